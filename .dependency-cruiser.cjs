@@ -1,0 +1,63 @@
+/** Imports go one way only: engine <- games <- advisor <- cli, server, web. */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-circles',
+      comment: 'Components that draw a tree call themselves.',
+      severity: 'error',
+      from: { pathNot: '[.]svelte$' },
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'the-engine-needs-nothing',
+      comment: 'The engine has no dependency at all; its tests may use the test tools.',
+      severity: 'error',
+      from: { path: '^packages/engine/src', pathNot: '[.]test[.]ts$' },
+      to: { pathNot: '^packages/engine/src' },
+    },
+    {
+      name: 'games-need-the-engine-and-schemas',
+      severity: 'error',
+      from: { path: '^packages/games/src', pathNot: '[.]test[.]ts$' },
+      to: { pathNot: '^(packages/(engine|games)/src|node_modules/zod)' },
+    },
+    {
+      name: 'a-game-knows-no-other-game',
+      severity: 'error',
+      from: { path: '^packages/games/src/([^/]+)/' },
+      to: { path: '^packages/games/src/([^/]+)/', pathNot: '^packages/games/src/$1/' },
+    },
+    {
+      name: 'programs-open-a-game-by-its-front-door',
+      severity: 'error',
+      from: { path: '^packages/(cli|web|advisor|server)/' },
+      to: { path: '^packages/games/src/[^/]+/', pathNot: '^packages/games/src/[^/]+/(index|screen)[.]ts$' },
+    },
+    {
+      name: 'the-terminal-knows-no-screen',
+      severity: 'error',
+      from: { path: '^packages/cli/' },
+      to: { path: '^packages/(web|server)/' },
+    },
+    {
+      name: 'the-screen-knows-no-terminal',
+      severity: 'error',
+      from: { path: '^packages/web/' },
+      to: { path: '^packages/(cli|server)/' },
+    },
+    {
+      name: 'no-test-kit-in-programs',
+      severity: 'error',
+      from: { path: '^packages/(games|cli|web)/', pathNot: '([.](test|fixture)[.]ts$|/test(s|ing)?/)' },
+      to: { path: '^packages/engine/src/testkit' },
+    },
+    { name: 'nothing-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)dist/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'] },
+  },
+};

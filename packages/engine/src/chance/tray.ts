@@ -1,0 +1,75 @@
+import type { ChanceKind, Pull, Source, SourceState } from './source.ts';
+
+/** Where the tray stands: the source and what was put back in front of it. Part of no view. */
+export interface TrayState extends SourceState {
+  returned?: Pull[];
+}
+
+/**
+ * The dice of one combat: what the table brought for this move comes first, then what an undone move put back, then
+ * the source. What was put back is found again by its kind and size, so that undo is not a reroll button even when
+ * the next move throws other dice first.
+ */
+export class Tray implements Source {
+  private source: Source;
+  private returned: Pull[];
+  private brought: number[] = [];
+  constructor(source: Source, returned: readonly Pull[] = []) {
+    this.source = source;
+    this.returned = [...returned];
+  }
+  get sure(): boolean {
+    return this.source.sure;
+  }
+  get kind(): SourceState['kind'] {
+    return this.source.save().kind;
+  }
+  pull(kind: ChanceKind, count: number, sides: number, why: string): number[] {
+    const out = kind === 'roll' && this.brought.length ? this.brought.splice(0, count) : [];
+    for (const face of out) {
+      if (!Number.isInteger(face) || face < 1 || face > sides) throw new WrongDice(face, sides);
+    }
+    while (this.returned.length && out.length < count) {
+      const size = kind === 'roll' ? sides : sides - out.length;
+      const found = this.returned.findIndex((pull) => pull.kind === kind && pull.sides === size);
+      if (found < 0) break;
+      out.push((this.returned.splice(found, 1)[0] as Pull).value);
+    }
+    const missing = count - out.length;
+    if (missing > 0) {
+      const left = kind === 'roll' ? sides : sides - out.length;
+      for (const value of this.source.pull(kind, missing, left, why)) out.push(value);
+    }
+    return out;
+  }
+  /** Dice that came along with a move. What is left over afterwards was too many. */
+  bring(dice: readonly number[]): void {
+    this.brought = [...dice];
+  }
+  get unused(): number {
+    return this.brought.length;
+  }
+  giveBack(pulls: readonly Pull[]): void {
+    this.returned = [...pulls, ...this.returned];
+  }
+  save(): TrayState {
+    const state = this.source.save();
+    return this.returned.length ? { ...state, returned: this.returned.map((pull) => ({ ...pull })) } : state;
+  }
+  restore(source: Source, returned: readonly Pull[]): void {
+    this.source = source;
+    this.returned = [...returned];
+    this.brought = [];
+  }
+}
+
+/** A die that came along with a move and cannot be: the move is refused, nothing changes. */
+export class WrongDice extends Error {
+  readonly face: number;
+  readonly sides: number;
+  constructor(face: number, sides: number) {
+    super(`${face} is no face of a die with ${sides} sides`);
+    this.face = face;
+    this.sides = sides;
+  }
+}

@@ -1,0 +1,61 @@
+/**
+ * xoshiro128** in plain 32-bit integers: the same numbers in Node and in every browser, four numbers of state.
+ * For fairness at a table and for repeatable simulations; secrets and codes never come from it.
+ */
+export type XoshiroState = [number, number, number, number];
+
+export function nextWord(s: XoshiroState): number {
+  const product = Math.imul(s[1], 5);
+  const word = Math.imul((product << 7) | (product >>> 25), 9) >>> 0;
+  const shifted = s[1] << 9;
+  s[2] ^= s[0];
+  s[3] ^= s[1];
+  s[1] ^= s[2];
+  s[0] ^= s[3];
+  s[2] ^= shifted;
+  s[3] = (s[3] << 11) | (s[3] >>> 21);
+  return word;
+}
+
+/** One number from 0 to `size` - 1, every one as likely: words that would favour the low ones are thrown away. */
+export function below(s: XoshiroState, size: number): number {
+  return belowFair(s, size, fairLimit(size));
+}
+
+/** Words from here on would favour the low numbers. */
+export const fairLimit = (size: number): number => 0x1_0000_0000 - (0x1_0000_0000 % size);
+
+/** The same with the limit worked out before, for many dice of one size. */
+export function belowFair(s: XoshiroState, size: number, fair: number): number {
+  for (;;) {
+    const word = nextWord(s);
+    if (word < fair) return word % size;
+  }
+}
+
+/** splitmix32: spreads a small seed over the whole state. */
+function splitmix(seed: number): () => number {
+  let a = seed | 0;
+  return () => {
+    a = (a + 0x9e3779b9) | 0;
+    let t = a ^ (a >>> 16);
+    t = Math.imul(t, 0x21f0aaad);
+    t ^= t >>> 15;
+    t = Math.imul(t, 0x735a2d97);
+    return (t ^ (t >>> 15)) >>> 0;
+  };
+}
+
+/** A seed is any integer up to 2^53; `stream` numbers independent sequences of one seed (combat 0, 1, 2, ...). */
+export function seedState(seed: number, stream = 0): XoshiroState {
+  const low = splitmix(seed >>> 0);
+  const high = splitmix(Math.floor(seed / 0x1_0000_0000) ^ 0x5bd1e995);
+  const side = splitmix(Math.imul(stream, 0x27d4eb2f) ^ 0x165667b1);
+  const state: XoshiroState = [0, 0, 0, 0];
+  for (let i = 0; i < 4; i++) {
+    const word = low() ^ Math.imul(high(), 3) ^ Math.imul(side(), 5);
+    state[i] = word | 0;
+  }
+  if (state.every((word) => word === 0)) state[0] = 1;
+  return state;
+}

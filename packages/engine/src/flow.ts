@@ -1,0 +1,43 @@
+import type { Ruleset, Types } from './contract.ts';
+
+/** The step table as a Mermaid picture. Solid: leads to. Dotted: calls, and comes back. Hexagon: chance is pulled. */
+export function mermaid<T extends Types>(rules: Ruleset<T>): string {
+  const names = Object.keys(rules.steps) as T['step'][];
+  const id = (step: T['step']) => `s${names.indexOf(step)}`;
+  const lines = ['flowchart TD'];
+  for (const name of names) {
+    const step = rules.steps[name];
+    const words = name === step.title ? name : `${name}: ${step.title}`;
+    const label = words.replaceAll('"', "'");
+    lines.push(step.rolls ? `  ${id(name)}{{"${label}"}}` : `  ${id(name)}["${label}"]`);
+  }
+  for (const name of names) {
+    const step = rules.steps[name];
+    for (const to of step.to) if (to !== 'back') lines.push(`  ${id(name)} --> ${id(to)}`);
+    for (const call of step.calls ?? []) lines.push(`  ${id(name)} -.-> ${id(call)}`);
+  }
+  return `${lines.join('\n')}\n`;
+}
+
+/** One row of the table of contents, for the terminal and the rules page. */
+export interface FlowRow {
+  step: string;
+  title: string;
+  to: readonly string[];
+  calls: readonly string[];
+  rolls: boolean;
+  asks: boolean;
+}
+
+export const flow = <T extends Types>(rules: Ruleset<T>): FlowRow[] =>
+  (Object.keys(rules.steps) as T['step'][]).map((step) => {
+    const row = rules.steps[step];
+    return {
+      step,
+      title: row.title,
+      to: row.to,
+      calls: row.calls ?? [],
+      rolls: row.rolls === true,
+      asks: row.choices !== undefined,
+    };
+  });

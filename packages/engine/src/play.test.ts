@@ -1,0 +1,202 @@
+import { describe, expect, it } from 'vitest';
+import { dry, scripted, seeded } from './chance/source.ts';
+import { choices } from './choices.ts';
+import type { Frame, Ruleset, Types } from './contract.ts';
+import { Runner } from './play.ts';
+import { duel } from './testkit/duel.ts';
+
+interface Tiny extends Types {
+  setup: null;
+  state: { frames: Frame<Tiny>[]; log: string[]; over: boolean };
+  own: { name?: string };
+  action: { type: 'go' };
+  event: { type: 'said'; word: string };
+  seat: 'me';
+  step: string;
+  view: null;
+  outcome: 'done';
+}
+const tiny = (steps: Ruleset<Tiny>['steps']): Ruleset<Tiny> => ({
+  id: 'tiny',
+  version: 1,
+  first: 'first',
+  seats: ['me'],
+  begin: () => ({ frames: [], log: [], over: false }),
+  steps,
+  outcome: (state) => (state.over ? 'done' : undefined),
+  score: () => 1,
+  view: () => null,
+  imagine: () => ({ frames: [], log: [], over: false }),
+});
+const begin = (rules: Ruleset<Tiny>, source = seeded(1)) => {
+  const runner = new Runner(rules, rules.begin(null), source);
+  runner.start();
+  return runner;
+};
+const note: Ruleset<Tiny>['steps'][string] = {
+  title: 'Note',
+  to: ['back'],
+  enter: ({ state, own }) => {
+    state.log.push(own.name ?? '?');
+    return 'back';
+  },
+};
+const over: Ruleset<Tiny>['steps'][string] = {
+  title: 'Over',
+  to: [],
+  enter: ({ state }) => {
+    state.log.push('over');
+    state.over = true;
+  },
+};
+
+describe('the run loop', () => {
+  it('runs what was called in the order called, then goes on where the handler said', () => {
+    const rules = tiny({
+      first: {
+        title: 'First',
+        to: ['over'],
+        calls: ['note'],
+        enter: (play) => {
+          play.call('note', { name: 'a' });
+          play.call('note', { name: 'b' });
+          return 'over';
+        },
+      },
+      note,
+      over,
+    });
+    expect(begin(rules).state.log).toEqual(['a', 'b', 'over']);
+  });
+
+  it('what a sequence calls when it goes back answers to its caller', () => {
+    const rules = tiny({
+      first: {
+        title: 'First',
+        to: ['over'],
+        calls: ['middle'],
+        enter: (play) => {
+          play.call('middle', {});
+          return 'over';
+        },
+      },
+      middle: {
+        title: 'Middle',
+        to: ['back'],
+        calls: ['note'],
+        enter: (play) => {
+          play.call('note', { name: 'last word' });
+          return 'back';
+        },
+      },
+      note,
+      over,
+    });
+    const runner = begin(rules);
+    expect(runner.state.log).toEqual(['last word', 'over']);
+    expect(runner.state.frames).toHaveLength(1);
+  });
+
+  it('refuses a target or a call that the table does not name', () => {
+    const to = tiny({ first: { title: 'First', to: [], enter: () => 'over' }, over });
+    expect(() => begin(to)).toThrow('first does not lead to over');
+    const calls = tiny({ first: { title: 'First', to: [], enter: (play) => play.call('note', {}) }, note });
+    expect(() => begin(calls)).toThrow('first does not call note');
+  });
+
+  it('names the steps of a loop that never reaches a prompt', () => {
+    const rules = tiny({
+      first: { title: 'First', to: ['second'], enter: () => 'second' },
+      second: { title: 'Second', to: ['first'], enter: () => 'first' },
+    });
+    expect(() => begin(rules)).toThrow(/no prompt after 10000 steps, around .*first.*second|second.*first/);
+  });
+
+  it('gives chance only to the entry of a step that rolls', () => {
+    const rules = tiny({ first: { title: 'First', to: [], enter: (play) => void play.roll(1, 6, 'secretly') } });
+    expect(() => begin(rules)).toThrow('secretly: chance outside the entry of a step that rolls');
+  });
+
+  it('puts back only the entry that ran dry, and asks for exactly what is missing', () => {
+    const rules = tiny({
+      first: {
+        title: 'First',
+        to: ['roll'],
+        enter: ({ state }) => {
+          state.log.push('stands');
+          return 'roll';
+        },
+      },
+      roll: {
+        title: 'Roll',
+        to: ['over'],
+        rolls: true,
+        enter: (play) => {
+          play.state.log.push('half done');
+          play.emit({ type: 'said', word: 'too early' });
+          play.state.log.push(
+            play.roll(2, 6, 'one').join(),
+            play.draw(2, 9, 'two').join(),
+            play.roll(1, 10, 'three').join(),
+          );
+          return 'over';
+        },
+      },
+      over,
+    });
+    const heard: string[] = [];
+    const listen = (runner: Runner<Tiny>) => runner;
+    const state = rules.begin(null);
+    const first = listen(new Runner(rules, state, scripted([4], [3, 3]), (event) => heard.push(event.word)));
+    first.start();
+    expect(first.need).toEqual({ kind: 'roll', count: 1, sides: 6, why: 'one' });
+    expect(first.state.log).toEqual(['stands']);
+    expect(heard).toEqual([]);
+    const feed = (value: Runner<Tiny>['state'], dice: number[], source = scripted([], [3, 3])) => {
+      const copy = JSON.parse(JSON.stringify(value)) as Runner<Tiny>['state'];
+      const top = copy.frames.at(-1) as Frame<Tiny>;
+      top.dice = [...(top.dice ?? []), ...dice];
+      const runner = new Runner(rules, copy, source, (event) => heard.push(event.word));
+      runner.settle();
+      return runner;
+    };
+    const second = feed(first.state, [5]);
+    expect(second.need).toEqual({ kind: 'roll', count: 1, sides: 10, why: 'three' });
+    const third = feed(second.state, [10], scripted([]));
+    expect(third.state.log).toEqual(['stands', 'half done', '4,5', '3,4', '10', 'over']);
+    expect(heard).toEqual(['too early']);
+    expect(third.state.frames.at(-1)?.dice).toBeUndefined();
+  });
+
+  it('draws different places, in the order drawn', () => {
+    const rules = tiny({
+      first: {
+        title: 'First',
+        to: [],
+        rolls: true,
+        enter: (play) => {
+          play.state.log.push(play.draw(5, 5, 'all').join(), play.draw(9, 3, 'too many').join());
+          play.state.over = true;
+        },
+      },
+    });
+    for (let seed = 0; seed < 50; seed++) {
+      const [all, capped] = begin(rules, seeded(seed)).state.log as [string, string];
+      expect(all.split(',').sort()).toEqual(['0', '1', '2', '3', '4']);
+      expect(capped.split(',').sort()).toEqual(['0', '1', '2']);
+    }
+    expect(begin(rules, scripted([], [2, 2, 0, 0, 0, 0, 1, 0])).state.log).toEqual(['2,3,0,1,4', '0,2,1']);
+  });
+
+  it('a dry source is a chance node: the duel waits for three dice', () => {
+    const runner = new Runner(duel, duel.begin({ hull: 5 }), dry());
+    runner.start();
+    runner.apply('left', { type: 'fire' });
+    expect(runner.need).toEqual({ kind: 'roll', count: 3, sides: 6, why: 'fire' });
+    expect(choices(duel, runner.state)).toEqual([]);
+    expect(choices(duel, runner.state, { always: true }).map((choice) => choice.action.type)).toEqual([
+      'concede',
+      'concede',
+    ]);
+  });
+});

@@ -1,0 +1,153 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { seeded, typed } from './chance/source.ts';
+import { choices } from './choices.ts';
+import { Combat } from './combat.ts';
+import { refusal } from './refusals.ts';
+import { LARGEST_SAVE, makeSave, openSave, parseSave, readSave, verifySave } from './save.ts';
+import { cards } from './testkit/cards.ts';
+import { type Duel, duel } from './testkit/duel.ts';
+
+const play = (seed: number, moves: number) => {
+  const combat = Combat.begin(duel, { hull: 8 }, seeded(seed));
+  for (let i = 0; i < moves && combat.outcome === undefined; i++) {
+    const list = choices(duel, combat.state);
+    const choice = list[(seed + i) % list.length] as (typeof list)[number];
+    combat.move(choice.seat, choice.action);
+  }
+  return combat;
+};
+const text = (combat: Combat<Duel>) => JSON.stringify(makeSave(combat));
+const code = (answer: { ok: boolean; reason?: { code: string } }) => (answer.ok ? 'ok' : answer.reason?.code);
+const open = (save: string) => {
+  const opened = parseSave(duel, save);
+  if (!opened.ok) throw new Error(opened.reason.code);
+  return opened.combat;
+};
+
+describe('saves', () => {
+  it('parse and make are twins', () => {
+    fc.assert(
+      fc.property(fc.nat(1000), fc.nat(12), (seed, moves) => {
+        const save = text(play(seed, moves));
+        expect(text(open(save))).toBe(save);
+      }),
+    );
+  });
+
+  it('a restored combat plays on exactly as the live one would', () => {
+    const live = play(3, 4);
+    const restored = open(text(live));
+    for (const combat of [live, restored]) {
+      while (combat.outcome === undefined) combat.move(combat.state.turn, { type: 'fire' });
+    }
+    expect(restored.moves).toEqual(live.moves);
+    expect(restored.state).toEqual(live.state);
+  });
+
+  it('opening needs no replay; undo past it replays and goes on', () => {
+    const live = play(3, 5);
+    const restored = open(text(live));
+    while (live.canUndo) {
+      expect(code(live.undo({ host: true }))).toBe('ok');
+      expect(code(restored.undo({ host: true }))).toBe('ok');
+      expect(restored.state).toEqual(live.state);
+    }
+    expect(restored.at).toBe(0);
+  });
+
+  it('undo past the opening under other rules is refused with the reason, the combat stays', () => {
+    const save = text(play(3, 5));
+    const opened = parseSave({ ...duel, version: 2 }, save);
+    if (!opened.ok) throw new Error(opened.reason.code);
+    const { combat } = opened;
+    const answer = combat.undo({ host: true });
+    expect(answer).toMatchObject({ ok: false, reason: { code: 'history-other-rules', found: 1, known: 2 } });
+    expect(combat.at).toBe(5);
+    expect(combat.move(combat.state.turn, { type: 'fire' }).ok).toBe(true);
+    expect(code(combat.undo({ host: true }))).toBe('ok');
+  });
+
+  it('a prompt that waits for dice can be saved, with the dice typed so far', () => {
+    const combat = Combat.begin(duel, { hull: 8 }, typed(1));
+    combat.move('left', { type: 'fire' });
+    combat.typeDice([6]);
+    const restored = open(text(combat));
+    expect(restored.need).toEqual({ kind: 'roll', count: 2, sides: 6, why: 'fire' });
+    restored.typeDice([5, 1]);
+    expect(restored.state.hull.right).toBe(6);
+    expect(verifySave(duel, makeSave(restored)).ok).toBe(true);
+  });
+
+  it('dice of an undone move are saved in front of the source', () => {
+    const combat = play(3, 0);
+    combat.move('left', { type: 'fire' });
+    const rolled = combat.moves[0]?.dice;
+    combat.undo({ host: true });
+    const restored = open(text(combat));
+    restored.move('left', { type: 'fire' });
+    expect(restored.moves[0]?.dice).toEqual(rolled);
+    expect(restored.notes).toHaveLength(1);
+  });
+
+  it('chance before the first move is kept, so that a replay needs no generator', () => {
+    const combat = Combat.begin(cards, { rounds: 1 }, seeded(8));
+    const save = makeSave(combat);
+    expect(save.opening).toHaveLength(6);
+    expect(verifySave(cards, save).ok).toBe(true);
+    const opened = parseSave(cards, JSON.stringify(save));
+    if (!opened.ok) throw new Error(opened.reason.code);
+    opened.combat.move('host', { type: 'wager', amounts: { ann: 1, bob: 1 } });
+    const again = parseSave(cards, JSON.stringify(makeSave(opened.combat)));
+    if (!again.ok) throw new Error(again.reason.code);
+    expect(again.combat.history()).toHaveLength(1);
+    expect(again.combat.openingEvents).toEqual(combat.openingEvents);
+  });
+});
+
+describe('a file that is not whole is refused, with a code and a sentence', () => {
+  const good = text(play(3, 5));
+  const changed = (change: (save: Record<string, unknown>) => void) => {
+    const save = JSON.parse(good) as Record<string, unknown>;
+    change(save);
+    return JSON.stringify(save);
+  };
+  it.each([
+    ['cut', good.slice(0, -20), 'save-cut'],
+    ['no JSON', 'hello', 'save-not-json'],
+    ['something else', '{"a":1}', 'save-foreign'],
+    ['a list', '[]', 'save-foreign'],
+    ['nothing', 'null', 'save-foreign'],
+    ['empty', '', 'save-not-json'],
+    ['a later format', changed((s) => Object.assign(s, { fray: 2 })), 'save-version'],
+    ['a missing part', changed((s) => delete s.moves), 'save-incomplete'],
+    ['an edited state', changed((s) => Object.assign((s.state as { hull: object }).hull, { left: 99 })), 'save-edited'],
+    ['another game', JSON.stringify(makeSave(Combat.begin(cards, { rounds: 1 }, seeded(1)))), 'save-other-game'],
+    ['oversized', ' '.repeat(LARGEST_SAVE + 1), 'save-too-large'],
+  ])('%s', (_, file, expected) => {
+    const answer = parseSave(duel, file);
+    expect(code(answer)).toBe(expected);
+    if (!answer.ok) expect(refusal(answer.reason)).toMatch(/^[A-Z].*\.$/);
+  });
+
+  it('a forged fingerprint does not make a broken state open', () => {
+    const save = makeSave(play(3, 5));
+    const broken = { ...save, state: { ...save.state, frames: [{ step: 'nowhere', then: null, own: {} }] } };
+    expect(code(openSave(duel, broken as typeof save))).toBe('save-broken');
+    const hollow = { ...save, state: { frames: save.state.frames } };
+    expect(code(openSave(duel, hollow as unknown as typeof save))).toBe('save-broken');
+  });
+
+  it('a log that does not lead to the state is found out by verify', () => {
+    const save = makeSave(play(3, 5));
+    const moves = save.moves.slice(0, -1);
+    expect(code(verifySave(duel, { ...save, moves }))).toBe('does-not-replay');
+    const illegal = [...save.moves];
+    illegal[0] = { seat: 'right', action: { type: 'fire' }, dice: [1, 1, 1] };
+    expect(code(verifySave(duel, { ...save, moves: illegal }))).toBe('does-not-replay');
+  });
+
+  it('no accident happens on any cut of a good file', () => {
+    for (let end = 0; end < good.length; end += 37) expect(readSave(good.slice(0, end)).ok).toBe(false);
+  });
+});

@@ -1,0 +1,164 @@
+import { seeded } from '../chance/source.ts';
+import { choices } from '../choices.ts';
+import type { Chance, Choice, Frame, Ruleset, Types } from '../contract.ts';
+import { clone, notPlain, same } from '../plain.ts';
+import { Runner } from '../play.ts';
+
+/** The laws that hold at every prompt. Each throws an error that says which law was broken, and how. */
+
+export class Fault extends Error {}
+export const must = (law: string, holds: boolean, more?: () => unknown): void => {
+  if (!holds) throw new Fault(more ? `${law}: ${JSON.stringify(more())?.slice(0, 2000)}` : law);
+};
+
+const textOf = (value: unknown): string => JSON.stringify(value) ?? '';
+
+/** The first path at which two values differ: a fault of two long states is unreadable without it. */
+export function difference(a: unknown, b: unknown, path = '$'): string | undefined {
+  if (same(a, b)) return undefined;
+  if (
+    typeof a !== 'object' ||
+    typeof b !== 'object' ||
+    a === null ||
+    b === null ||
+    Array.isArray(a) !== Array.isArray(b)
+  ) {
+    return `${path}: ${textOf(a)?.slice(0, 200)} against ${textOf(b)?.slice(0, 200)}`;
+  }
+  const left = a as Record<string, unknown>;
+  const right = b as Record<string, unknown>;
+  for (const key of new Set([...Object.keys(left), ...Object.keys(right)])) {
+    const found = difference(left[key], right[key], `${path}.${key}`);
+    if (found) return found;
+  }
+  return path;
+}
+
+/** State, and what is said about it, are plain data: restored equals live, to the letter. */
+export function plainLaw(state: unknown): void {
+  const fault = notPlain(state);
+  must('the state is plain data', fault === undefined, () => fault);
+  const text = textOf(state);
+  must('restored equals live', textOf(JSON.parse(text)) === text);
+}
+
+/** Listing choices changes nothing and gives the same list twice. */
+export function listingLaw<T extends Types>(rules: Ruleset<T>, state: T['state']): Choice<T>[] {
+  const before = textOf(state);
+  const list = choices(rules, state, { blocked: true, always: true });
+  must('listing choices changes nothing', textOf(state) === before);
+  must('choices are the same when listed again', same(list, choices(rules, state, { blocked: true, always: true })));
+  const frame = (state.frames as readonly Frame<T>[]).at(-1) as Frame<T>;
+  const step = rules.steps[frame.step as T['step']];
+  const seen = new Set<string>();
+  for (const choice of list) {
+    const type = choice.action.type as T['action']['type'];
+    must('a choice belongs to a seat of the game', rules.seats.includes(choice.seat), () => choice);
+    // A blocked choice may be one that is never legal here: it is listed for its reason alone.
+    const handled = Boolean(step.on?.[type] ?? rules.always?.on?.[type]);
+    must('a choice has a handler', handled || choice.not !== undefined, () => [frame.step, choice]);
+    must('a form has its sheet', !choice.form || rules.forms?.[type] !== undefined, () => choice);
+    const fault = notPlain(choice);
+    must('a choice is plain data', fault === undefined, () => [fault, choice]);
+    const key = `${choice.seat} ${textOf(choice.action)}`;
+    must('a choice is listed once', !seen.has(key), () => [frame.step, choice]);
+    seen.add(key);
+  }
+  return list;
+}
+
+/** What a seat sees tells all it may decide on, and nothing else: both laws of imagine. */
+export function viewLaws<T extends Types>(rules: Ruleset<T>, state: T['state'], seat: T['seat'], chance: Chance): void {
+  const before = textOf(state);
+  const view = rules.view(state, seat);
+  const fault = notPlain(view);
+  must('a view is plain data', fault === undefined, () => [seat, fault]);
+  const seen = textOf(view);
+  const imagined = rules.imagine(clone(view), seat, chance);
+  const again = rules.view(imagined, seat);
+  must('view(imagine(view)) is the view', same(again, JSON.parse(seen)), () => [
+    seat,
+    difference(again, JSON.parse(seen)),
+  ]);
+  const mine = (of: T['state']) =>
+    choices(rules, of, { blocked: true, always: true })
+      .filter((choice) => choice.seat === seat)
+      .map(textOf)
+      .sort();
+  const real = mine(state);
+  const thought = mine(imagined);
+  must('a seat has the same choices in what it imagines', same(real, thought), () => [
+    seat,
+    real.filter((c) => !thought.includes(c)).slice(0, 3),
+    thought.filter((c) => !real.includes(c)).slice(0, 3),
+  ]);
+  must('viewing and imagining change nothing', textOf(state) === before && textOf(rules.view(state, seat)) === seen);
+}
+
+/** Fills in a form at random and checks that its own sampler is legal and that nonsense is refused without an accident. */
+export function formLaw<T extends Types>(
+  rules: Ruleset<T>,
+  state: T['state'],
+  choice: Choice<T>,
+  chance: Chance,
+): T['action'] {
+  const sheet = rules.forms?.[choice.action.type as T['action']['type']];
+  if (!sheet) throw new Fault(`no form ${choice.action.type}`);
+  const own = ((state.frames as readonly Frame<T>[]).at(-1) as Frame<T>).own;
+  const fault = notPlain(sheet.fields(state, own, choice.seat));
+  must('the fields of a form are plain data', fault === undefined, () => [fault, choice]);
+  const action = sheet.sample(state, own, choice.seat, chance);
+  const problems = sheet.check(state, own, choice.seat, action);
+  must('a sampled form is accepted', problems.length === 0, () => [action, problems]);
+  const type = choice.action.type;
+  for (const nonsense of [
+    { type },
+    { type, x: null },
+    { ...action, extra: [1, { deep: true }] },
+    breakFields(action),
+  ]) {
+    sheet.check(state, own, choice.seat, nonsense as T['action']);
+  }
+  return action;
+}
+
+const breakFields = (action: { type: string }): object =>
+  Object.fromEntries(Object.entries(action).map(([key, value]) => [key, key === 'type' ? value : null]));
+
+/**
+ * Choices of different seats at one prompt may come in any order, unless one of them opens a sequence, ends the prompt,
+ * pulls chance, or takes the other away.
+ */
+export function commuteLaw<T extends Types>(
+  rules: Ruleset<T>,
+  state: T['state'],
+  first: Choice<T>,
+  second: Choice<T>,
+  normal: (state: T['state']) => unknown,
+  arrivals: () => number,
+): boolean {
+  const both = (one: Choice<T>, two: Choice<T>): T['state'] | undefined => {
+    const pulls: never[] = [];
+    const runner = new Runner(rules, clone(state), seeded(1), undefined, pulls);
+    const depth = state.frames.length;
+    const before = arrivals();
+    runner.apply(one.seat, one.action);
+    // The first of them ended the prompt: what comes next is another question.
+    if (pulls.length || runner.state.frames.length > depth || arrivals() !== before) return undefined;
+    const still = choices(rules, runner.state).some(
+      (choice) => choice.seat === two.seat && same(choice.action, two.action),
+    );
+    if (!still) return undefined;
+    runner.apply(two.seat, two.action);
+    return pulls.length ? undefined : runner.state;
+  };
+  const ab = both(first, second);
+  const ba = ab && both(second, first);
+  if (!ab || !ba) return false;
+  must('choices of two seats commute', same(normal(ab), normal(ba)), () => [
+    first,
+    second,
+    difference(normal(ab), normal(ba)),
+  ]);
+  return true;
+}
