@@ -1,0 +1,120 @@
+import type { Chance, Choice, Reason, Ruleset, Types } from '@fray/engine';
+
+/** The five games, by the id that every command, link and save uses. */
+export const GAME_IDS = ['merc', 'twilight-imperium', 'mage-knight', 'flesh-and-blood', 'exodus-loop'] as const;
+export type GameId = (typeof GAME_IDS)[number];
+
+/** Something wrong in a set-up: where (`forces.rebel[0].armor`), a stable code, and a sentence that says what to do. */
+export interface Problem {
+  path: string;
+  code: string;
+  why: string;
+}
+export type Checked<V> = { ok: true; setup: V } | { ok: false; problems: Problem[] };
+
+/** A ready-made situation. */
+export interface Preset<T extends Types> {
+  id: string;
+  title: string;
+  /** One sentence: who meets whom, and what is interesting about it. */
+  about: string;
+  setup: T['setup'];
+}
+
+/** What a combat starts from. */
+export interface SetupOf<T extends Types> {
+  /** Reads anything: an edited file, a form, a short text. Never throws; every problem in words. */
+  check(input: unknown): Checked<T['setup']>;
+  /** The JSON Schema of a set-up, for editors. */
+  schema(): object;
+  presets: readonly Preset<T>[];
+  /** A legal set-up at random, steered to rare content: feeds the battery. */
+  sample(chance: Chance): T['setup'];
+}
+
+/** Words for everything the rules name by code. Apart from the rules, so that search does not pay and a language is a file. */
+export interface GameText<T extends Types> {
+  name: string;
+  /** One line under the name. */
+  about: string;
+  seat(seat: T['seat'], state?: T['state'] | T['view']): string;
+  step(step: T['step']): string;
+  /** The words on the button. */
+  label(choice: Choice<T>, state: T['state'] | T['view']): string;
+  /** A whole sentence: why it is not allowed. */
+  reason(reason: Reason): string;
+  /** A line of the log, or nothing where the event is only for the screen. */
+  log(event: T['event'], state: T['state'] | T['view']): string | undefined;
+  outcome(outcome: T['outcome']): string;
+}
+
+/** How it stands, as plain rows: what the terminal draws as tables and a screen may fall back on. */
+export interface Standing {
+  /** Phase name in the words of the rules, where the game has phases. */
+  phase?: string;
+  round?: number;
+  sides: {
+    seat: string;
+    name: string;
+    /** One row a unit or group; the same keys in each row of a side. */
+    rows: Record<string, string | number>[];
+    /** Figures of the side as a whole: hits to take, life, resources. */
+    facts?: Record<string, string | number>;
+  }[];
+  /** Reminders that stay until they end. */
+  reminders?: string[];
+  /** What people watch right now: hits, power against block, pool against armor. */
+  focus?: string;
+}
+
+/** One die as it came up, with its chance to hit before it was thrown: luck is told from these. */
+export interface RolledDie {
+  face: number;
+  sides: number;
+  /** 0 to 1; dice that cannot hit (initiative) carry no chance. */
+  chance?: number;
+  hit?: boolean;
+}
+
+/** A player made of code. Sees what its seat may see, never the state. */
+export type Bot<T extends Types> = (
+  view: T['view'],
+  seat: T['seat'],
+  choices: readonly Choice<T>[],
+  chance: Chance,
+) => T['action'];
+
+/** One figure of an outcome for tallies: `attacker`, `draw`, `rebel`. */
+export interface Summary {
+  /** Key of the tally; the same for equal ends. */
+  result: string;
+  rounds: number;
+  /** What is left, by seat: units or life. */
+  left: Record<string, number>;
+}
+
+/** A game as every program sees it. */
+export interface Game<T extends Types> {
+  id: GameId;
+  aliases: readonly string[];
+  rules: Ruleset<T>;
+  setup: SetupOf<T>;
+  /** English is always there; another language is another file. */
+  text: { en: GameText<T>; [language: string]: GameText<T> };
+  /** Seats that a person or a bot may take, in order. The host is none of them. */
+  players: readonly T['seat'][];
+  /** The game's own policy, for any of its players. */
+  bot: Bot<T>;
+  standing(state: T['state'] | T['view'], text: GameText<T>): Standing;
+  /** Dice of an event, if it is a roll. */
+  dice(event: T['event']): { seat: T['seat']; why: string; dice: RolledDie[] } | undefined;
+  summary(state: T['state'], outcome: T['outcome']): Summary;
+  /** Where choices of several seats at one prompt leave traces of their order that no rule reads: brought to one form, for the battery. */
+  normal?(state: T['state']): unknown;
+  /** Rows of content, by kind, for the coverage tests and `fray games`. */
+  content: Record<string, number>;
+  /** Auto-pass by default on a device: windows that nobody can use. */
+  autoPass: boolean;
+  /** A seat has secrets from another one: pass-the-device screens, `imagine` for odds. */
+  hidden: boolean;
+}

@@ -1,0 +1,13 @@
+import { battery, missed } from '@fray/engine/testkit';
+import { expect, it } from 'vitest';
+import { merc } from './index.ts';
+
+it('the conformance battery: 200 random combats keep every law and visit every step', { timeout: 600_000 }, () => {
+  const report = battery(merc, { games: 200, seed: 20260101, thorough: 0.2 });
+  expect(report.games).toBe(200);
+  expect(missed(merc.rules, report.seen)).toEqual([]);
+});
+
+it.each([2395, 3608, 7891])('combat %i of the long run, which once showed a fault', (first) => {
+  battery(merc, { games: 1, first, seed: 20261115, thorough: 0.1 });
+});

@@ -1,0 +1,77 @@
+import { chanceToHit, defineRuleset } from '@fray/engine';
+import type { Game } from '../game.ts';
+import { bot } from './bot.ts';
+import { ACCESSORIES, ARMOR, DICTATORS, MERCS, TACTICS, VEHICLES, WEAPONS } from './content/index.ts';
+import { key } from './key.ts';
+import { ranksOf, sideOf } from './rules/sides.ts';
+import { begin } from './setup/begin.ts';
+import { setup } from './setup.ts';
+import { standing } from './standing.ts';
+import { sheets } from './steps/adjusts.ts';
+import { always } from './steps/always.ts';
+import { steps } from './steps/index.ts';
+import { german } from './text.de.ts';
+import { english } from './text.ts';
+import { type Merc, type Outcome, PLAYERS, SIDES } from './types.ts';
+import { clone, imagine, view } from './view.ts';
+
+const result = ({ winner, how }: Outcome): string => winner ?? how;
+
+export const merc: Game<Merc> = {
+  id: 'merc',
+  aliases: [],
+  rules: defineRuleset<Merc>({
+    id: 'merc',
+    version: 1,
+    first: 'start',
+    seats: [...PLAYERS, 'host'],
+    begin,
+    steps,
+    always,
+    forms: sheets,
+    outcome: (state) => state.result ?? undefined,
+    score: ({ winner }, seat) => (winner === null || seat === 'host' ? 0.5 : Number(sideOf(seat) === winner)),
+    view,
+    imagine,
+    automa: bot,
+    clone,
+    key,
+  }),
+  setup,
+  text: { en: english, de: german },
+  players: PLAYERS,
+  bot,
+  standing,
+  dice(event) {
+    switch (event.type) {
+      case 'dice rolled': {
+        const chance = chanceToHit(event.hitsOn, 6);
+        const dice = event.dice.map((face) => ({ face, sides: 6, chance, hit: face >= event.hitsOn }));
+        return { seat: event.seat, why: `${event.unit} fires`, dice };
+      }
+      case 'initiative rolled':
+        return { seat: event.seat, why: `initiative of ${event.unit}`, dice: [{ face: event.die, sides: 6 }] };
+      case 'barrage rolled':
+        return { seat: 'dictator', why: 'Artillery Barrage', dice: [{ face: event.die, sides: 6 }] };
+      default:
+        return undefined;
+    }
+  },
+  summary: (state, outcome) => ({
+    result: result(outcome),
+    rounds: outcome.round,
+    left: Object.fromEntries(SIDES.map((side) => [side, ranksOf(state, side).length])),
+  }),
+  content: {
+    mercs: MERCS.length,
+    dictators: DICTATORS.length,
+    weapons: WEAPONS.length,
+    armor: ARMOR.length,
+    accessories: ACCESSORIES.length,
+    vehicles: VEHICLES.length,
+    tactics: TACTICS.length,
+  },
+  autoPass: false,
+  hidden: false,
+};
+export const game: Game<Merc> = merc;

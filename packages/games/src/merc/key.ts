@@ -1,0 +1,68 @@
+import { NONE, type State, type Unit } from './types.ts';
+
+/**
+ * Equal keys, equal futures, for odds and search. Militia that are alike count by number, not by name; whoever is dead
+ * or has acted in this round does not matter any more.
+ */
+export function key(state: State): string {
+  const name = (position: number): string => (position === NONE ? '' : token(state.units[position] as Unit));
+  const militia: Record<string, number> = {};
+  const others: unknown[] = [];
+  for (const unit of state.units) {
+    if (unit.place === 'dead' || unit.place === 'gone') continue;
+    if (unit.kind === 'militia') militia[token(unit)] = (militia[token(unit)] ?? 0) + 1;
+    else others.push(figuresOf(unit, name));
+  }
+  const next = state.initiativeOrder.slice(state.currentUnitIndex + 1).filter((position) => {
+    const unit = state.units[position] as Unit;
+    return unit.place === 'here' && !unit.waits;
+  });
+  const { attack } = state;
+  const lists = ['hurt', 'chosen'] as const;
+  return JSON.stringify([
+    state.kind,
+    state.round,
+    Object.entries(militia).sort(),
+    others,
+    next.map(name),
+    attack && [name(attack.unit), attack.dice, attack.limit, attack.declared, attack.sweep, attack.rolled, attack.kit],
+    attack?.aim.map((position, i) => [name(position), attack.hits[i] ?? 0]),
+    name(state.volley),
+    state.frames.map(({ step, then: goes, own, dice }) => {
+      const named = lists.map((list) => own[list]?.map(name));
+      const people = [own.unit, own.by].map((position) => (position === undefined ? '' : name(position)));
+      return [
+        step,
+        goes,
+        dice ?? [],
+        named,
+        people,
+        own.hits,
+        own.next,
+        own.pierces,
+        own.gear,
+        own.count,
+        own.militiaOnly,
+      ];
+    }),
+    [state.mine, state.asking, state.splitting, state.tactics, state.militiaHitsOn, state.militiaHaste],
+    state.vehicles.map((vehicle) => [vehicle.card, vehicle.owner, vehicle.squad, vehicle.place, vehicle.armor]),
+    state.sectors.map((sector) => [sector.id, sector.dictator, sector.rebel, sector.mine]),
+  ]);
+}
+
+const token = (unit: Unit): string =>
+  unit.kind === 'militia'
+    ? `${unit.owner} militia${unit.waits ? ' waiting' : ''}${unit.place === 'here' ? '' : ' out'}`
+    : unit.id;
+
+const figuresOf = (unit: Unit, name: (position: number) => string): unknown[] => [
+  unit.id,
+  unit.owner,
+  unit.squad,
+  unit.place,
+  unit.health,
+  unit.gear.map((gear) => [gear.card, gear.slot, gear.armor, gear.uses]),
+  [unit.initiative, unit.combat, unit.targets, unit.hitsOn, unit.pierces, unit.die, unit.rerolled],
+  [name(unit.heldBy), name(unit.holds), name(unit.handler)],
+];

@@ -1,0 +1,216 @@
+import type { Frame } from '@fray/engine';
+import type { Action } from './actions.ts';
+import type { GearRow, Slot } from './content/gear.ts';
+import type { Kind, UnitRow } from './content/units.ts';
+import type { Event, How } from './events.ts';
+import type { Options } from './options.ts';
+import type { Player, Seat, Side, Squad } from './seats.ts';
+import type { Setup } from './setup/schema.ts';
+
+export type { Action, AddUnit, Counter, UnitAdjust } from './actions.ts';
+export { type Event, HOWS, type How } from './events.ts';
+
+export * from './seats.ts';
+
+/** Section 13 names three; READY and OVER are the moments without input. */
+export type Phase = 'READY' | 'AIM' | 'FIRE' | 'RETREAT_DECISION' | 'OVER';
+
+/** A card that a unit carries, in the place where it is carried. */
+export interface Gear {
+  card: string;
+  slot: Slot | 'bandolier';
+  /** Armor that is left. */
+  armor: number;
+  /** Healing uses that are left. */
+  uses: number;
+}
+
+/** Nobody and nothing: a unit number that stands for "none". */
+export const NONE = -1;
+
+export interface Unit {
+  id: string;
+  /** Its row: printed, or custom with the id as its name. */
+  card: string;
+  kind: Kind;
+  side: Side;
+  owner: Player;
+  squad: Squad;
+  /** `here`, `dead`, `gone` (removed or surrendered), or the sector it retreated to. */
+  place: string;
+  health: number;
+  gear: Gear[];
+  /** Figures in force: fixed at READY (section 5). */
+  initiative: number;
+  combat: number;
+  targets: number;
+  training: number;
+  hitsOn: number;
+  pierces: boolean;
+  /** The d6 that some roll for their initiative; 0 before it. */
+  die: number;
+  rerolled: boolean;
+  /** Changed sides in this round: acts from the next. */
+  waits: boolean;
+  /** The dog that holds this MERC. */
+  heldBy: number;
+  /** Of a dog: the MERC that it holds, and the MERC whose card it was. */
+  holds: number;
+  handler: number;
+}
+
+export interface Vehicle {
+  card: string;
+  owner: Player;
+  squad: Squad;
+  armor: number;
+  place: string;
+}
+
+/** A sector next to the fight: how many units of each side stand there, and whose mine lies there. */
+export interface Sector {
+  id: string;
+  dictator: number;
+  rebel: number;
+  mine: Side | '';
+}
+
+/** The attack that is being made. */
+export interface Attack {
+  unit: number;
+  /** Combat, minus the dice given up to heal. */
+  dice: number;
+  /** How many enemies may be named. */
+  limit: number;
+  /** Enemies named; behind the first `declared`, those that a stray six has found. */
+  aim: number[];
+  declared: number;
+  /** Hits for each entry of `aim`. */
+  hits: number[];
+  /** All militia were named as one target. */
+  sweep: boolean;
+  /** Faces as they lie. */
+  rolled: number[];
+  /** The kit opened in this turn: more wounds cost no further use. */
+  kit: string;
+}
+
+export interface Outcome {
+  winner: Side | null;
+  how: How;
+  /** Who controls the sector afterwards. */
+  control: Side | null;
+  round: number;
+}
+
+export interface PlayedTactics {
+  card: string;
+  /** Militia that reach this sector. */
+  militia: number;
+}
+
+/** Rows that a set-up brought along: what no list knows. */
+export interface Custom {
+  units: UnitRow[];
+  gear: GearRow[];
+}
+
+export interface State {
+  frames: Frame<Merc>[];
+  kind: 'combat' | 'bombardment';
+  options: Options;
+  custom: Custom;
+  /** The side that entered. */
+  attacker: Side;
+  /** Units of both sides that are in the fight, by their place in `units`. */
+  attackers: number[];
+  defenders: number[];
+  round: number;
+  /** Fixed at READY. Who fires twice stands in it twice. */
+  initiativeOrder: number[];
+  currentUnitIndex: number;
+  phase: Phase;
+  /** Every unit that ever took part; nobody leaves this list, so that a place in it stays good. */
+  units: Unit[];
+  vehicles: Vehicle[];
+  attack: Attack | null;
+  /** What the rest of this militia fires at: "all at the same target". */
+  volley: number;
+  /** The Dictator who rules, present or not, and the Rebel player that he named. */
+  ruler: string;
+  named: Player | '';
+  rebelPlayers: number;
+  /** Tactics cards: in force, and played just before the fight. */
+  militiaHitsOn: number;
+  militiaHaste: number;
+  tactics: PlayedTactics[];
+  /** Owner of a mine that can still go off here. */
+  mine: Player | '';
+  sector: string;
+  base: boolean;
+  sectors: Sector[];
+  /** RETREAT: which squad is asked. */
+  asking: number;
+  /** Players whose second squad is somewhere else, and those who formed it in this round. */
+  secondElsewhere: Player[];
+  splitting: Player[];
+  discarded: string[];
+  stash: string[];
+  result: Outcome | null;
+}
+
+/** What a called sequence remembers. */
+export interface Own {
+  /** `wounds`: who is hurt, how much, and who comes next. */
+  hurt?: number[];
+  hits?: number[];
+  next?: number;
+  pierces?: boolean;
+  /** Who did it; NONE for mines and cards. */
+  by?: number;
+  /** `dying`, `convert`: whom it is about. */
+  unit?: number;
+  /** `loot`: what lies there. */
+  gear?: Gear[];
+  /** `losses`: how many, of what, and who was chosen. */
+  count?: number;
+  militiaOnly?: boolean;
+  chosen?: number[];
+}
+
+export type StepId =
+  | 'start'
+  | 'tactics'
+  | 'barrage'
+  | 'losses'
+  | 'losses fall'
+  | 'mine'
+  | 'before round 1'
+  | 'READY'
+  | 'next unit'
+  | 'before attack'
+  | 'AIM'
+  | 'FIRE'
+  | 'reroll'
+  | 'allocate'
+  | 'damage'
+  | 'after attack'
+  | 'wounds'
+  | 'convert'
+  | 'dying'
+  | 'death'
+  | 'loot'
+  | 'RETREAT'
+  | 'end';
+
+export interface Merc {
+  setup: Setup;
+  state: State;
+  own: Own;
+  action: Action;
+  event: Event;
+  seat: Seat;
+  step: StepId;
+  view: State;
+  outcome: Outcome;
+}

@@ -1,0 +1,69 @@
+import type { Types } from '@fray/engine';
+import type { Game, GameId } from './game.ts';
+
+/** A game whose types are not known here: what every program that serves all games works with. */
+export type AnyGame = Game<Types>;
+
+/** What can be said of a game before it is loaded. */
+export interface GameCard {
+  id: GameId;
+  aliases: readonly string[];
+  name: string;
+  about: string;
+  /** Loads the rules and content; its own chunk in the browser. */
+  load(): Promise<AnyGame>;
+}
+
+const loaded = (module: Promise<{ game: unknown }>): Promise<AnyGame> => module.then((m) => m.game as AnyGame);
+
+export const GAMES: readonly GameCard[] = [
+  {
+    id: 'twilight-imperium',
+    aliases: ['ti4'],
+    name: 'Twilight Imperium',
+    about: 'Fleets, bombardment and invasion: the whole tactical action, step by step.',
+    load: () => loaded(import('./twilight-imperium/index.ts')),
+  },
+  {
+    id: 'merc',
+    aliases: [],
+    name: 'MERC',
+    about: 'Squads and militia: initiative, aim, fire, armor before health, retreat.',
+    load: () => loaded(import('./merc/index.ts')),
+  },
+  {
+    id: 'mage-knight',
+    aliases: ['mk'],
+    name: 'Mage Knight',
+    about: 'Attacks on groups with one pool, all or none; blocks, wounds, sites and cities.',
+    load: () => loaded(import('./mage-knight/index.ts')),
+  },
+  {
+    id: 'flesh-and-blood',
+    aliases: ['fab'],
+    name: 'Flesh and Blood',
+    about: 'The combat chain from Layer to Resolution, with priority, pitch and reactions.',
+    load: () => loaded(import('./flesh-and-blood/index.ts')),
+  },
+  {
+    id: 'exodus-loop',
+    aliases: ['exodus'],
+    name: 'Exodus Loop',
+    about: 'Carriers and squadrons on a grid: orders, interception, dice, jump.',
+    load: () => loaded(import('./exodus-loop/index.ts')),
+  },
+];
+
+export type Found = { ok: true; card: GameCard } | { ok: false; code: 'unknown-game'; why: string };
+
+/** A game by its id or alias. */
+export function findGame(name: string, games: readonly GameCard[] = GAMES): Found {
+  const wanted = name.trim().toLowerCase();
+  const card = games.find((game) => game.id === wanted || game.aliases.includes(wanted));
+  if (card) return { ok: true, card };
+  return {
+    ok: false,
+    code: 'unknown-game',
+    why: `There is no game "${name}". The games are: ${games.map((game) => game.id).join(', ')}.`,
+  };
+}

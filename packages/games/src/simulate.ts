@@ -1,0 +1,119 @@
+import { type Chance, choices, clone, Runner, type Source, seeded, type Types } from '@fray/engine';
+import type { Bot, Game, Summary } from './game.ts';
+
+/** A policy never needs more moves than this; more means that it runs in circles. */
+const LONGEST_COMBAT = 20_000;
+
+export const chanceFrom =
+  (source: Source): Chance =>
+  (count, sides) => {
+    const out: number[] = new Array(count);
+    for (let i = 0; i < count; i++) out[i] = (source.pull('draw', 1, sides, 'bot')[0] as number) + 1;
+    return out;
+  };
+
+/** Plays a combat on, in place, from its present prompt to its end. Returns the number of moves. */
+export function playOn<T extends Types>(
+  game: Game<T>,
+  runner: Runner<T>,
+  bots: Readonly<Record<string, Bot<T>>>,
+  chance: Chance,
+): number {
+  const { rules } = game;
+  let moves = 0;
+  while (rules.outcome(runner.state) === undefined) {
+    const list = choices(rules, runner.state);
+    const first = list[0];
+    if (!first) throw new Error(`${rules.id}: nothing to do at ${JSON.stringify(runner.state.frames.at(-1))}`);
+    const seat = first.seat;
+    let mixed = false;
+    for (const choice of list) if (choice.seat !== seat) mixed = true;
+    const mine = mixed ? list.filter((choice) => choice.seat === seat) : list;
+    const bot = bots[seat] ?? game.bot;
+    runner.apply(seat, bot(rules.view(runner.state, seat), seat, mine, chance));
+    if (++moves > LONGEST_COMBAT) throw new Error(`${rules.id}: no end after ${LONGEST_COMBAT} moves of the bots`);
+  }
+  return moves;
+}
+
+/** One whole combat of a seed and a number; the same on every machine and in every worker. */
+export function playCombat<T extends Types>(
+  game: Game<T>,
+  setup: T['setup'],
+  bots: Readonly<Record<string, Bot<T>>>,
+  seed: number,
+  number: number,
+): { summary: Summary; moves: number } {
+  const source = seeded(seed, number);
+  const runner = new Runner(game.rules, game.rules.begin(clone(setup)), source);
+  runner.start();
+  const moves = playOn(game, runner, bots, chanceFrom(source));
+  return { summary: game.summary(runner.state, game.rules.outcome(runner.state) as T['outcome']), moves };
+}
+
+/** Counts of many combats. Sums only, so that shards can be added in any order. */
+export interface Tally {
+  games: number;
+  moves: number;
+  results: Record<string, number>;
+  rounds: number;
+  /** By seat: how often this much was left. */
+  left: Record<string, Record<string, number>>;
+}
+
+export const emptyTally = (): Tally => ({ games: 0, moves: 0, results: {}, rounds: 0, left: {} });
+
+export function addCombat(tally: Tally, summary: Summary, moves: number): void {
+  tally.games++;
+  tally.moves += moves;
+  tally.rounds += summary.rounds;
+  tally.results[summary.result] = (tally.results[summary.result] ?? 0) + 1;
+  for (const [seat, left] of Object.entries(summary.left)) {
+    tally.left[seat] ??= {};
+    const bySeat = tally.left[seat];
+    bySeat[`${left}`] = (bySeat[`${left}`] ?? 0) + 1;
+  }
+}
+
+export function addTally(to: Tally, from: Tally): void {
+  to.games += from.games;
+  to.moves += from.moves;
+  to.rounds += from.rounds;
+  for (const [result, n] of Object.entries(from.results)) to.results[result] = (to.results[result] ?? 0) + n;
+  for (const [seat, counts] of Object.entries(from.left)) {
+    to.left[seat] ??= {};
+    const bySeat = to.left[seat];
+    for (const [left, n] of Object.entries(counts)) bySeat[left] = (bySeat[left] ?? 0) + n;
+  }
+}
+
+/** Combats `from` to `to` - 1 of a seed. */
+export function simulate<T extends Types>(
+  game: Game<T>,
+  setup: T['setup'],
+  bots: Readonly<Record<string, Bot<T>>>,
+  seed: number,
+  from: number,
+  to: number,
+): Tally {
+  const tally = emptyTally();
+  for (let number = from; number < to; number++) {
+    const { summary, moves } = playCombat(game, setup, bots, seed, number);
+    addCombat(tally, summary, moves);
+  }
+  return tally;
+}
+
+/** A share with its 95 % interval (Wilson): honest for small counts and at 0 and 1 too. */
+export function share(count: number, games: number): { share: number; low: number; high: number } {
+  if (!games) return { share: 0, low: 0, high: 1 };
+  const z = 1.959963984540054;
+  const p = count / games;
+  const centre = (p + (z * z) / (2 * games)) / (1 + (z * z) / games);
+  const half = (z / (1 + (z * z) / games)) * Math.sqrt((p * (1 - p)) / games + (z * z) / (4 * games * games));
+  return {
+    share: p,
+    low: count ? Math.max(0, centre - half) : 0,
+    high: count === games ? 1 : Math.min(1, centre + half),
+  };
+}
