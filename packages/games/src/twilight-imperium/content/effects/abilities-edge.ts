@@ -1,0 +1,185 @@
+import { destroy, place } from '../../effects/acts.ts';
+import { ask } from '../../effects/parts.ts';
+import type { EffectRow, Part, Use } from '../../effects/types.ts';
+import { isFighter, isStructureUnit } from '../../rules/figures.ts';
+import type { State, Unit } from '../../types.ts';
+import {
+  force,
+  hasShips,
+  ids,
+  isAttacker,
+  isOther,
+  nextDoor,
+  no,
+  ofTypes,
+  owned,
+  planetOf,
+  rows,
+  systemOf,
+  takesPart,
+  typeOf,
+  unitOf,
+} from './row.ts';
+
+const ability = { kind: 'ability', set: 'TE', resolution: 'engine' } as const;
+
+export const galvanizeTarget: Part = (play, use) => {
+  const unit = unitOf(play.state, use.target);
+  if (unit) unit.galvanized = true;
+};
+/** Units of both sides stay on that planet without a fight. */
+export const coexist: Part = (play, use) => {
+  const planet = planetOf(play.state, use.target);
+  if (planet) planet.coexist = true;
+};
+
+/** Ships next door in systems without the owner's token. */
+function rescuers(state: State, use: Use): Unit[] {
+  return state.units.filter(
+    (unit) =>
+      unit.side === use.by &&
+      nextDoor(unit) &&
+      !isFighter(unit) &&
+      ['flagship', 'war-sun', 'dreadnought', 'carrier', 'cruiser', 'destroyer'].includes(typeOf(unit)) &&
+      !state.adjacent.some((row) => row.id === systemOf(unit) && row.tokens.includes(use.by)),
+  );
+}
+
+/** Section D.3, faction abilities of Thunder's Edge. */
+export const EDGE_ABILITIES: readonly EffectRow[] = rows(
+  {
+    // Galvanized units roll one more die wherever dice are made (rules/dice.ts).
+    ...ability,
+    id: 'galvanize',
+    name: 'Galvanize',
+    faction: 'bastion',
+    steps: ['all rolls'],
+    category: 'extra-die',
+  },
+  {
+    ...ability,
+    id: 'phoenix-standard',
+    name: 'Phoenix Standard',
+    faction: 'bastion',
+    steps: ['P2.6', 'P4.5'],
+    category: 'unit-stat',
+    offers: [
+      {
+        window: ['space-end', 'ground-end'],
+        applies: takesPart,
+        targets: (state, use) =>
+          ids(
+            force(state, use.by, use.window === 'space-end' ? 'space' : (use.planet ?? state.planet ?? '')).filter(
+              (unit) => !unit.galvanized,
+            ),
+          ),
+        parts: [galvanizeTarget],
+      },
+    ],
+  },
+  {
+    ...ability,
+    id: 'liberate',
+    name: 'Liberate',
+    faction: 'bastion',
+    steps: ['P4.6'],
+    category: 'placement',
+    offers: [
+      {
+        window: 'controlled',
+        mandatory: true,
+        applies: isAttacker,
+        parts: [
+          (play, use) => {
+            const planet = planetOf(play.state, use.planet);
+            const kind = owned(play.state, use.by, 'infantry');
+            if (!planet || !kind) return;
+            const infantry = ofTypes(play.state, use.by, planet.id, ['infantry']).length;
+            if (infantry >= planet.resources) planet.exhausted = false;
+            else place(play, use.by, kind, planet.id, use.effect);
+          },
+        ],
+      },
+    ],
+  },
+  {
+    ...ability,
+    id: 'survival-instinct',
+    name: 'Survival Instinct',
+    faction: 'ral-nel',
+    steps: ['P0.3'],
+    category: 'placement',
+    offers: [
+      {
+        window: 'activation',
+        applies: isOther,
+        not: (state, use) =>
+          !hasShips(state, use.by)
+            ? no('no-ships-here')
+            : rescuers(state, use).length === 0 && no('no-ships-next-door'),
+        parts: [ask('ships')],
+      },
+    ],
+    asks: {
+      ships: {
+        who: 'owner',
+        count: () => 2,
+        optional: true,
+        from: (state, use) => ids(rescuers(state, use)),
+        chosen: (play, use) => {
+          const unit = unitOf(play.state, use.target);
+          if (unit) unit.at = 'space';
+        },
+      },
+    },
+  },
+  {
+    ...ability,
+    id: 'miniaturization',
+    name: 'Miniaturization',
+    faction: 'ral-nel',
+    steps: ['P1.2'],
+    category: 'hit-restriction',
+    hooks: {
+      noAbility: (_, by, unit) =>
+        unit.side === by && unit.at === 'space' && isStructureUnit(unit) && no('miniaturized'),
+    },
+  },
+  {
+    ...ability,
+    id: 'research-team',
+    name: 'Research Team',
+    faction: 'deepwrought',
+    steps: ['P3.8'],
+    category: 'placement',
+    offers: [
+      {
+        window: 'committed',
+        applies: isOther,
+        targets: (state, use) =>
+          state.planets
+            .filter((planet) => planet.stage === 'committed' && planet.owner === use.by)
+            .map((planet) => planet.id),
+        repeat: true,
+        parts: [coexist],
+      },
+    ],
+  },
+  {
+    ...ability,
+    id: 'sundered',
+    name: 'Sundered',
+    faction: 'rebellion',
+    steps: ['P0.4'],
+    category: 'destroyer',
+    hooks: {
+      step: (play, by, step) => {
+        if (step !== 'P0.6' || play.state.system.home !== by) return;
+        for (const unit of play.state.units.filter(
+          (one) => one.side === 'attacker' && one.side !== by && one.at === 'space',
+        ))
+          destroy(play, unit);
+      },
+    },
+  },
+);

@@ -1,0 +1,417 @@
+import { damage, place } from '../../effects/acts.ts';
+import { atTable, bonus, destroyUnit, hits, hitTarget } from '../../effects/parts.ts';
+import type { EffectRow, Use } from '../../effects/types.ts';
+import { isHit } from '../../rules/dice.ts';
+import { fightRow, isFighter, isGroundUnit, isStructureUnit } from '../../rules/figures.ts';
+import type { State, Unit } from '../../types.ts';
+import { takeStructures } from './action-cards-invasion.ts';
+import { capture, learn, learnable } from './capture.ts';
+import { askOn, CARGO, earn, openSystems, replace, sail } from './moves.ts';
+import {
+  enemyShips,
+  force,
+  hasShips,
+  hereAt,
+  ids,
+  isAttacker,
+  isMecatol,
+  isOther,
+  isSide,
+  no,
+  ofTypes,
+  other,
+  owned,
+  planetOf,
+  rollOf,
+  rows,
+  subject,
+  takesPart,
+  typeOf,
+  unitOf,
+  wonCombats,
+} from './row.ts';
+
+const ability = { kind: 'ability', set: 'B', resolution: 'engine' } as const;
+
+const combatValue = (unit: Unit): number => fightRow(unit).combat ?? 11;
+/** Cruisers and destroyers, the best first. */
+const ambushers = (state: State, use: Use): Unit[] =>
+  ofTypes(state, use.by, 'space', ['cruiser', 'destroyer']).sort((a, b) => combatValue(a) - combatValue(b));
+/** The ones that were chosen to roll. */
+const inAmbush = (state: State, use: Use): Unit[] => (use.picked ?? []).flatMap((id) => unitOf(state, id) ?? []);
+
+/** Barrage hits above the number of opposing fighters. */
+const excess = (state: State, use: Use): number => {
+  const roll = rollOf(state, use);
+  if (!roll) return 0;
+  return Math.max(0, roll.dice.filter(isHit).length - force(state, roll.on, 'space').filter(isFighter).length);
+};
+
+/** Section D.3, faction abilities. */
+export const ABILITIES: readonly EffectRow[] = rows(
+  {
+    ...ability,
+    id: 'raid-formation',
+    name: 'Raid Formation',
+    set: 'PoK',
+    faction: 'argent',
+    steps: ['P2.2'],
+    category: 'hit-producer',
+    hooks: {
+      rolled: (play, by, roll) => {
+        if (roll.kind !== 'barrage' || roll.by !== by) return;
+        const use: Use = { effect: 'raid-formation', by, window: 'rolled', roll: play.state.rolls.indexOf(roll) };
+        if (excess(play.state, use) > 0) play.call('effect choice', { ...use, ask: 'damaged', picked: [] });
+      },
+    },
+    asks: {
+      damaged: {
+        who: 'owner',
+        count: excess,
+        from: (state, use) => ids(enemyShips(state, use.by).filter((unit) => !unit.damaged && fightRow(unit).sustain)),
+        chosen: (play, use) => {
+          const unit = unitOf(play.state, use.target);
+          if (unit) damage(play, unit);
+        },
+      },
+    },
+  },
+  {
+    ...ability,
+    id: 'devour',
+    name: 'Devour',
+    set: 'PoK',
+    faction: 'cabal',
+    steps: ['P2.2', 'P2.5', 'P4.3', 'PC.1'],
+    category: 'placement',
+    facts: ['blockadedBy'],
+    hooks: {
+      destroyed: (play, by, unit) => {
+        const fighting = play.state.phase === 'space' || play.state.phase === 'ground';
+        if (!fighting || !isSide(by) || unit.side !== other(by) || isStructureUnit(unit)) return;
+        if (play.state.parties[by]?.facts.blockadedBy?.includes(unit.side)) return;
+        capture(play, by, unit.kind);
+      },
+    },
+  },
+  {
+    ...ability,
+    id: 'aetherpassage',
+    name: 'Aetherpassage',
+    set: 'PoK',
+    faction: 'empyrean',
+    steps: ['P0.3'],
+    category: 'unit-stat',
+    resolution: 'table',
+    offers: [{ window: 'activation', applies: isOther, parts: [atTable()] }],
+  },
+  {
+    ...ability,
+    id: 'fragile',
+    name: 'Fragile',
+    faction: 'jol-nar',
+    steps: ['P2.4', 'P4.2'],
+    category: 'roll-modifier',
+    hooks: {
+      // Shield Paling: infantry beside it are not affected.
+      combatModifier: (state, by, unit) =>
+        unit.side === by && !(typeOf(unit) === 'infantry' && hereAt(state, by, 'shield-paling', unit.at)) ? -1 : 0,
+    },
+  },
+  {
+    // The step P4.4 asks for it.
+    ...ability,
+    id: 'harrow',
+    name: 'Harrow',
+    faction: 'l1z1x',
+    steps: ['P4.4'],
+    category: 'hit-producer',
+  },
+  {
+    ...ability,
+    id: 'assimilate',
+    name: 'Assimilate',
+    faction: 'l1z1x',
+    steps: ['P4.6'],
+    category: 'placement',
+    offers: [
+      {
+        window: 'control',
+        mandatory: true,
+        applies: (state, use) =>
+          use.by === 'attacker' &&
+          state.units.some((unit) => unit.at === use.planet && unit.side !== use.by && isStructureUnit(unit)),
+        parts: [takeStructures],
+      },
+    ],
+  },
+  {
+    ...ability,
+    id: 'armada',
+    name: 'Armada',
+    faction: 'letnev',
+    steps: ['P0.5'],
+    category: 'unit-stat',
+    hooks: { supply: () => 2 },
+  },
+  {
+    ...ability,
+    id: 'munitions-reserves',
+    name: 'Munitions Reserves',
+    faction: 'letnev',
+    steps: ['P2.1', 'P2.4'],
+    category: 'reroll',
+    offers: [
+      { window: 'space-round', applies: takesPart, cost: { counters: { tradeGoods: 2 } }, parts: [bonus('round')] },
+    ],
+    lastingReroll: { kinds: ['combat'], of: 'own', not: (_, __, roll) => roll.place !== 'space' && no('only-space') },
+  },
+  {
+    ...ability,
+    id: 'edict',
+    name: 'Edict',
+    set: 'PoK',
+    faction: 'mahact',
+    steps: ['PC.1'],
+    category: 'unit-stat',
+    facts: ['tokensOf'],
+    hooks: { supply: (state, by) => state.parties[by]?.facts.tokensOf?.length ?? 0 },
+    offers: [
+      {
+        window: 'post',
+        mandatory: true,
+        applies: (state, use) =>
+          isSide(use.by) &&
+          wonCombats(state, use.by).length > 0 &&
+          !state.parties[use.by]?.facts.tokensOf?.includes(other(use.by)),
+        parts: [
+          (play, use) => {
+            const facts = play.state.parties[use.by]?.facts;
+            if (facts) facts.tokensOf = [...(facts.tokensOf ?? []), other(use.by)];
+            play.emit({ type: 'table', effect: use.effect, by: use.by });
+          },
+        ],
+      },
+    ],
+  },
+  {
+    // Combat modifiers and rerolls do not touch these dice.
+    ...ability,
+    id: 'ambush',
+    name: 'Ambush',
+    faction: 'mentak',
+    steps: ['P2.1'],
+    category: 'hit-producer',
+    offers: [
+      {
+        window: 'space-start',
+        applies: takesPart,
+        not: (state, use) => ambushers(state, use).length === 0 && no('no-cruiser-or-destroyer'),
+        picks: 'ships',
+        roll: (state, use) =>
+          inAmbush(state, use).map((unit) => ({ unit: unit.id, value: combatValue(unit), dice: 1 })),
+        parts: [
+          (play, use) => {
+            const values = inAmbush(play.state, use).map(combatValue);
+            const made = (use.faces ?? []).filter((face, index) => face >= (values[index] ?? 11)).length;
+            if (made > 0) hits(made)(play, use);
+          },
+        ],
+      },
+    ],
+    asks: {
+      ships: {
+        who: 'owner',
+        count: () => 2,
+        optional: true,
+        boon: true,
+        from: (state, use) => ids(ambushers(state, use)),
+      },
+    },
+  },
+  {
+    // Not a retreat.
+    ...ability,
+    id: 'foresight',
+    name: 'Foresight',
+    faction: 'naalu',
+    steps: ['P0.6'],
+    category: 'retreat',
+    offers: [
+      {
+        window: 'moved',
+        applies: isOther,
+        not: (state, use) => !hasShips(state, use.by) && no('no-ships-here'),
+        cost: { counters: { strategyTokens: 1 } },
+        targets: (state, use) => openSystems(state, use.by),
+        parts: [sail],
+      },
+    ],
+    asks: { cargo: CARGO },
+  },
+  {
+    ...ability,
+    id: 'technological-singularity',
+    name: 'Technological Singularity',
+    faction: 'nekro',
+    steps: ['P2.2', 'P2.5', 'P4.3'],
+    category: 'unit-stat',
+    offers: [
+      {
+        window: 'destroyed',
+        applies: (state, use) =>
+          isSide(use.by) &&
+          subject(state, use)?.side === other(use.by) &&
+          (state.phase === 'space' || state.phase === 'ground'),
+        not: (state, use) =>
+          state.bonuses.some((one) => one.effect === 'technological-singularity' && one.by === use.by)
+            ? no('once-per-combat')
+            : state.bonuses.some((one) => one.effect === 'antivirus' && one.by === other(use.by)) && no('antivirus'),
+        targets: (state, use) => learnable(state, use.by),
+        parts: [bonus('combat'), learn],
+      },
+    ],
+  },
+  {
+    ...ability,
+    id: 'unrelenting',
+    name: 'Unrelenting',
+    faction: 'sardakk',
+    steps: ['P2.4', 'P4.2'],
+    category: 'roll-modifier',
+    hooks: { combatModifier: (_, by, unit) => (unit.side === by ? 1 : 0) },
+  },
+  {
+    ...ability,
+    id: 'scavenge',
+    name: 'Scavenge',
+    faction: 'saar',
+    steps: ['P4.6'],
+    category: 'economy',
+    resolution: 'table',
+    offers: [{ window: 'controlled', applies: isAttacker, parts: [earn('tradeGoods', 1)] }],
+  },
+  {
+    // Sleepers become PDS; where enemy units stand, a ground combat must follow (Coalescence).
+    ...ability,
+    id: 'awaken',
+    name: 'Awaken',
+    set: 'PoK',
+    faction: 'titans',
+    steps: ['P0.3'],
+    category: 'placement',
+    offers: [
+      {
+        window: 'activation',
+        applies: isAttacker,
+        targets: (state, use) => state.planets.filter((planet) => planet.sleeper === use.by).map((planet) => planet.id),
+        repeat: true,
+        parts: [
+          (play, use) => {
+            const planet = planetOf(play.state, use.target);
+            const kind = owned(play.state, use.by, 'pds');
+            if (!planet || !kind) return;
+            planet.sleeper = null;
+            place(play, use.by, kind, planet.id, use.effect);
+          },
+        ],
+      },
+    ],
+  },
+  {
+    ...ability,
+    id: 'coalescence',
+    name: 'Coalescence',
+    set: 'PoK',
+    faction: 'titans',
+    steps: ['P0.3'],
+    category: 'placement',
+    hooks: {
+      step: (play, by, step) => {
+        if (step !== 'P3.8' || by !== 'attacker') return;
+        for (const planet of play.state.planets)
+          if (
+            planet.stage === 'idle' &&
+            !planet.coexist &&
+            play.state.units.some((unit) => unit.at === planet.id && unit.side === by && isGroundUnit(unit)) &&
+            play.state.units.some((unit) => unit.at === planet.id && unit.side !== by && isGroundUnit(unit))
+          )
+            planet.stage = 'committed';
+      },
+    },
+  },
+  {
+    ...ability,
+    id: 'reclamation',
+    name: 'Reclamation',
+    faction: 'winnu',
+    steps: ['PC.3'],
+    category: 'placement',
+    offers: [
+      {
+        window: 'complete',
+        applies: (state, use) =>
+          use.by === 'attacker' &&
+          state.planets.some(
+            (planet) => isMecatol(state, planet) && planet.stage === 'controlled' && planet.owner === use.by,
+          ),
+        parts: [
+          (play, use) => {
+            const planet = play.state.planets.find((one) => isMecatol(play.state, one));
+            for (const type of ['pds', 'space-dock'] as const) {
+              const kind = owned(play.state, use.by, type);
+              if (planet && kind) place(play, use.by, kind, planet.id, use.effect);
+            }
+          },
+        ],
+      },
+    ],
+  },
+  {
+    ...ability,
+    id: 'indoctrination',
+    name: 'Indoctrination',
+    faction: 'yin',
+    steps: ['P4.1'],
+    category: 'placement',
+    offers: (
+      [
+        { type: 'infantry', influence: 2 },
+        { type: 'mech', influence: 3 },
+      ] as const
+    ).map(({ type, influence }) => ({
+      window: 'ground-start' as const,
+      applies: (state, use) => takesPart(state, use) && (type === 'infantry' || state.sets.includes('PoK')),
+      cost: { counters: { influence } },
+      targets: (state, use) =>
+        ids(force(state, other(use.by), state.planet ?? '').filter((unit) => typeOf(unit) === 'infantry')),
+      parts: [
+        (play, use) => {
+          const unit = unitOf(play.state, use.target);
+          const kind = owned(play.state, use.by, type);
+          if (unit && kind) replace(play, unit, use.by, kind, use.effect);
+        },
+      ],
+    })) satisfies EffectRow['offers'],
+  },
+  {
+    ...ability,
+    id: 'devotion',
+    name: 'Devotion',
+    faction: 'yin',
+    steps: ['P2.5'],
+    category: 'hit-producer',
+    offers: [
+      {
+        window: 'space-round-end',
+        applies: (state, use) => takesPart(state, use) && (state.retreat === null || state.retreat.stopped),
+        not: (state, use) => enemyShips(state, use.by).length === 0 && no('no-enemy-ships'),
+        targets: (state, use) => ids(ofTypes(state, use.by, 'space', ['cruiser', 'destroyer'])),
+        parts: [destroyUnit('target'), askOn('hit', 'unit')],
+      },
+    ],
+    asks: {
+      hit: { who: 'owner', count: () => 1, from: (state, use) => ids(enemyShips(state, use.by)), chosen: hitTarget() },
+    },
+  },
+);

@@ -1,0 +1,297 @@
+import { place } from '../../effects/acts.ts';
+import { atTable, bonus } from '../../effects/parts.ts';
+import type { EffectOffer, EffectRow } from '../../effects/types.ts';
+import { isGroundUnit, isStructureUnit } from '../../rules/figures.ts';
+import { askOn, earn, swap } from './moves.ts';
+import {
+  hasShips,
+  hasStructures,
+  hasUnits,
+  ids,
+  inSystem,
+  isAttacker,
+  isOther,
+  nextDoor,
+  no,
+  ofTypes,
+  owned,
+  rows,
+  systemOf,
+  typeOf,
+  unitOf,
+  unknownForces,
+} from './row.ts';
+
+const card = { kind: 'action', set: 'B' } as const;
+/** B row 7: shown in P1.1 as what really stops space cannon offense, but its window is closed by then. */
+export const activationClosed: EffectOffer = {
+  window: 'cannon-start',
+  applies: isAttacker,
+  not: () => no('activation-closed'),
+  parts: [],
+};
+const yours = { window: 'activation', applies: isAttacker } as const;
+
+/** Section D.1, cards played after an activation or a movement. */
+export const ACTIVATION_CARDS: readonly EffectRow[] = rows(
+  {
+    ...card,
+    id: 'flank-speed',
+    name: 'Flank Speed',
+    steps: ['P0.3'],
+    category: 'unit-stat',
+    resolution: 'table',
+    offers: [{ ...yours, parts: [atTable()] }],
+  },
+  {
+    ...card,
+    id: 'in-the-silence-of-space',
+    name: 'In the Silence of Space',
+    steps: ['P0.3'],
+    category: 'unit-stat',
+    resolution: 'table',
+    offers: [{ ...yours, parts: [atTable()] }],
+  },
+  {
+    // Joins alpha and beta wormholes: what lies behind them is adjacent, for space cannons too.
+    ...card,
+    id: 'lost-star-chart',
+    name: 'Lost Star Chart',
+    steps: ['P0.3'],
+    category: 'unit-stat',
+    resolution: 'engine',
+    offers: [{ ...yours, parts: [bonus('action')] }],
+    lasting: {
+      reaches: (state, _by, _party, system) =>
+        state.system.wormholes.some((hole) => hole === 'alpha' || hole === 'beta') &&
+        (state.adjacent
+          .find((row) => row.id === system)
+          ?.wormholes.some((hole) => hole === 'alpha' || hole === 'beta') ??
+          false),
+    },
+  },
+  {
+    ...card,
+    id: 'upgrade',
+    name: 'Upgrade',
+    steps: ['P0.3'],
+    category: 'placement',
+    resolution: 'engine',
+    offers: [
+      {
+        ...yours,
+        targets: (state, use) => ids(ofTypes(state, use.by, 'space', ['cruiser'])),
+        parts: [
+          (play, use) => {
+            const unit = unitOf(play.state, use.target);
+            const kind = owned(play.state, use.by, 'dreadnought');
+            if (unit && kind) swap(play, unit, kind);
+          },
+        ],
+      },
+      {
+        window: 'activation',
+        applies: (state, use) => use.by === 'attacker' && unknownForces(state),
+        parts: [atTable()],
+      },
+    ],
+  },
+  {
+    ...card,
+    id: 'rally',
+    name: 'Rally',
+    set: 'C1',
+    steps: ['P0.3'],
+    category: 'unit-stat',
+    resolution: 'engine',
+    offers: [
+      {
+        ...yours,
+        not: (state) => state.known && !hasShips(state, 'defender') && no('no-enemy-ships'),
+        parts: [
+          (play, use) => {
+            const party = play.state.parties[use.by];
+            if (party && party.fleetSupply !== null) party.fleetSupply += 2;
+            play.emit({ type: 'table', effect: use.effect, by: use.by });
+          },
+        ],
+      },
+    ],
+  },
+  {
+    ...card,
+    id: 'solar-flare',
+    name: 'Solar Flare',
+    set: 'C1',
+    steps: ['P0.3', 'P1.1'],
+    category: 'hit-restriction',
+    resolution: 'engine',
+    offers: [{ ...yours, parts: [bonus('action')] }, activationClosed],
+    lasting: { noCannon: (_, by, target, phase) => target === by && phase === 'offense' && no('solar-flare') },
+  },
+  {
+    ...card,
+    id: 'nav-suite',
+    name: 'Nav Suite',
+    set: 'PoK',
+    steps: ['P0.3'],
+    category: 'unit-stat',
+    resolution: 'table',
+    offers: [{ ...yours, parts: [atTable()] }],
+  },
+  {
+    ...card,
+    id: 'harness-energy',
+    name: 'Harness Energy',
+    set: 'C1',
+    steps: ['P0.3'],
+    category: 'economy',
+    resolution: 'table',
+    offers: [{ ...yours, not: (state) => state.system.anomalies.length === 0 && no('no-anomaly'), parts: [atTable()] }],
+  },
+  {
+    ...card,
+    id: 'counterstroke',
+    name: 'Counterstroke',
+    set: 'C1',
+    steps: ['P0.3'],
+    category: 'economy',
+    resolution: 'table',
+    facts: ['tokenInSystem'],
+    offers: [
+      {
+        window: 'activation',
+        applies: isOther,
+        not: (state, use) => state.parties[use.by]?.facts.tokenInSystem === false && no('no-token-here'),
+        parts: [earn('tacticTokens', 1)],
+      },
+    ],
+  },
+  {
+    ...card,
+    id: 'forward-supply-base',
+    name: 'Forward Supply Base',
+    set: 'C1',
+    steps: ['P0.3'],
+    category: 'economy',
+    resolution: 'table',
+    offers: [
+      {
+        window: 'activation',
+        applies: isOther,
+        not: (state, use) => state.known && !hasUnits(state, use.by) && no('no-units-here'),
+        parts: [earn('tradeGoods', 3)],
+      },
+    ],
+  },
+  {
+    ...card,
+    id: 'decoy-operation',
+    name: 'Decoy Operation',
+    set: 'PoK',
+    steps: ['P0.3'],
+    category: 'placement',
+    resolution: 'engine',
+    offers: [
+      {
+        window: 'activation',
+        applies: (state, use) => isOther(state, use) && state.known,
+        not: (state, use) => !hasStructures(state, use.by) && no('no-structures-here'),
+        targets: (state, use) => state.planets.filter((planet) => planet.owner === use.by).map((planet) => planet.id),
+        parts: [askOn('units')],
+      },
+      {
+        window: 'activation',
+        applies: (state, use) => isOther(state, use) && unknownForces(state),
+        parts: [atTable()],
+      },
+    ],
+    asks: {
+      // Ground forces next door are known; any other place on the board is `elsewhere`.
+      units: {
+        who: 'owner',
+        count: () => 2,
+        optional: true,
+        from: (state, use) => [
+          ...ids(
+            state.units.filter(
+              (unit) =>
+                unit.side === use.by &&
+                isGroundUnit(unit) &&
+                !isStructureUnit(unit) &&
+                unit.at !== use.planet &&
+                (nextDoor(unit) || inSystem(unit)),
+            ),
+          ),
+          'elsewhere 1',
+          'elsewhere 2',
+        ],
+        chosen: (play, use) => {
+          const planet = use.planet;
+          const unit = unitOf(play.state, use.target);
+          const kind = owned(play.state, use.by, 'infantry');
+          if (planet === undefined) return;
+          if (unit) unit.at = planet;
+          else if (kind) place(play, use.by, kind, planet, use.effect);
+        },
+      },
+    },
+  },
+  {
+    // A space dock in or next to the system fires once; its dice fall in P1.2.
+    ...card,
+    id: 'experimental-battlestation',
+    name: 'Experimental Battlestation',
+    steps: ['P0.6', 'P1.2'],
+    category: 'hit-producer',
+    resolution: 'engine',
+    offers: [
+      {
+        window: 'moved',
+        applies: isOther,
+        targets: (state, use) =>
+          ids(state.units.filter((unit) => unit.side === use.by && typeOf(unit) === 'space-dock')),
+        parts: [bonus('action')],
+      },
+    ],
+    lasting: {
+      ability: (state, _by, unit, kind, given) =>
+        kind === 'cannon' && state.phase === 'cannon' && unit.id === given?.unit
+          ? { value: 5, dice: 3, adjacent: true }
+          : undefined,
+    },
+  },
+  {
+    ...card,
+    id: 'rescue',
+    name: 'Rescue',
+    set: 'TE',
+    steps: ['P0.6'],
+    category: 'placement',
+    resolution: 'engine',
+    offers: [
+      {
+        window: 'moved',
+        applies: isOther,
+        not: (state, use) => !hasShips(state, use.by) && no('no-ships-here'),
+        targets: (state, use) => [
+          ...ids(
+            state.units.filter(
+              (unit) =>
+                unit.side === use.by &&
+                nextDoor(unit) &&
+                ['flagship', 'war-sun', 'dreadnought', 'carrier', 'cruiser', 'destroyer'].includes(typeOf(unit)) &&
+                !state.adjacent.some((row) => row.id === systemOf(unit) && row.tokens.includes(use.by)),
+            ),
+          ),
+        ],
+        parts: [
+          (play, use) => {
+            const unit = unitOf(play.state, use.target);
+            if (unit) unit.at = 'space';
+          },
+        ],
+      },
+    ],
+  },
+);

@@ -1,0 +1,413 @@
+import { lasts } from '../../effects/acts.ts';
+import {
+  ask,
+  atTable,
+  bonus,
+  cancelCard,
+  cancelHits,
+  destroyUnit,
+  hits,
+  repairAll,
+  rerollAll,
+} from '../../effects/parts.ts';
+import type { EffectRow, Use } from '../../effects/types.ts';
+import { fightRow, isGroundUnit, isShipUnit } from '../../rules/figures.ts';
+import { currentPool } from '../../rules/hits.ts';
+import { bonusOf } from '../../rules/hooks.ts';
+import type { State } from '../../types.ts';
+import { UNITS, type UnitId, upgradeOf } from '../units.ts';
+import { askOn, CARGO, openSystems, sail, swap } from './moves.ts';
+import {
+  abilityRoll,
+  enemyShips,
+  force,
+  hasShips,
+  ids,
+  isAttacker,
+  isDefender,
+  isFighter,
+  no,
+  other,
+  rollOf,
+  rows,
+  subject,
+  takesPart,
+  unitOf,
+  won,
+} from './row.ts';
+
+const card = { kind: 'action', set: 'B' } as const;
+const arenaOf = (state: State): string => (state.phase === 'ground' && state.planet !== null ? state.planet : 'space');
+
+/** Unit rows of the owner in the running fight that can be upgraded. */
+const upgrades = (state: State, use: Use): UnitId[] => {
+  const kinds = new Set(force(state, use.by, arenaOf(state)).map((unit) => unit.kind));
+  return [...kinds].flatMap((kind) => upgradeOf(kind) ?? []);
+};
+
+/** Section D.1, cards of the two combats. */
+export const COMBAT_CARDS: readonly EffectRow[] = rows(
+  {
+    ...card,
+    id: 'maneuvering-jets',
+    name: 'Maneuvering Jets',
+    steps: ['P1.3', 'P3.9'],
+    category: 'hit-canceller',
+    resolution: 'engine',
+    offers: [
+      {
+        window: 'before-assign',
+        applies: (state, use) => currentPool(state, use.by)?.source === 'cannon',
+        not: (state, use) =>
+          currentPool(state, use.by)?.used?.includes('maneuvering-jets') === true && no('once-per-roll'),
+        parts: [cancelHits(1)],
+      },
+    ],
+  },
+  {
+    ...card,
+    id: 'scramble-frequency',
+    name: 'Scramble Frequency',
+    set: 'C1',
+    steps: ['P1.2', 'P2.2', 'P3.4', 'P3.9', 'P4.4'],
+    category: 'reroll',
+    resolution: 'engine',
+    offers: [
+      {
+        window: 'rolled',
+        applies: (state, use) => rollOf(state, use)?.by !== use.by,
+        not: (state, use) => !abilityRoll(rollOf(state, use)) && no('only-ability-rolls'),
+        parts: [rerollAll()],
+      },
+    ],
+  },
+  {
+    ...card,
+    id: 'reveal-prototype',
+    name: 'Reveal Prototype',
+    set: 'PoK',
+    steps: ['P2.1', 'P4.1'],
+    category: 'unit-stat',
+    resolution: 'engine',
+    offers: [
+      {
+        window: ['space-start', 'ground-start'],
+        applies: takesPart,
+        cost: { counters: { resources: 4 } },
+        targets: upgrades,
+        parts: [
+          (play, use) => {
+            const kind = use.target as UnitId;
+            play.state.parties[use.by]?.upgrades.push(kind);
+            for (const unit of play.state.units)
+              if (unit.side === use.by && upgradeOf(unit.kind) === kind) swap(play, unit, kind);
+          },
+        ],
+      },
+    ],
+  },
+  {
+    ...card,
+    id: 'morale-boost',
+    name: 'Morale Boost',
+    steps: ['P2.1', 'P4.1'],
+    category: 'roll-modifier',
+    resolution: 'engine',
+    offers: [{ window: ['space-round', 'ground-round'], applies: takesPart, parts: [bonus('round')] }],
+    lasting: { combatModifier: (_, by, unit) => (unit.side === by ? 1 : 0) },
+  },
+  {
+    // Window: start of the first round; the button of the barrage step stays as an alias (B row 17).
+    ...card,
+    id: 'fighter-prototype',
+    name: 'Fighter Prototype',
+    steps: ['P2.1', 'P2.2'],
+    category: 'roll-modifier',
+    resolution: 'engine',
+    offers: [
+      {
+        window: ['space-start', 'barrage'],
+        applies: takesPart,
+        not: (state, use) => bonusOf(state, 'fighter-prototype', use.by) !== undefined && no('used-already'),
+        parts: [bonus('round')],
+      },
+    ],
+    lasting: { combatModifier: (_, by, unit) => (unit.side === by && isFighter(unit) ? 2 : 0) },
+  },
+  {
+    // Not a retreat: Intercept cannot stop it, and the combat is a draw.
+    ...card,
+    id: 'skilled-retreat',
+    name: 'Skilled Retreat',
+    steps: ['P2.1'],
+    category: 'retreat',
+    resolution: 'engine',
+    offers: [
+      {
+        window: 'space-round',
+        applies: takesPart,
+        targets: (state, use) => openSystems(state, use.by),
+        parts: [
+          (play, use) => {
+            play.state.space = 'draw';
+            sail(play, use);
+          },
+        ],
+      },
+    ],
+    asks: { cargo: CARGO },
+  },
+  {
+    ...card,
+    id: 'emergency-repairs',
+    name: 'Emergency Repairs',
+    steps: ['P2.1', 'P2.5', 'P4.1', 'P4.3'],
+    category: 'repair',
+    resolution: 'engine',
+    offers: [
+      {
+        window: ['space-round', 'space-round-end', 'ground-round', 'ground-round-end'],
+        applies: takesPart,
+        not: (state, use) =>
+          !state.units.some((unit) => unit.side === use.by && unit.damaged && !unit.at.startsWith('next ')) &&
+          no('nothing-damaged'),
+        parts: [repairAll()],
+      },
+    ],
+  },
+  {
+    ...card,
+    id: 'waylay',
+    name: 'Waylay',
+    set: 'PoK',
+    steps: ['P2.2'],
+    category: 'hit-restriction',
+    resolution: 'engine',
+    offers: [
+      {
+        window: 'before-roll',
+        applies: (_, use) => use.spec?.kind === 'barrage' && use.spec.by === use.by,
+        parts: [bonus('roll')],
+      },
+    ],
+    lasting: { eligible: (_, by, roll) => (roll.kind === 'barrage' && roll.by === by ? 'ships' : undefined) },
+  },
+  {
+    ...card,
+    id: 'rout',
+    name: 'Rout',
+    set: 'PoK',
+    steps: ['P2.3'],
+    category: 'retreat',
+    resolution: 'engine',
+    offers: [{ window: 'retreats', applies: isDefender, parts: [bonus('round', { on: 'attacker' })] }],
+    lasting: { mustAnnounce: (_, _by, party, given) => given?.on === party },
+  },
+  {
+    ...card,
+    id: 'intercept',
+    name: 'Intercept',
+    steps: ['P2.3'],
+    category: 'retreat',
+    resolution: 'engine',
+    offers: [
+      {
+        window: 'announced',
+        applies: (state, use) => takesPart(state, use) && state.retreat !== null && state.retreat.by !== use.by,
+        parts: [
+          (play, use) => {
+            if (play.state.retreat) play.state.retreat.stopped = true;
+            lasts(play, { effect: use.effect, by: use.by, until: 'round', on: other(use.by) });
+          },
+        ],
+      },
+    ],
+    lasting: { noRetreat: (_, _by, party, given) => given?.on === party && no('intercepted') },
+  },
+  {
+    ...card,
+    id: 'shields-holding',
+    name: 'Shields Holding',
+    aliases: ['Shield Holding'],
+    steps: ['P2.1', 'P2.2', 'P2.5'],
+    category: 'hit-canceller',
+    resolution: 'engine',
+    offers: [
+      {
+        window: 'before-assign',
+        applies: (state, use) => state.phase === 'space' && currentPool(state, use.by)?.place === 'space',
+        not: (state, use) => currentPool(state, use.by)?.source === 'cannon' && no('not-space-cannon'),
+        parts: [cancelHits(2)],
+      },
+    ],
+  },
+  {
+    ...card,
+    id: 'direct-hit',
+    name: 'Direct Hit',
+    steps: ['P1.3', 'P2.1', 'P2.2', 'P2.5'],
+    category: 'destroyer',
+    resolution: 'engine',
+    offers: [
+      {
+        window: 'sustained',
+        applies: (state, use) => {
+          const unit = subject(state, use);
+          return unit !== undefined && unit.side !== use.by && isShipUnit(unit) && unit.at === 'space';
+        },
+        not: (state, use) => {
+          const unit = subject(state, use);
+          if (use.pool?.by !== use.by) return no('not-your-hit');
+          if (unit && UNITS[unit.kind].tags?.includes('no-direct-hit')) return no('immune', { unit: unit.kind });
+          return false;
+        },
+        parts: [destroyUnit('context')],
+      },
+    ],
+  },
+  {
+    ...card,
+    id: 'reflective-shielding',
+    name: 'Reflective Shielding',
+    set: 'C1',
+    steps: ['P2.1', 'P2.2', 'P2.5'],
+    category: 'hit-producer',
+    resolution: 'engine',
+    offers: [
+      {
+        window: 'sustained',
+        applies: (state, use) => {
+          const unit = subject(state, use);
+          return (
+            state.phase === 'space' &&
+            unit !== undefined &&
+            unit.side === use.by &&
+            isShipUnit(unit) &&
+            unit.at === 'space'
+          );
+        },
+        not: (state, use) => enemyShips(state, use.by).length === 0 && no('no-enemy-ships'),
+        parts: [hits(2)],
+      },
+    ],
+  },
+  {
+    ...card,
+    id: 'courageous-to-the-end',
+    name: 'Courageous to the End',
+    steps: ['P2.1', 'P2.2', 'P2.5'],
+    category: 'destroyer',
+    resolution: 'engine',
+    offers: [
+      {
+        window: 'destroyed',
+        applies: (state, use) => {
+          const unit = subject(state, use);
+          return state.phase === 'space' && unit !== undefined && unit.side === use.by && isShipUnit(unit);
+        },
+        not: (state, use) => enemyShips(state, use.by).length === 0 && no('no-enemy-ships'),
+        roll: (state, use) => {
+          const unit = subject(state, use);
+          return unit ? [{ unit: unit.id, value: fightRow(unit).combat ?? 11, dice: 2 }] : [];
+        },
+        parts: [ask('losses')],
+      },
+    ],
+    asks: {
+      losses: {
+        who: 'opponent',
+        count: (state, use) => {
+          const unit = subject(state, use);
+          const value = (unit && fightRow(unit).combat) ?? 11;
+          return (use.faces ?? []).filter((face) => face >= value).length;
+        },
+        from: (state, use) => ids(enemyShips(state, use.by)),
+        chosen: destroyUnit('target'),
+      },
+    },
+  },
+  {
+    ...card,
+    id: 'salvage',
+    name: 'Salvage',
+    steps: ['P2.6', 'PC.1'],
+    category: 'economy',
+    resolution: 'table',
+    offers: [{ window: 'space-end', applies: (state, use) => won(state, use.by), parts: [atTable()] }],
+  },
+  {
+    ...card,
+    id: 'fire-team',
+    name: 'Fire Team',
+    steps: ['P4.2'],
+    category: 'reroll',
+    resolution: 'engine',
+    offers: [
+      {
+        window: 'rolled',
+        applies: (state, use) => {
+          const roll = rollOf(state, use);
+          return roll?.kind === 'combat' && roll.place !== 'space' && roll.by === use.by;
+        },
+        parts: [bonus('round')],
+      },
+    ],
+    lastingReroll: { kinds: ['combat'], of: 'own', not: (_, __, roll) => roll.place === 'space' && no('only-ground') },
+  },
+  {
+    ...card,
+    id: 'crash-landing',
+    name: 'Crash Landing',
+    set: 'TE',
+    steps: ['P1.3', 'P2.2', 'P2.5', 'P3.9'],
+    category: 'placement',
+    resolution: 'engine',
+    offers: [
+      {
+        window: 'destroyed',
+        applies: (state, use) => {
+          const unit = subject(state, use);
+          return (
+            unit !== undefined &&
+            unit.side === use.by &&
+            isShipUnit(unit) &&
+            unit.at === 'space' &&
+            !hasShips(state, use.by)
+          );
+        },
+        not: (state, use) => !state.units.some((unit) => stranded(unit, use)) && no('no-ground-forces'),
+        targets: (state) => state.planets.filter((planet) => !/mecatol/i.test(planet.id)).map((planet) => planet.id),
+        parts: [askOn('force')],
+      },
+      // B row 39: the late reminder of P3.9.
+      { window: 'before-defense', applies: isAttacker, not: () => no('no-last-ship-lost'), parts: [] },
+    ],
+    asks: {
+      force: {
+        who: 'owner',
+        count: () => 1,
+        from: (state, use) => ids(state.units.filter((unit) => !use.picked?.length && stranded(unit, use))),
+        chosen: (play, use) => {
+          const { state } = play;
+          const planet = state.planets.find((one) => one.id === use.planet);
+          const unit = unitOf(state, use.target);
+          if (!planet || !unit) return;
+          unit.at = planet.id;
+          if (state.units.some((one) => one.side !== use.by && one.at === planet.id)) planet.coexist = true;
+        },
+      },
+    },
+  },
+  {
+    ...card,
+    id: 'sabotage',
+    name: 'Sabotage',
+    steps: ['every window'],
+    category: 'hit-canceller',
+    resolution: 'engine',
+    offers: [{ window: 'card', applies: (_, use) => use.party !== use.by, parts: [cancelCard()] }],
+  },
+);
+
+const stranded = (unit: Parameters<typeof isGroundUnit>[0], use: Use): boolean =>
+  unit.side === use.by && unit.at === 'space' && isGroundUnit(unit) && !isShipUnit(unit);

@@ -1,0 +1,272 @@
+import { destroy, retreatNow, spare } from '../../effects/acts.ts';
+import { atTable, bonus, cancelHits, destroyUnit } from '../../effects/parts.ts';
+import type { EffectRow } from '../../effects/types.ts';
+import { isGroundUnit, isShipUnit } from '../../rules/figures.ts';
+import { currentPool, price } from '../../rules/hits.ts';
+import { activationClosed } from './action-cards-activation.ts';
+import { landings, sendBack } from './action-cards-invasion.ts';
+import { askOn, shift } from './moves.ts';
+import {
+  force,
+  ids,
+  inSystem,
+  isAttacker,
+  isOther,
+  no,
+  planetOf,
+  rollOf,
+  rows,
+  subject,
+  takesPart,
+  typeOf,
+} from './row.ts';
+
+const card = { kind: 'action', set: 'TF', resolution: 'engine' } as const;
+
+/** Section D.1, cards of Twilight's Fall: only offered when that mode is on. */
+export const FALL_CARDS: readonly EffectRow[] = rows(
+  {
+    ...card,
+    id: 'cloak',
+    name: 'Cloak',
+    steps: ['P0.3'],
+    category: 'hit-restriction',
+    offers: [{ window: 'activation', applies: isAttacker, parts: [bonus('action'), atTable()] }, activationClosed],
+    lasting: { noCannon: (_, by, target, phase) => target === by && phase === 'offense' && no('cloak') },
+  },
+  {
+    ...card,
+    id: 'trine',
+    name: 'Trine',
+    steps: ['P1.2'],
+    category: 'hit-producer',
+    offers: [{ window: 'cannon-start', parts: [bonus('action')] }],
+    lasting: {
+      reaches: (state, by, party, system) =>
+        party === by &&
+        state.adjacent.some((row) => row.id === system && (row.link === 'far' || row.link === 'adjacent')) &&
+        'any',
+    },
+  },
+  {
+    ...card,
+    id: 'converge',
+    name: 'Converge',
+    steps: ['P1.2', 'P3.9'],
+    category: 'hit-restriction',
+    offers: [
+      {
+        window: 'before-roll',
+        applies: (_, use) => use.spec?.kind === 'cannon' && use.spec.by === use.by,
+        parts: [bonus('roll')],
+      },
+    ],
+    lasting: {
+      eligible: (_, by, roll) =>
+        roll.kind === 'cannon' && roll.by === by
+          ? roll.place === 'space'
+            ? 'non-fighters-first'
+            : 'mechs-first'
+          : undefined,
+    },
+  },
+  {
+    ...card,
+    id: 'hardlight',
+    name: 'Hardlight',
+    steps: ['any assignment'],
+    category: 'hit-canceller',
+    offers: [
+      {
+        window: 'before-assign',
+        applies: (state, use) => currentPool(state, use.by) !== undefined,
+        parts: [cancelHits(2)],
+      },
+    ],
+  },
+  {
+    ...card,
+    id: 'spark',
+    name: 'Spark',
+    steps: ['any assignment'],
+    category: 'destroyer',
+    offers: [
+      {
+        window: 'sustained',
+        applies: (state, use) => subject(state, use)?.side !== use.by,
+        not: (_, use) => use.pool?.by !== use.by && no('not-your-hit'),
+        parts: [destroyUnit('context')],
+      },
+    ],
+  },
+  {
+    ...card,
+    id: 'feint',
+    name: 'Feint',
+    aliases: ['Faint'],
+    steps: ['P2.3'],
+    category: 'retreat',
+    offers: [
+      {
+        window: 'announced',
+        applies: (state, use) => takesPart(state, use) && state.retreat?.by === use.by,
+        not: (state) => state.retreat?.stopped === true && no('intercepted'),
+        parts: [(play) => retreatNow(play, { token: false })],
+      },
+    ],
+  },
+  {
+    ...card,
+    id: 'pax',
+    name: 'Pax',
+    steps: ['P3.8'],
+    category: 'destroyer',
+    offers: [
+      {
+        window: 'committed',
+        applies: isOther,
+        targets: (state, use) => landings(state, use.by),
+        parts: [askOn('loss')],
+      },
+    ],
+    asks: {
+      // Chosen among those who landed there, not among what Parley sent back elsewhere.
+      loss: {
+        who: 'owner',
+        count: () => 1,
+        from: (state, use) => ids(force(state, 'attacker', use.planet ?? '')),
+        chosen: (play, use) => {
+          sendBack(play, { ...use, target: use.planet ?? '' });
+          destroyUnit('target')(play, use);
+        },
+      },
+    },
+  },
+  {
+    ...card,
+    id: 'meteor',
+    name: 'Meteor',
+    steps: ['PC.2'],
+    category: 'placement',
+    offers: [
+      {
+        window: 'capacity',
+        applies: (state, use) =>
+          state.units.some((unit) => unit.side === use.by && unit.at === 'space' && isGroundUnit(unit)),
+        targets: (state) => state.planets.map((planet) => planet.id),
+        parts: [
+          (play, use) => {
+            const planet = planetOf(play.state, use.target);
+            if (!planet) return;
+            for (const unit of force(play.state, use.by, 'space').concat(play.state.units))
+              if (unit.side === use.by && unit.at === 'space' && isGroundUnit(unit) && !isShipUnit(unit)) {
+                unit.at = planet.id;
+                play.emit({ type: 'committed', unit: unit.id, kind: unit.kind, by: use.by, planet: planet.id });
+              }
+            planet.stage = 'committed';
+          },
+        ],
+      },
+    ],
+  },
+  {
+    ...card,
+    id: 'lash',
+    name: 'Lash',
+    steps: ['any'],
+    category: 'destroyer',
+    offers: [
+      {
+        window: 'destroyed',
+        applies: (state, use) => subject(state, use)?.side === use.by,
+        targets: (state, use) => {
+          const lost = subject(state, use);
+          return lost
+            ? ids(state.units.filter((unit) => unit.side !== use.by && inSystem(unit) && price(unit) <= price(lost)))
+            : [];
+        },
+        parts: [destroyUnit('target')],
+      },
+    ],
+  },
+  {
+    ...card,
+    id: 'divinity',
+    name: 'Divinity',
+    steps: ['any'],
+    category: 'hit-canceller',
+    offers: [
+      {
+        window: 'doomed',
+        applies: (state, use) => subject(state, use)?.side === use.by,
+        parts: [(play) => spare(play)],
+      },
+    ],
+  },
+  {
+    ...card,
+    id: 'meddle',
+    name: 'Meddle',
+    steps: ['any roll'],
+    category: 'roll-modifier',
+    offers: ([1, -1] as const).map((amount) => ({
+      window: 'rolled' as const,
+      targets: (state, use) => (rollOf(state, use)?.dice ?? []).map((_, index) => String(index)),
+      parts: [
+        (play, use) => {
+          const die = rollOf(play.state, use)?.dice[Number(use.target)];
+          if (die) shift(die, amount, use.effect);
+        },
+      ],
+    })) satisfies EffectRow['offers'],
+  },
+  {
+    ...card,
+    id: 'meld',
+    name: 'Meld',
+    steps: ['any roll'],
+    category: 'reroll',
+    offers: [
+      {
+        window: 'rolled',
+        targets: (state, use) => (rollOf(state, use)?.dice ?? []).map((_, index) => String(index)),
+        roll: (state, use) => {
+          const die = rollOf(state, use)?.dice[Number(use.target)];
+          return die ? [{ unit: die.unit, value: die.value, dice: 2 }] : [];
+        },
+        parts: [
+          (play, use) => {
+            // The two dice are a roll of their own by now: the die that is replaced is in the roll before them.
+            const die = play.state.rolls.findLast((roll) => roll.effect === undefined)?.dice[Number(use.target)];
+            if (die)
+              die.face = Math.min(
+                10,
+                (use.faces ?? []).reduce((sum, face) => sum + face, 0),
+              );
+          },
+        ],
+      },
+    ],
+  },
+  {
+    ...card,
+    id: 'atomize',
+    name: 'Atomize',
+    steps: ['P2.5'],
+    category: 'destroyer',
+    offers: [
+      {
+        window: 'destroyed',
+        applies: (state, use) => {
+          const unit = subject(state, use);
+          return unit !== undefined && unit.side === use.by && typeOf(unit) === 'flagship';
+        },
+        parts: [
+          (play) => {
+            for (const unit of play.state.units.filter(inSystem)) destroy(play, unit);
+          },
+        ],
+      },
+    ],
+  },
+);

@@ -1,0 +1,193 @@
+import { ask, atTable, bonus } from '../../effects/parts.ts';
+import type { EffectRow, Part } from '../../effects/types.ts';
+import { isFighter, isShipUnit, isStructureUnit } from '../../rules/figures.ts';
+import { UNITS } from '../units.ts';
+import { replace } from './moves.ts';
+import { force, inSystem, isAttacker, isOther, no, owned, planetOf, rows, typeOf, unitOf } from './row.ts';
+
+const card = { kind: 'action', set: 'B' } as const;
+
+/** Units committed to a planet go back to the space area and may not land elsewhere this action. */
+export const sendBack: Part = (play, use) => {
+  for (const unit of force(play.state, 'attacker', use.target ?? '')) {
+    unit.at = 'space';
+    unit.returned = true;
+    play.emit({ type: 'returned', unit: unit.id, by: 'attacker' });
+  }
+};
+/** Planets of the owner that the attacker has just committed units to. */
+export const landings = (state: Parameters<typeof planetOf>[0], by: string): string[] =>
+  state.planets
+    .filter((planet) => planet.owner === by && force(state, 'attacker', planet.id).length > 0)
+    .map((planet) => planet.id);
+
+/** Replaces the other players' PDS and space docks on a planet by the owner's. */
+export const takeStructures: Part = (play, use) => {
+  const { state } = play;
+  const planet = use.planet ?? use.target ?? state.planet;
+  for (const unit of state.units.filter((one) => one.at === planet && one.side !== use.by && isStructureUnit(one))) {
+    const kind = owned(state, use.by, typeOf(unit));
+    if (kind) replace(play, unit, use.by, kind, use.effect);
+  }
+};
+
+/** Section D.1, cards of an invasion. */
+export const INVASION_CARDS: readonly EffectRow[] = rows(
+  {
+    ...card,
+    id: 'blitz',
+    name: 'Blitz',
+    set: 'C1',
+    steps: ['P3.1'],
+    category: 'hit-producer',
+    resolution: 'engine',
+    offers: [{ window: 'invasion-start', applies: isAttacker, parts: [bonus('invasion')] }],
+    lasting: {
+      ability: (_, by, unit, kind) =>
+        kind === 'bombardment' &&
+        unit.side === by &&
+        unit.at === 'space' &&
+        isShipUnit(unit) &&
+        !isFighter(unit) &&
+        UNITS[unit.kind].bombard === undefined
+          ? { value: 6, dice: 1 }
+          : undefined,
+    },
+  },
+  {
+    // Start of the invasion; the prompt before the rolls is the last call (B row 34).
+    ...card,
+    id: 'bunker',
+    name: 'Bunker',
+    steps: ['P3.1', 'P3.3'],
+    category: 'roll-modifier',
+    resolution: 'engine',
+    offers: [
+      {
+        window: ['invasion-start', 'before-bombardment'],
+        applies: isOther,
+        not: (state, use) =>
+          state.bonuses.some((one) => one.effect === 'bunker' && one.by === use.by)
+            ? no('used-already')
+            : !state.planets.some((planet) => planet.owner === use.by) && no('no-planet-here'),
+        parts: [bonus('invasion')],
+      },
+    ],
+    lasting: {
+      abilityModifier: (state, by, _unit, roll) =>
+        roll.kind === 'bombardment' && planetOf(state, roll.place)?.owner === by ? -4 : 0,
+    },
+  },
+  {
+    ...card,
+    id: 'disable',
+    name: 'Disable',
+    steps: ['P3.1', 'P1.1', 'P3.9'],
+    category: 'hit-restriction',
+    resolution: 'engine',
+    offers: [
+      {
+        window: 'invasion-start',
+        applies: isAttacker,
+        not: (state, use) =>
+          !state.units.some((unit) => unit.side !== use.by && inSystem(unit) && typeOf(unit) === 'pds') &&
+          no('no-pds-here'),
+        parts: [bonus('invasion')],
+      },
+      // B rows 7 and 38: shown where people look for it, with the reason.
+      { window: 'cannon-start', applies: isAttacker, not: () => no('disable-not-against-offense'), parts: [] },
+      { window: 'before-defense', applies: isAttacker, not: () => no('disable-too-late'), parts: [] },
+    ],
+    lasting: {
+      noAbility: (_, by, unit, ability) =>
+        unit.side !== by &&
+        typeOf(unit) === 'pds' &&
+        inSystem(unit) &&
+        (ability === 'cannon' || ability === 'shield') &&
+        no('disabled'),
+    },
+  },
+  {
+    ...card,
+    id: 'parley',
+    name: 'Parley',
+    steps: ['P3.8'],
+    category: 'placement',
+    resolution: 'engine',
+    offers: [
+      { window: 'committed', applies: isOther, targets: (state, use) => landings(state, use.by), parts: [sendBack] },
+    ],
+  },
+  {
+    ...card,
+    id: 'ghost-squad',
+    name: 'Ghost Squad',
+    set: 'C1',
+    steps: ['P3.8'],
+    category: 'placement',
+    resolution: 'engine',
+    offers: [
+      {
+        window: 'committed',
+        applies: isOther,
+        not: (state, use) =>
+          state.planets.filter((planet) => planet.owner === use.by).length < 2 && no('no-other-planet'),
+        parts: [ask('moves')],
+      },
+    ],
+    asks: {
+      moves: {
+        who: 'owner',
+        count: (state, use) => state.units.filter((unit) => unit.side === use.by && planetOf(state, unit.at)).length,
+        optional: true,
+        from: (state, use) =>
+          state.units
+            .filter(
+              (unit) =>
+                unit.side === use.by &&
+                planetOf(state, unit.at)?.owner === use.by &&
+                (typeOf(unit) === 'infantry' || typeOf(unit) === 'mech'),
+            )
+            .filter((unit) => !use.picked?.some((pick) => pick.startsWith(`${unit.id}>`)))
+            .flatMap((unit) =>
+              state.planets
+                .filter((planet) => planet.owner === use.by && planet.id !== unit.at)
+                .map((planet) => `${unit.id}>${planet.id}`),
+            ),
+        chosen: (play, use) => {
+          const [id, planet] = (use.target ?? '').split('>');
+          const unit = unitOf(play.state, id);
+          if (unit && planet) unit.at = planet;
+        },
+      },
+    },
+  },
+  {
+    ...card,
+    id: 'infiltrate',
+    name: 'Infiltrate',
+    steps: ['P4.6'],
+    category: 'placement',
+    resolution: 'engine',
+    offers: [
+      {
+        window: 'control',
+        applies: isAttacker,
+        not: (state, use) =>
+          !state.units.some((unit) => unit.at === use.planet && unit.side !== use.by && isStructureUnit(unit)) &&
+          no('no-structures-here'),
+        parts: [takeStructures],
+      },
+    ],
+  },
+  {
+    ...card,
+    id: 'reparations',
+    name: 'Reparations',
+    steps: ['P4.6'],
+    category: 'economy',
+    resolution: 'table',
+    // Whoever lost the planet.
+    offers: [{ window: 'controlled', applies: (_, use) => use.party === use.by, parts: [atTable()] }],
+  },
+);

@@ -1,0 +1,335 @@
+import { place, rollAgain } from '../../effects/acts.ts';
+import { ask, atTable, bonus, cancelHits, destroyUnit } from '../../effects/parts.ts';
+import type { EffectRow, Use } from '../../effects/types.ts';
+import { isGroundUnit, isShipUnit } from '../../rules/figures.ts';
+import { currentPool } from '../../rules/hits.ts';
+import type { State } from '../../types.ts';
+import { galvanizeTarget } from './abilities-edge.ts';
+import { askOn, replace } from './moves.ts';
+import {
+  fights,
+  force,
+  ids,
+  inSystem,
+  isSide,
+  nextDoor,
+  no,
+  other,
+  owned,
+  rows,
+  subject,
+  typeOf,
+  unitOf,
+} from './row.ts';
+
+const agent = { kind: 'agent', set: 'PoK', resolution: 'engine' } as const;
+const exhaust = { cost: { exhaust: true } } as const;
+const fighting = (state: State): boolean => state.phase === 'space' || state.phase === 'ground';
+
+/** Section D.5, agents. Any player may hold one: agents work for everybody at the table. */
+export const AGENTS: readonly EffectRow[] = rows(
+  {
+    ...agent,
+    id: 'i48s',
+    name: 'I48S',
+    faction: 'l1z1x',
+    steps: ['P0.3'],
+    category: 'placement',
+    offers: [
+      {
+        ...exhaust,
+        window: 'activation',
+        targets: (state) =>
+          ids(state.units.filter((unit) => unit.side === 'attacker' && inSystem(unit) && typeOf(unit) === 'infantry')),
+        parts: [
+          (play, use) => {
+            const unit = unitOf(play.state, use.target);
+            const kind = unit && owned(play.state, unit.side, 'mech');
+            if (unit && kind) replace(play, unit, unit.side, kind, use.effect);
+          },
+        ],
+      },
+    ],
+  },
+  {
+    ...agent,
+    id: 'captain-mendosa',
+    name: 'Captain Mendosa',
+    faction: 'saar',
+    steps: ['P0.3'],
+    category: 'unit-stat',
+    resolution: 'table',
+    offers: [{ ...exhaust, window: 'activation', parts: [atTable()] }],
+  },
+  {
+    ...agent,
+    id: 'emissary-taivra',
+    name: 'Emissary Taivra',
+    faction: 'creuss',
+    steps: ['P0.3'],
+    category: 'unit-stat',
+    offers: [
+      {
+        ...exhaust,
+        window: 'activation',
+        not: (state) => !state.system.wormholes.some((hole) => hole !== 'delta') && no('no-wormhole'),
+        parts: [bonus('action')],
+      },
+    ],
+    lasting: {
+      reaches: (state, _by, _party, system) =>
+        (state.adjacent.find((row) => row.id === system)?.wormholes.length ?? 0) > 0,
+    },
+  },
+  {
+    ...agent,
+    id: 'myru-vos',
+    name: 'Myru Vos',
+    set: 'TE',
+    faction: 'firmament',
+    steps: ['P0.4', 'P1.1'],
+    category: 'hit-restriction',
+    offers: [{ ...exhaust, window: ['moved', 'cannon-start'], parts: [bonus('action')] }],
+    lasting: { noCannon: (_, _by, target, phase) => target === 'attacker' && phase === 'offense' && no('myru-vos') },
+  },
+  {
+    ...agent,
+    id: 'viscount-unlenn',
+    name: 'Viscount Unlenn',
+    faction: 'letnev',
+    steps: ['P2.1'],
+    category: 'extra-die',
+    offers: [
+      {
+        ...exhaust,
+        window: 'space-round',
+        targets: (state) => ids(state.units.filter((unit) => isSide(unit.side) && fights(unit, 'space'))),
+        parts: [bonus('round')],
+      },
+    ],
+    lasting: { combatDice: (_, _by, unit, _roll, given) => (given?.unit === unit.id ? 1 : 0) },
+  },
+  {
+    ...agent,
+    id: 'evelyn-delouis',
+    name: 'Evelyn DeLouis',
+    faction: 'sol',
+    steps: ['P4.1'],
+    category: 'extra-die',
+    offers: [
+      {
+        ...exhaust,
+        window: 'ground-round',
+        targets: (state) =>
+          ids(state.units.filter((unit) => isSide(unit.side) && state.planet !== null && fights(unit, state.planet))),
+        parts: [bonus('round')],
+      },
+    ],
+    lasting: { combatDice: (_, _by, unit, _roll, given) => (given?.unit === unit.id ? 1 : 0) },
+  },
+  {
+    ...agent,
+    id: 'tellurian',
+    name: 'Tellurian',
+    faction: 'titans',
+    steps: ['any assignment'],
+    category: 'hit-canceller',
+    offers: [
+      {
+        ...exhaust,
+        window: 'before-assign',
+        targets: (state) => state.order.filter((party) => currentPool(state, party) !== undefined),
+        parts: [cancelHits(1)],
+      },
+    ],
+  },
+  {
+    ...agent,
+    id: 'the-thundarian',
+    name: 'The Thundarian',
+    faction: 'nomad',
+    steps: ['P2.4', 'P4.2'],
+    category: 'reroll',
+    offers: [{ ...exhaust, window: 'all-rolled', parts: [(play) => rollAgain(play)] }],
+  },
+  {
+    ...agent,
+    id: 'brother-milor-omega',
+    name: 'Brother Milor Ω',
+    set: 'C3',
+    faction: 'yin',
+    steps: ['P2.2', 'P2.5', 'P4.3'],
+    category: 'placement',
+    offers: [
+      {
+        ...exhaust,
+        window: 'destroyed',
+        applies: (state, use) => fighting(state) && state.options.milor === 'omega' && milors(state, use) !== undefined,
+        parts: [
+          (play, use) => {
+            const unit = subject(play.state, use);
+            const type = milors(play.state, use);
+            const kind = unit && type && owned(play.state, unit.side, type);
+            if (unit && kind) for (let i = 0; i < 2; i++) place(play, unit.side, kind, unit.at, use.effect);
+          },
+        ],
+      },
+    ],
+  },
+  {
+    // Its wording is not settled: only with the option.
+    ...agent,
+    id: 'brother-milor',
+    name: 'Brother Milor',
+    faction: 'yin',
+    option: 'milor',
+    steps: ['P1.3', 'P2.1', 'P2.2', 'P2.5'],
+    category: 'placement',
+    offers: [
+      {
+        ...exhaust,
+        window: 'destroyed',
+        applies: (state, use) => {
+          const unit = subject(state, use);
+          return (
+            state.options.milor === 'original' && unit !== undefined && ['cruiser', 'destroyer'].includes(typeOf(unit))
+          );
+        },
+        parts: [ask('fighters')],
+      },
+    ],
+    asks: {
+      fighters: {
+        who: (state, use) => subject(state, use)?.side ?? use.by,
+        count: () => 2,
+        optional: true,
+        from: () => ['fighter 1', 'fighter 2'],
+        chosen: (play, use) => {
+          const unit = subject(play.state, use);
+          const kind = unit && owned(play.state, unit.side, 'fighter');
+          if (unit && kind) place(play, unit.side, kind, 'space', use.effect);
+        },
+      },
+    },
+  },
+  {
+    ...agent,
+    id: 'dame-briar',
+    name: 'Dame Briar',
+    set: 'TE',
+    faction: 'bastion',
+    steps: ['any'],
+    category: 'unit-stat',
+    offers: [
+      {
+        ...exhaust,
+        window: 'destroyed',
+        targets: (state, use) => {
+          const lost = subject(state, use);
+          return lost
+            ? ids(state.units.filter((unit) => unit.side === lost.side && unit.at === lost.at && !unit.galvanized))
+            : [];
+        },
+        parts: [galvanizeTarget],
+      },
+    ],
+  },
+  {
+    ...agent,
+    id: 'vos-hollow',
+    name: 'Vos Hollow',
+    set: 'TE',
+    faction: 'obsidian',
+    steps: ['P2.5'],
+    category: 'destroyer',
+    offers: [
+      {
+        ...exhaust,
+        window: 'destroyed',
+        applies: (state, use) => {
+          const lost = subject(state, use);
+          return state.phase === 'space' && lost !== undefined && isSide(lost.side) && isShipUnit(lost);
+        },
+        not: (state, use) => likes(state, use).length === 0 && no('no-ship-of-that-type'),
+        parts: [ask('loss')],
+      },
+    ],
+    asks: {
+      loss: {
+        who: (state, use) => other(subject(state, use)?.side ?? use.by),
+        count: () => 1,
+        from: (state, use) => ids(likes(state, use)),
+        chosen: destroyUnit('target'),
+      },
+    },
+  },
+  {
+    ...agent,
+    id: 'tro',
+    name: "T'ro",
+    faction: 'sardakk',
+    steps: ['PC.3'],
+    category: 'placement',
+    offers: [
+      {
+        ...exhaust,
+        window: 'complete',
+        targets: (state) => state.planets.filter((planet) => planet.owner === 'attacker').map((planet) => planet.id),
+        parts: [
+          (play, use) => {
+            const kind = owned(play.state, 'attacker', 'infantry');
+            if (kind && use.target) for (let i = 0; i < 2; i++) place(play, 'attacker', kind, use.target, use.effect);
+          },
+        ],
+      },
+    ],
+  },
+  {
+    ...agent,
+    id: 'field-marshal-mercer',
+    name: 'Field Marshal Mercer',
+    faction: 'nomad',
+    steps: ['PC.3'],
+    category: 'placement',
+    offers: [
+      {
+        ...exhaust,
+        window: 'complete',
+        targets: (state) => state.planets.filter((planet) => planet.owner === 'attacker').map((planet) => planet.id),
+        parts: [askOn('units')],
+      },
+    ],
+    asks: {
+      units: {
+        who: () => 'attacker',
+        count: () => 2,
+        optional: true,
+        from: (state) => [
+          ...ids(state.units.filter((unit) => unit.side === 'attacker' && nextDoor(unit) && isGroundUnit(unit))),
+          'elsewhere 1',
+          'elsewhere 2',
+        ],
+        chosen: (play, use) => {
+          const unit = unitOf(play.state, use.target);
+          const kind = owned(play.state, 'attacker', 'infantry');
+          if (use.planet === undefined) return;
+          if (unit) unit.at = use.planet;
+          else if (kind) place(play, 'attacker', kind, use.planet, use.effect);
+        },
+      },
+    },
+  },
+);
+
+/** What the destroyed unit brings: fighters for a ship, infantry for a ground force. */
+function milors(state: State, use: Use): 'fighter' | 'infantry' | undefined {
+  const unit = subject(state, use);
+  if (!unit) return undefined;
+  if (unit.at === 'space' && isShipUnit(unit)) return 'fighter';
+  return isGroundUnit(unit) ? 'infantry' : undefined;
+}
+/** Ships of the same type on the other side. */
+function likes(state: State, use: Use) {
+  const lost = subject(state, use);
+  return lost ? force(state, other(lost.side), 'space').filter((unit) => typeOf(unit) === typeOf(lost)) : [];
+}

@@ -1,0 +1,290 @@
+import { place } from '../../effects/acts.ts';
+import { atTable } from '../../effects/parts.ts';
+import type { EffectRow } from '../../effects/types.ts';
+import { isGroundUnit, isShipUnit, isStructureUnit } from '../../rules/figures.ts';
+import { loadOf } from '../../setup/limits.ts';
+import { UNITS, type UnitType } from '../units.ts';
+import { askOn, earn, openSystems, putToken } from './moves.ts';
+import {
+  abilityRoll,
+  endedCombats,
+  force,
+  hasUnits,
+  ids,
+  inSystem,
+  isAttacker,
+  isOther,
+  isSide,
+  no,
+  owned,
+  planetOf,
+  rows,
+  subject,
+  systemOf,
+  takesPart,
+  unitOf,
+  won,
+} from './row.ts';
+
+const commander = { kind: 'commander', set: 'PoK', resolution: 'engine' } as const;
+
+/** Section D.5, commanders. Alliance and Imperia lend them: none asks for the faction of its owner. */
+export const COMMANDERS: readonly EffectRow[] = rows(
+  {
+    ...commander,
+    id: 'trrakan-aun-zulok',
+    name: 'Trrakan Aun Zulok',
+    faction: 'argent',
+    steps: ['P1.2', 'P2.2', 'P3.4', 'P3.9', 'P4.4'],
+    category: 'extra-die',
+    hooks: { abilityDice: (_, by, roll) => (roll.by === by && abilityRoll(roll) ? 1 : 0) },
+  },
+  {
+    ...commander,
+    id: 'ta-zern',
+    name: 'Ta Zern',
+    aliases: ['Agnlan Oln', 'Ta Zern / Agnlan Oln'],
+    faction: 'jol-nar',
+    steps: ['P1.2', 'P2.2', 'P3.4', 'P3.9', 'P4.4'],
+    category: 'reroll',
+    reroll: { kinds: ['barrage', 'bombardment', 'cannon'], of: 'own' },
+  },
+  {
+    ...commander,
+    id: '2ram',
+    name: '2RAM',
+    faction: 'l1z1x',
+    steps: ['P3.2', 'P4.4'],
+    category: 'hit-restriction',
+    hooks: { ignoresShield: () => true },
+  },
+  {
+    ...commander,
+    id: 'rear-admiral-farran',
+    name: 'Rear Admiral Farran',
+    faction: 'letnev',
+    steps: ['any assignment'],
+    category: 'economy',
+    resolution: 'table',
+    offers: [
+      {
+        window: 'sustained',
+        applies: (state, use) => subject(state, use)?.side === use.by,
+        parts: [earn('tradeGoods', 1)],
+      },
+    ],
+  },
+  {
+    ...commander,
+    id: 'rickar-rickani',
+    name: 'Rickar Rickani',
+    faction: 'winnu',
+    steps: ['P2.4', 'P4.2'],
+    category: 'roll-modifier',
+    hooks: {
+      // Never more than +2, however many of the three the system is.
+      combatModifier: (state, by, unit) =>
+        unit.side === by &&
+        (state.system.mecatol || state.system.home === by || state.planets.some((planet) => planet.legendary))
+          ? 2
+          : 0,
+    },
+  },
+  {
+    ...commander,
+    id: 'ghom-sekkus',
+    name: "G'hom Sek'kus",
+    faction: 'sardakk',
+    steps: ['P3.7'],
+    category: 'placement',
+    hooks: {
+      mayCommit: (state, by, unit, planet) =>
+        unit.side === by &&
+        isGroundUnit(unit) &&
+        !isStructureUnit(unit) &&
+        unit.at !== 'space' &&
+        unit.at !== planet &&
+        (inSystem(unit) || !state.adjacent.some((row) => row.id === systemOf(unit) && row.tokens.includes(by))) &&
+        !state.units.some((one) => one.side === by && one.from === unit.at),
+    },
+  },
+  {
+    ...commander,
+    id: 'claire-gibson',
+    name: 'Claire Gibson',
+    faction: 'sol',
+    steps: ['P4.1'],
+    category: 'placement',
+    offers: [
+      {
+        window: 'ground-start',
+        applies: (state, use) => isSide(use.by) && planetOf(state, state.planet)?.owner === use.by,
+        parts: [
+          (play, use) => {
+            const kind = owned(play.state, use.by, 'infantry');
+            if (kind && play.state.planet) place(play, use.by, kind, play.state.planet, use.effect);
+          },
+        ],
+      },
+    ],
+  },
+  {
+    ...commander,
+    id: 'dirzuga-rophal',
+    name: 'Dirzuga Rophal',
+    faction: 'arborec',
+    steps: ['P0.3'],
+    category: 'placement',
+    offers: [
+      {
+        window: 'activation',
+        applies: isOther,
+        not: (state, use) => makers(state, use.by).length === 0 && no('no-production-here'),
+        targets: () => ['infantry', 'mech', 'fighter', 'destroyer', 'cruiser', 'carrier', 'dreadnought'],
+        parts: [
+          (play, use) => {
+            const type = use.target as UnitType;
+            const maker = makers(play.state, use.by)[0];
+            const kind = owned(play.state, use.by, type);
+            if (!maker || !kind) return;
+            place(play, use.by, kind, type === 'infantry' || type === 'mech' ? maker.at : 'space', use.effect);
+            play.emit({ type: 'table', effect: use.effect, by: use.by });
+          },
+        ],
+      },
+    ],
+  },
+  {
+    ...commander,
+    id: 'so-ata',
+    name: 'So Ata',
+    faction: 'yssaril',
+    steps: ['P0.3'],
+    category: 'information',
+    resolution: 'table',
+    offers: [
+      {
+        window: 'activation',
+        applies: isOther,
+        not: (state, use) => state.known && !hasUnits(state, use.by) && no('no-units-here'),
+        parts: [atTable()],
+      },
+    ],
+  },
+  {
+    ...commander,
+    id: 'sai-seravus',
+    name: 'Sai Seravus',
+    faction: 'creuss',
+    steps: ['P0.6'],
+    category: 'placement',
+    facts: ['throughWormhole'],
+    offers: [
+      {
+        window: 'moved',
+        applies: isAttacker,
+        not: (state, use) => state.parties[use.by]?.facts.throughWormhole === 0 && no('no-wormhole'),
+        parts: [
+          (play, use) => {
+            const { state } = play;
+            const kind = owned(state, use.by, 'fighter');
+            const space = state.units.filter((unit) => unit.side === use.by && unit.at === 'space');
+            const carriers = space.filter((unit) => UNITS[unit.kind].capacity > 0).length;
+            const load = loadOf(
+              space.map((unit) => UNITS[unit.kind]),
+              [],
+            );
+            const room = Math.max(0, load.capacity - load.needs);
+            const count = Math.min(room, carriers, state.parties[use.by]?.facts.throughWormhole ?? carriers);
+            if (kind) for (let i = 0; i < count; i++) place(play, use.by, kind, 'space', use.effect);
+          },
+        ],
+      },
+    ],
+  },
+  {
+    ...commander,
+    id: 'sula-mentarion',
+    name: "S'ula Mentarion",
+    faction: 'mentak',
+    steps: ['PC.1'],
+    category: 'economy',
+    resolution: 'table',
+    offers: [{ window: 'post', applies: (state, use) => won(state, use.by), parts: [atTable()] }],
+  },
+  {
+    ...commander,
+    id: 'dart-and-tai',
+    name: 'Dart and Tai',
+    faction: 'naaz-rokha',
+    steps: ['P4.6'],
+    category: 'economy',
+    resolution: 'table',
+    // Only a planet that another player controlled.
+    offers: [
+      {
+        window: 'controlled',
+        applies: (state, use) => isAttacker(state, use) && use.party !== undefined,
+        parts: [atTable()],
+      },
+    ],
+  },
+  {
+    ...commander,
+    id: 'ahk-siever',
+    name: 'Ahk Siever',
+    set: 'TE',
+    faction: 'rebellion',
+    steps: ['PC.1'],
+    category: 'economy',
+    resolution: 'table',
+    offers: [{ window: 'post', repeat: true, targets: endedCombats, parts: [earn('commodities', 1)] }],
+  },
+  {
+    ...commander,
+    id: 'watchful-ojz',
+    name: 'Watchful Ojz',
+    set: 'TE',
+    faction: 'ral-nel',
+    steps: ['P2.3'],
+    category: 'retreat',
+    offers: [
+      {
+        window: 'announced',
+        applies: (state, use) => takesPart(state, use) && state.retreat?.by === use.by,
+        targets: (state, use) => openSystems(state, use.by),
+        parts: [askOn('ships')],
+      },
+    ],
+    asks: {
+      ships: {
+        who: 'owner',
+        count: () => 2,
+        optional: true,
+        from: (state, use) =>
+          ids(force(state, use.by, 'space').filter((unit) => UNITS[unit.kind].move > 0 && isShipUnit(unit))),
+        chosen: (play, use) => {
+          const unit = unitOf(play.state, use.target);
+          if (!unit || !use.planet) return;
+          unit.at = `next ${use.planet}`;
+          putToken(play.state, use.by, use.planet);
+        },
+      },
+    },
+  },
+  {
+    ...commander,
+    id: 'aroz-hollow',
+    name: 'Aroz Hollow',
+    set: 'TE',
+    faction: 'obsidian',
+    steps: ['P2.4', 'P4.2'],
+    category: 'roll-modifier',
+    hooks: { combatModifier: (state, by, unit) => (unit.side === by && state.system.fracture ? 1 : 0) },
+  },
+);
+
+/** Units of a party in the system that can produce. */
+function makers(state: Parameters<typeof hasUnits>[0], by: Parameters<typeof hasUnits>[1]) {
+  return state.units.filter((unit) => unit.side === by && inSystem(unit) && UNITS[unit.kind].production !== undefined);
+}

@@ -1,0 +1,341 @@
+import { addHits, place } from '../../effects/acts.ts';
+import { atTable, bonus, cancelCard, destroyUnit, hits, hitTarget, turnEnds } from '../../effects/parts.ts';
+import type { EffectRow } from '../../effects/types.ts';
+import { isShipUnit } from '../../rules/figures.ts';
+import type { UnitType } from '../units.ts';
+import { earn } from './moves.ts';
+import {
+  enemyShips,
+  groundCombat,
+  hasShips,
+  hasUnits,
+  here,
+  ids,
+  isAttacker,
+  isOther,
+  isSide,
+  no,
+  ofTypes,
+  other,
+  owned,
+  rows,
+  subject,
+  takesPart,
+  typeOf,
+  won,
+} from './row.ts';
+
+const tech = { kind: 'faction-technology', set: 'B', resolution: 'engine' } as const;
+
+/** Section D.3, faction technologies. */
+export const FACTION_TECHNOLOGIES: readonly EffectRow[] = rows(
+  {
+    ...tech,
+    id: 'dimensional-splicer',
+    name: 'Dimensional Splicer',
+    faction: 'creuss',
+    steps: ['P2.1'],
+    category: 'hit-producer',
+    offers: [
+      {
+        window: 'space-start',
+        applies: takesPart,
+        // The Creuss flagship brings a wormhole of its own.
+        not: (state, use) =>
+          state.system.wormholes.length === 0 && !here(state, use.by, 'hil-colish') && no('no-wormhole'),
+        targets: (state, use) => ids(enemyShips(state, use.by)),
+        parts: [hitTarget()],
+      },
+    ],
+  },
+  {
+    ...tech,
+    id: 'subatomic-splicer',
+    name: 'Subatomic Splicer',
+    set: 'TE',
+    faction: 'rebellion',
+    steps: ['P2.5'],
+    category: 'economy',
+    resolution: 'table',
+    offers: [
+      {
+        window: 'destroyed',
+        applies: (state, use) => {
+          const unit = subject(state, use);
+          return unit !== undefined && unit.side === use.by && isShipUnit(unit);
+        },
+        parts: [atTable()],
+      },
+    ],
+  },
+  {
+    ...tech,
+    id: 'aetherstream',
+    name: 'Aetherstream',
+    set: 'PoK',
+    faction: 'empyrean',
+    steps: ['P0.3'],
+    category: 'unit-stat',
+    resolution: 'table',
+    offers: [{ window: 'activation', parts: [atTable()] }],
+  },
+  {
+    ...tech,
+    id: 'voidwatch',
+    name: 'Voidwatch',
+    set: 'PoK',
+    faction: 'empyrean',
+    steps: ['P0.6'],
+    category: 'economy',
+    resolution: 'table',
+    offers: [
+      {
+        window: 'moved',
+        applies: isOther,
+        not: (state, use) => !hasUnits(state, use.by) && no('no-units-here'),
+        parts: [atTable()],
+      },
+    ],
+  },
+  {
+    ...tech,
+    id: 'e-res-siphons',
+    name: 'E-Res Siphons',
+    faction: 'jol-nar',
+    steps: ['P0.3'],
+    category: 'economy',
+    resolution: 'table',
+    offers: [
+      {
+        window: 'activation',
+        applies: isOther,
+        not: (state, use) => state.known && !hasShips(state, use.by) && no('no-ships-here'),
+        parts: [earn('tradeGoods', 4)],
+      },
+    ],
+  },
+  {
+    ...tech,
+    id: 'spatial-conduit-cylinders',
+    name: 'Spatial Conduit Cylinders',
+    faction: 'jol-nar',
+    steps: ['P0.3'],
+    category: 'unit-stat',
+    offers: [{ window: 'activation', applies: isAttacker, cost: { exhaust: true }, parts: [bonus('action')] }],
+    lasting: {
+      reaches: (state, by, _party, system) =>
+        state.units.some((unit) => unit.side === by && unit.at === `next ${system}`),
+    },
+  },
+  {
+    // Must take 2 where 2 exist; an unused half is not kept for later hits.
+    ...tech,
+    id: 'non-euclidean-shielding',
+    name: 'Non-Euclidean Shielding',
+    faction: 'letnev',
+    steps: ['all assignments'],
+    category: 'hit-canceller',
+    hooks: { sustainCancels: (_, by, unit) => (unit.side === by ? 2 : 1) },
+  },
+  {
+    ...tech,
+    id: 'l4-disruptors',
+    name: 'L4 Disruptors',
+    faction: 'letnev',
+    steps: ['P3.9'],
+    category: 'hit-restriction',
+    hooks: { noCannon: (_, by, target, phase) => target === by && phase === 'defense' && no('l4-disruptors') },
+  },
+  {
+    // No effect on a draw.
+    ...tech,
+    id: 'salvage-operations',
+    name: 'Salvage Operations',
+    faction: 'mentak',
+    steps: ['P2.6', 'PC.1'],
+    category: 'placement',
+    offers: [
+      {
+        window: 'space-end',
+        applies: (state, use) => isSide(use.by) && state.space === other(use.by),
+        parts: [earn('tradeGoods', 1)],
+      },
+      {
+        window: 'space-end',
+        applies: (state, use) => won(state, use.by),
+        targets: (state) => ['none', ...new Set(state.lost.filter(isShipUnit).map(typeOf))],
+        parts: [
+          (play, use) => {
+            earn('tradeGoods', 1)(play, use);
+            // A ship of that type as the owner builds it.
+            const kind = use.target === 'none' ? undefined : owned(play.state, use.by, use.target as UnitType);
+            if (kind) place(play, use.by, kind, 'space', use.effect);
+          },
+        ],
+      },
+    ],
+  },
+  {
+    ...tech,
+    id: 'neuroglaive',
+    name: 'Neuroglaive',
+    faction: 'naalu',
+    steps: ['P0.3'],
+    category: 'unit-stat',
+    offers: [
+      {
+        window: 'activation',
+        applies: isOther,
+        mandatory: true,
+        not: (state, use) => state.known && !hasShips(state, use.by) && no('no-ships-here'),
+        parts: [
+          (play, use) => {
+            const active = play.state.parties.attacker;
+            if (active && active.fleetSupply !== null) active.fleetSupply = Math.max(0, active.fleetSupply - 1);
+            play.emit({ type: 'table', effect: use.effect, by: use.by });
+          },
+        ],
+      },
+    ],
+  },
+  {
+    ...tech,
+    id: 'supercharge',
+    name: 'Supercharge',
+    set: 'PoK',
+    faction: 'naaz-rokha',
+    steps: ['P2.1', 'P4.1'],
+    category: 'roll-modifier',
+    offers: [
+      { window: ['space-round', 'ground-round'], applies: takesPart, cost: { exhaust: true }, parts: [bonus('round')] },
+    ],
+    lasting: { combatModifier: (_, by, unit) => (unit.side === by ? 1 : 0) },
+  },
+  {
+    // Before cancels, mandatory; its place beside X-89 doubling is an option (D.7).
+    ...tech,
+    id: 'valkyrie-particle-weave',
+    name: 'Valkyrie Particle Weave',
+    faction: 'sardakk',
+    steps: ['P4.2'],
+    category: 'hit-producer',
+    hooks: {
+      tally: (state, by, roll, made) =>
+        roll.by === by &&
+        groundCombat(roll) &&
+        state.rolls.some(
+          (one) => one.kind === 'combat' && one.place === roll.place && one.by !== by && (one.hits ?? 0) > 0,
+        )
+          ? made + 1
+          : made,
+    },
+  },
+  {
+    // Guarded by the set-up: such a system cannot be activated by others.
+    ...tech,
+    id: 'chaos-mapping',
+    name: 'Chaos Mapping',
+    faction: 'saar',
+    steps: ['P0.1'],
+    category: 'turn-end',
+  },
+  {
+    ...tech,
+    id: 'nullification-field',
+    name: 'Nullification Field',
+    faction: 'xxcha',
+    steps: ['P0.3'],
+    category: 'turn-end',
+    offers: [
+      {
+        window: 'activation',
+        applies: isOther,
+        not: (state, use) => state.known && !hasShips(state, use.by) && no('no-ships-here'),
+        cost: { exhaust: true, counters: { strategyTokens: 1 } },
+        parts: [turnEnds()],
+      },
+    ],
+  },
+  {
+    ...tech,
+    id: 'instinct-training',
+    name: 'Instinct Training',
+    faction: 'xxcha',
+    steps: ['every window'],
+    category: 'hit-canceller',
+    offers: [
+      {
+        window: 'card',
+        applies: (_, use) => use.party !== use.by,
+        cost: { exhaust: true, counters: { strategyTokens: 1 } },
+        parts: [cancelCard()],
+      },
+    ],
+  },
+  {
+    ...tech,
+    id: 'impulse-core',
+    name: 'Impulse Core',
+    faction: 'yin',
+    steps: ['P2.1'],
+    category: 'hit-producer',
+    offers: [
+      {
+        window: 'space-start',
+        applies: takesPart,
+        targets: (state, use) => ids(ofTypes(state, use.by, 'space', ['cruiser', 'destroyer'])),
+        parts: [destroyUnit('target'), hits(1, 'non-fighters-first')],
+      },
+    ],
+  },
+  {
+    // The same three dice fall on the opponent and then on the owner's own forces.
+    ...tech,
+    id: 'proxima-targeting-vi',
+    name: 'Proxima Targeting VI',
+    set: 'TE',
+    faction: 'bastion',
+    steps: ['P3.5', 'P4.1'],
+    category: 'hit-producer',
+    hooks: {
+      cancels: (state, by, pool) =>
+        pool.source === 'bombardment' && pool.on === by
+          ? state.units.filter((unit) => unit.side === by && unit.at === pool.place && unit.galvanized === true).length
+          : 0,
+    },
+    offers: [
+      {
+        window: 'ground-round',
+        applies: takesPart,
+        roll: (_, use) => [{ unit: use.effect, value: 8, dice: 3 }],
+        parts: [
+          (play, use) => {
+            const made = (use.faces ?? []).filter((face) => face >= 8).length;
+            const planet = play.state.planet;
+            if (made === 0 || planet === null) return;
+            for (const on of [other(use.by), use.by])
+              addHits(play, {
+                on,
+                by: use.by,
+                source: 'bombardment',
+                effect: use.effect,
+                place: planet,
+                eligible: 'ground',
+                count: made,
+                chooser: on,
+              });
+          },
+        ],
+      },
+    ],
+  },
+  {
+    // Named by the retreat rules: only with it a fleet may withdraw into a supernova.
+    ...tech,
+    id: 'magmus-reactor',
+    name: 'Magmus Reactor',
+    faction: 'muaat',
+    steps: ['P2.3'],
+    category: 'retreat',
+  },
+);

@@ -1,0 +1,267 @@
+import { destroy, place, remove, repair } from '../../effects/acts.ts';
+import { atTable, repairUnit } from '../../effects/parts.ts';
+import type { EffectRow } from '../../effects/types.ts';
+import { fightRow, isStructureUnit } from '../../rules/figures.ts';
+import type { UnitType } from '../units.ts';
+import { capture } from './capture.ts';
+import {
+  force,
+  hasUnits,
+  here,
+  hereAt,
+  ids,
+  inSystem,
+  isAttacker,
+  isOther,
+  isSide,
+  nextDoor,
+  no,
+  other,
+  rows,
+  subject,
+  typeOf,
+  unitOf,
+} from './row.ts';
+
+const text = { kind: 'unit', set: 'B', resolution: 'engine' } as const;
+const _PRODUCTS: readonly UnitType[] = [
+  'infantry',
+  'fighter',
+  'destroyer',
+  'cruiser',
+  'carrier',
+  'dreadnought',
+  'mech',
+];
+/** A flagship whose text does nothing in a combat. */
+const quiet = (id: string, name: string, faction: string, set: EffectRow['set'] = 'B'): EffectRow => ({
+  ...text,
+  id,
+  name,
+  faction,
+  set,
+  steps: [],
+  category: 'unit-stat',
+  resolution: 'outside',
+});
+
+/** Section C.2, flagships that came after the base game. */
+export const LATER_FLAGSHIP_TEXTS: readonly EffectRow[] = rows(
+  {
+    ...text,
+    id: 'quetzecoatl',
+    name: 'Quetzecoatl',
+    set: 'PoK',
+    faction: 'argent',
+    steps: ['P1.1'],
+    category: 'hit-restriction',
+    hooks: {
+      noCannon: (state, by, target, phase) =>
+        target === by && phase === 'offense' && hereAt(state, by, 'quetzecoatl', 'space') && no('quetzecoatl'),
+    },
+  },
+  {
+    ...text,
+    id: 'artemiris',
+    name: 'Artemiris',
+    set: 'C3',
+    faction: 'keleres',
+    steps: ['P0.3'],
+    category: 'economy',
+    resolution: 'table',
+    offers: [
+      {
+        window: 'activation',
+        applies: (state, use) => isOther(state, use) && here(state, use.by, 'artemiris'),
+        parts: [atTable()],
+      },
+    ],
+  },
+  {
+    // The unit still cannot sustain again in this step.
+    ...text,
+    id: 'dynamo',
+    name: 'Dynamo',
+    set: 'PoK',
+    faction: 'empyrean',
+    steps: ['any assignment'],
+    category: 'repair',
+    offers: [
+      {
+        window: 'sustained',
+        cost: { counters: { influence: 2 } },
+        applies: (state, use) =>
+          state.units.some((unit) => unit.side === use.by && unit.kind === 'dynamo' && unit.id !== use.unit) ||
+          (subject(state, use)?.side === use.by && subject(state, use)?.kind === 'dynamo'),
+        not: (state, use) => unitOf(state, use.unit) === undefined && no('gone'),
+        parts: [repairUnit('context')],
+      },
+    ],
+  },
+  {
+    ...text,
+    id: 'arvicon-rex',
+    name: 'Arvicon Rex',
+    set: 'PoK',
+    faction: 'mahact',
+    steps: ['P2.4'],
+    category: 'roll-modifier',
+    facts: ['tokensOf'],
+    hooks: {
+      combatModifier: (state, by, unit, roll) =>
+        unit.side === by && unit.kind === 'arvicon-rex' && !state.parties[by]?.facts.tokensOf?.includes(roll.on)
+          ? 2
+          : 0,
+    },
+  },
+  {
+    ...text,
+    id: 'visz-el-vir',
+    name: 'Visz El Vir',
+    set: 'PoK',
+    faction: 'naaz-rokha',
+    steps: ['P2.4', 'P4.2'],
+    category: 'extra-die',
+    hooks: {
+      combatDice: (state, by, unit) =>
+        unit.side === by && typeOf(unit) === 'mech' && hereAt(state, by, 'visz-el-vir', 'space') ? 1 : 0,
+    },
+  },
+  quiet('memoria-1', 'Memoria I', 'nomad', 'PoK'),
+  quiet('memoria-2', 'Memoria II', 'nomad', 'PoK'),
+  {
+    ...text,
+    id: 'ouranos',
+    name: 'Ouranos',
+    set: 'PoK',
+    faction: 'titans',
+    steps: ['P0.3'],
+    category: 'placement',
+    offers: [
+      {
+        window: 'activation',
+        applies: isAttacker,
+        not: (state, use) =>
+          state.units.some((unit) => unit.side === use.by && unit.kind === 'ouranos') && no('on-the-board'),
+        targets: (state, use) =>
+          ids(state.units.filter((unit) => unit.side === use.by && inSystem(unit) && typeOf(unit) === 'pds')),
+        parts: [
+          (play, use) => {
+            const unit = unitOf(play.state, use.target);
+            if (!unit) return;
+            remove(play, unit, use.effect);
+            place(play, use.by, 'ouranos', 'space', use.effect);
+          },
+        ],
+      },
+    ],
+  },
+  {
+    ...text,
+    id: 'the-terror-between',
+    name: 'The Terror Between',
+    set: 'PoK',
+    faction: 'cabal',
+    steps: ['P2.5', 'P4.3', 'PC.1'],
+    category: 'placement',
+    hooks: {
+      destroyed: (play, by, unit) => {
+        if (
+          isStructureUnit(unit) ||
+          unit.kind === 'the-terror-between' ||
+          !hereAt(play.state, by, 'the-terror-between', 'space')
+        )
+          return;
+        const { phase } = play.state;
+        // What Devour takes already is not taken twice.
+        const devoured =
+          isSide(by) &&
+          unit.side === other(by) &&
+          (phase === 'space' || phase === 'ground') &&
+          play.state.parties[by]?.faction === 'cabal';
+        if (!devoured) capture(play, by, unit.kind);
+      },
+    },
+  },
+  {
+    ...text,
+    id: 'the-egeiro',
+    name: 'The Egeiro',
+    set: 'TE',
+    faction: 'bastion',
+    steps: ['P2.4'],
+    category: 'roll-modifier',
+    facts: ['outsideSystems'],
+    hooks: {
+      combatModifier: (state, by, unit) =>
+        unit.side === by && unit.kind === 'the-egeiro' ? (state.parties[by]?.facts.outsideSystems ?? 0) : 0,
+    },
+  },
+  quiet('dws-luminous', 'D.W.S. Luminous', 'deepwrought', 'TE'),
+  {
+    ...text,
+    id: 'quietus',
+    name: 'Quietus',
+    set: 'TE',
+    faction: 'rebellion',
+    steps: ['all'],
+    category: 'hit-restriction',
+    hooks: {
+      noAbility: (state, by, unit) =>
+        by !== null &&
+        unit.side !== by &&
+        inSystem(unit) &&
+        state.system.breach === 'active' &&
+        hereAt(state, by, 'quietus', 'space') &&
+        no('quietus'),
+    },
+  },
+  {
+    ...text,
+    id: 'last-dispatch',
+    name: 'Last Dispatch',
+    set: 'TE',
+    faction: 'ral-nel',
+    steps: ['P2.6'],
+    category: 'destroyer',
+    hooks: {
+      step: (play, by, step) => {
+        const { state } = play;
+        if (step !== 'P2.6 ended' || state.retreat?.by !== by) return;
+        if (!state.units.some((unit) => unit.side === by && unit.kind === 'last-dispatch' && nextDoor(unit))) return;
+        play.call('effect choice', { effect: 'last-dispatch', by, window: 'space-end', ask: 'loss', picked: [] });
+      },
+    },
+    asks: {
+      loss: {
+        who: 'owner',
+        count: () => 1,
+        optional: true,
+        from: (state, use) => ids(force(state, other(use.by), 'space').filter((unit) => !fightRow(unit).sustain)),
+        chosen: (play, use) => {
+          const unit = unitOf(play.state, use.target);
+          if (unit) destroy(play, unit);
+        },
+      },
+    },
+  },
+  {
+    ...text,
+    id: 'heavens-eye',
+    name: "Heaven's Eye",
+    set: 'TE',
+    faction: 'firmament',
+    steps: ['P2.6'],
+    category: 'repair',
+    facts: ['puppets'],
+    hooks: {
+      step: (play, by, step) => {
+        if (step !== 'P2.6') return;
+        const { state } = play;
+        if (!state.parties[by]?.facts.puppets?.some((party) => hasUnits(state, party))) return;
+        for (const unit of state.units)
+          if (unit.side === by && unit.kind === 'heavens-eye' && unit.at === 'space') repair(play, unit, 'heavens-eye');
+      },
+    },
+  },
+);

@@ -1,0 +1,244 @@
+import { destroy, place, remove, skipTo } from '../../effects/acts.ts';
+import { ask, bonus } from '../../effects/parts.ts';
+import type { EffectRow, Use } from '../../effects/types.ts';
+import { fightRow, isShipUnit } from '../../rules/figures.ts';
+import type { State, Unit } from '../../types.ts';
+import type { UnitType } from '../units.ts';
+import {
+  inSystem,
+  isAttacker,
+  isMecatol,
+  no,
+  ofTypes,
+  other,
+  owned,
+  rows,
+  scarred,
+  subject,
+  takesPart,
+  typeOf,
+} from './row.ts';
+
+const hero = { kind: 'hero', set: 'PoK', resolution: 'engine' } as const;
+const purge = { cost: { purge: true } } as const;
+const elysium = (state: State, by: string) =>
+  state.planets.find((planet) => /elysium/i.test(planet.id) && planet.owner === by);
+const strangers = (state: State, use: Use): Unit[] =>
+  state.units.filter((unit) => unit.side !== use.by && inSystem(unit));
+
+/** Section D.5, heroes. */
+export const HEROES: readonly EffectRow[] = rows(
+  {
+    ...hero,
+    id: 'ipswitch-loose-cannon',
+    name: 'Ipswitch, Loose Cannon',
+    faction: 'mentak',
+    steps: ['P2.1'],
+    category: 'placement',
+    offers: [{ ...purge, window: 'space-start', applies: takesPart, parts: [bonus('combat')] }],
+    lasting: {
+      destroyed: (play, by, unit) => {
+        if (play.state.phase !== 'space' || unit.side !== other(by) || !isShipUnit(unit)) return;
+        const kind = owned(play.state, by, typeOf(unit));
+        if (kind) place(play, by, kind, 'space', 'ipswitch-loose-cannon');
+      },
+    },
+  },
+  {
+    ...hero,
+    id: 'kuuasi-aun-jalatai',
+    name: 'Kuuasi Aun Jalatai',
+    set: 'C3',
+    faction: 'keleres',
+    steps: ['P2.1'],
+    category: 'placement',
+    offers: [
+      {
+        ...purge,
+        window: 'space-round',
+        applies: takesPart,
+        not: (state, use) => !state.planets.some((planet) => planet.owner === use.by) && no('no-planet-here'),
+        parts: [
+          (play, use) => {
+            const kind = owned(play.state, use.by, 'flagship');
+            if (kind && !play.state.units.some((unit) => unit.side === use.by && typeOf(unit) === 'flagship'))
+              place(play, use.by, kind, 'space', use.effect);
+          },
+          ask('ships'),
+        ],
+      },
+    ],
+    asks: {
+      ships: {
+        who: 'owner',
+        count: () => 2,
+        optional: true,
+        from: (_, use) => ['cruiser', 'destroyer'].map((type) => `${type} ${(use.picked?.length ?? 0) + 1}`),
+        chosen: (play, use) => {
+          const kind = owned(play.state, use.by, (use.target ?? '').split(' ')[0] as UnitType);
+          if (kind) place(play, use.by, kind, 'space', use.effect);
+        },
+      },
+    },
+  },
+  {
+    ...hero,
+    id: 'homesick-phantom',
+    name: 'Homesick Phantom',
+    set: 'TE',
+    faction: 'rebellion',
+    steps: ['P2.1'],
+    category: 'placement',
+    facts: ['stored'],
+    offers: [
+      {
+        ...purge,
+        window: 'space-start',
+        applies: takesPart,
+        not: (state, use) => !state.parties[use.by]?.facts.stored?.length && no('nothing-stored'),
+        parts: [
+          (play, use) => {
+            const facts = play.state.parties[use.by]?.facts;
+            for (const group of facts?.stored ?? [])
+              for (let i = 0; i < group.count; i++) place(play, use.by, group.unit, 'space', use.effect);
+            if (facts) facts.stored = [];
+          },
+        ],
+      },
+    ],
+  },
+  {
+    // Straight to committing; once that is done, the ships go back to the reinforcements.
+    ...hero,
+    id: 'shval-harbinger',
+    name: "Sh'val, Harbinger",
+    faction: 'sardakk',
+    steps: ['P0.6'],
+    category: 'placement',
+    offers: [
+      { ...purge, window: 'moved', applies: isAttacker, parts: [(play) => skipTo(play, 'P3.7'), bonus('action')] },
+    ],
+    lasting: {
+      step: (play, by, step) => {
+        // Nothing committed: there is no P3.8.
+        if (step !== 'P3.8' && step !== 'PC.1') return;
+        for (const unit of play.state.units.filter((one) => one.side === by && one.at === 'space'))
+          remove(play, unit, 'shval-harbinger');
+      },
+    },
+  },
+  {
+    ...hero,
+    id: 'adjudicator-baal',
+    name: "Adjudicator Ba'al",
+    faction: 'muaat',
+    steps: ['P0.6'],
+    category: 'destroyer',
+    offers: [
+      {
+        ...purge,
+        window: 'moved',
+        applies: isAttacker,
+        not: (state, use) => {
+          if (ofTypes(state, use.by, 'space', ['war-sun']).length === 0) return no('no-war-sun');
+          if (state.system.home !== null) return no('home-system');
+          return (
+            (state.system.mecatol || state.planets.some((planet) => isMecatol(state, planet))) && no('mecatol-rex')
+          );
+        },
+        parts: [
+          (play, use) => {
+            for (const unit of strangers(play.state, use)) destroy(play, unit);
+            if (!play.state.system.anomalies.includes('supernova')) play.state.system.anomalies.push('supernova');
+          },
+        ],
+      },
+    ],
+  },
+  {
+    // His last gift: Elysium fires.
+    ...hero,
+    id: 'ul-the-progenitor',
+    name: 'Ul the Progenitor',
+    faction: 'titans',
+    steps: ['P1.2', 'P3.9'],
+    category: 'hit-producer',
+    hooks: {
+      loose: (state, by, roll) => {
+        const planet = elysium(state, by);
+        return planet &&
+          !scarred(state) &&
+          roll.kind === 'cannon' &&
+          (roll.place === 'space' || roll.place === planet.id)
+          ? { value: 5, dice: 3 }
+          : undefined;
+      },
+    },
+  },
+  {
+    // Landed by the hero's action: the combat starts on the planet and nothing fires at them.
+    ...hero,
+    id: 'dannel-of-the-tenth-omega',
+    name: 'Dannel of the Tenth Ω',
+    set: 'C3',
+    faction: 'yin',
+    steps: ['P4.1'],
+    category: 'placement',
+    hooks: {
+      noCannon: (state, by, target, phase) =>
+        (state.start === 'P4.1' || state.start === 'P3.7') && target === by && phase === 'defense' && no('dannel'),
+    },
+  },
+  {
+    // A fleet moved by the hero's action: no cannons before it, no retreat, no invasion after it (the set-up ends with the space combat).
+    ...hero,
+    id: 'airo-shir-aur',
+    name: 'Airo Shir Aur',
+    faction: 'mahact',
+    steps: ['P2.1'],
+    category: 'retreat',
+    hooks: { noRetreat: (state) => state.start === 'P2.1' && no('airo-shir-aur') },
+  },
+  {
+    ...hero,
+    id: 'lyra-keen',
+    name: 'Lyra Keen',
+    set: 'TE',
+    faction: 'bastion',
+    steps: ['P2.5', 'P4.3'],
+    category: 'destroyer',
+    offers: [
+      {
+        ...purge,
+        window: 'destroyed',
+        applies: (state, use) => {
+          const lost = subject(state, use);
+          return lost !== undefined && lost.side === use.by && lost.galvanized === true;
+        },
+        roll: (state, use) => {
+          const lost = subject(state, use);
+          const value = (lost && fightRow(lost).combat) ?? 11;
+          return strangers(state, use).map((unit) => ({ unit: unit.id, value, dice: 1 }));
+        },
+        parts: [
+          (play, use) => {
+            const lost = subject(play.state, use);
+            const value = (lost && fightRow(lost).combat) ?? 11;
+            strangers(play.state, use).forEach((unit, index) => {
+              if ((use.faces?.[index] ?? 0) >= value) destroy(play, unit);
+            });
+          },
+        ],
+      },
+    ],
+  },
+  {
+    // This game round no fleet supply limit (rules/fleet.ts).
+    ...hero,
+    id: 'darktalon-treilla',
+    name: 'Darktalon Treilla',
+    faction: 'letnev',
+    steps: ['P0.5'],
+    category: 'unit-stat',
+  },
+);

@@ -1,0 +1,133 @@
+import { atTable, turnEnds } from '../../effects/parts.ts';
+import type { EffectRow } from '../../effects/types.ts';
+import { isFighter } from '../../rules/figures.ts';
+import { UNITS, type UnitId } from '../units.ts';
+import { crownTakes } from './relics.ts';
+import { hasUnits, isSide, no, other, planetOf, rows, typeOf, wonCombats } from './row.ts';
+
+const law = { kind: 'law', set: 'B', resolution: 'engine' } as const;
+
+/** Section D.6, laws. */
+export const LAWS: readonly EffectRow[] = rows(
+  {
+    // Base game only; with Prophecy of Kings the relic takes its place.
+    ...law,
+    id: 'the-crown-of-thalnos-law',
+    name: 'The Crown of Thalnos (law)',
+    aliases: ['The Crown of Thalnos'],
+    steps: ['P2.4', 'P4.2'],
+    category: 'reroll',
+    reroll: { kinds: ['combat'], of: 'own', not: (state) => state.sets.includes('PoK') && no('only-without-pok') },
+    hooks: { rolled: crownTakes('the-crown-of-thalnos-law') },
+  },
+  {
+    ...law,
+    id: 'shard-of-the-throne-law',
+    name: 'Shard of the Throne (law)',
+    aliases: ['Shard of the Throne'],
+    steps: ['PC.1'],
+    category: 'information',
+    resolution: 'table',
+    offers: [
+      {
+        window: 'post',
+        applies: (state, use) => isSide(use.by) && wonCombats(state, other(use.by)).length > 0,
+        parts: [atTable()],
+      },
+    ],
+  },
+  {
+    ...law,
+    id: 'conventions-of-war',
+    name: 'Conventions of War',
+    steps: ['P3.2'],
+    category: 'hit-restriction',
+    hooks: {
+      noBombardment: (state, _by, planet) =>
+        (planetOf(state, planet)?.traits.includes('cultural') ?? false) && no('conventions-of-war', { planet }),
+    },
+  },
+  {
+    ...law,
+    id: 'publicize-weapon-schematics',
+    name: 'Publicize Weapon Schematics',
+    steps: ['all'],
+    category: 'hit-restriction',
+    hooks: {
+      noAbility: (_, _by, unit, ability) =>
+        ability === 'sustain' && typeOf(unit) === 'war-sun' && no('weapon-schematics'),
+    },
+  },
+  {
+    ...law,
+    id: 'articles-of-war',
+    name: 'Articles of War',
+    set: 'PoK',
+    steps: ['all'],
+    category: 'hit-restriction',
+    hooks: {
+      noAbility: (_, _by, unit, ability) => ability !== 'sustain' && typeOf(unit) === 'mech' && no('articles-of-war'),
+    },
+    mutes: (row) => row.kind === 'unit' && row.id in UNITS && UNITS[row.id as UnitId].type === 'mech',
+  },
+  {
+    ...law,
+    id: 'prophecy-of-ixth',
+    name: 'Prophecy of Ixth',
+    steps: ['P2.4', 'P4.2'],
+    category: 'roll-modifier',
+    hooks: { combatModifier: (_, by, unit) => (unit.side === by && isFighter(unit) ? 1 : 0) },
+  },
+  {
+    ...law,
+    id: 'minister-of-peace',
+    name: 'Minister of Peace',
+    steps: ['P0.3'],
+    category: 'turn-end',
+    offers: [
+      {
+        window: 'activation',
+        cost: { purge: true },
+        not: (state) =>
+          state.known &&
+          !state.order.some((party) => party !== 'attacker' && hasUnits(state, party)) &&
+          no('no-units-here'),
+        parts: [turnEnds()],
+      },
+    ],
+  },
+  {
+    // At most 4 tokens in the fleet pool (rules/fleet.ts, setup/limits.ts).
+    ...law,
+    id: 'fleet-regulations',
+    name: 'Fleet Regulations',
+    steps: ['P0.5'],
+    category: 'unit-stat',
+  },
+  {
+    ...law,
+    id: 'demilitarized-zone',
+    name: 'Demilitarized Zone',
+    steps: ['P3.7'],
+    category: 'hit-restriction',
+    hooks: {
+      noLanding: (state, _by, _party, planet) =>
+        planetOf(state, planet)?.demilitarized === true && no('demilitarized', { planet }),
+    },
+  },
+  {
+    ...law,
+    id: 'the-crown-of-emphidia',
+    name: 'The Crown of Emphidia',
+    steps: ['P4.6'],
+    category: 'information',
+    resolution: 'table',
+    offers: [
+      {
+        window: 'controlled',
+        applies: (state, use) => planetOf(state, use.planet)?.home === use.by,
+        parts: [atTable()],
+      },
+    ],
+  },
+);

@@ -1,0 +1,138 @@
+import { destroy } from '../../effects/acts.ts';
+import { atTable, destroyUnit } from '../../effects/parts.ts';
+import type { EffectRow } from '../../effects/types.ts';
+import { isShipUnit, isStructureUnit } from '../../rules/figures.ts';
+import type { State, Unit } from '../../types.ts';
+import { UNITS, type UnitId } from '../units.ts';
+import { askOn } from './moves.ts';
+import { ids, ofTypes, other, rows, subject, takesPart, unitOf } from './row.ts';
+
+const text = { kind: 'unit', resolution: 'engine' } as const;
+const of = (id: UnitId) => ({
+  ...text,
+  id,
+  name: UNITS[id].name,
+  set: UNITS[id].set,
+  ...(UNITS[id].faction === undefined ? {} : { faction: UNITS[id].faction }),
+});
+/** Movement or production alone. */
+const quiet = (id: UnitId): EffectRow => ({ ...of(id), steps: [], category: 'unit-stat', resolution: 'outside' });
+/** Figures and tags of the unit row say it. */
+const figures = (id: UnitId, steps: readonly string[]): EffectRow => ({ ...of(id), steps, category: 'unit-stat' });
+
+/** At the end of a combat the rebels may put a breach there. */
+const exile = (id: UnitId): EffectRow => ({
+  ...of(id),
+  steps: ['P2.6', 'P4.5'],
+  category: 'placement',
+  offers: [
+    {
+      window: ['space-end', 'ground-end'],
+      applies: (state, use) =>
+        state.units.some((unit) => unit.side === use.by && unit.kind === id) && state.system.breach === 'none',
+      parts: [
+        (play) => {
+          play.state.system.breach = id === 'exile-2' ? 'active' : 'inactive';
+        },
+      ],
+    },
+  ],
+});
+/** Its owner gains or converts a commodity. */
+const legionnaire = (id: UnitId): EffectRow => ({
+  ...of(id),
+  steps: ['P3.5', 'P4.3'],
+  category: 'economy',
+  resolution: 'table',
+  offers: [
+    {
+      window: 'destroyed',
+      applies: (state, use) => {
+        const unit = subject(state, use);
+        return unit !== undefined && unit.side === use.by && unit.kind === id;
+      },
+      parts: [atTable()],
+    },
+  ],
+});
+/** A linkship fires the space cannon of a structure beside it in space; level I uses each structure once. */
+const linkship = (id: UnitId): EffectRow => ({
+  ...of(id),
+  steps: ['P1.2'],
+  category: 'hit-producer',
+  hooks: {
+    ability: (state, by, unit, kind) => {
+      if (kind !== 'cannon' || unit.side !== by || unit.kind !== id || unit.at !== 'space') return undefined;
+      const structures = state.units.filter(
+        (one) => one.side === by && one.at === 'space' && isStructureUnit(one) && UNITS[one.kind].cannon,
+      );
+      const mine = state.units.filter((one) => one.side === by && one.at === 'space' && one.kind === id).indexOf(unit);
+      const structure = id === 'linkship-2' ? structures[0] : structures[mine];
+      return structure && UNITS[structure.kind].cannon;
+    },
+  },
+});
+
+/** Section C.4 and the texts of generic upgrades. */
+export const LINE_TEXTS: readonly EffectRow[] = rows(
+  figures('infantry-2', ['P3.5', 'P4.3']),
+  figures('letani-warrior-2', ['P3.5', 'P4.3']),
+  {
+    // Natural 9 or 10 (D.7 step 4).
+    ...of('strike-wing-alpha-2'),
+    steps: ['P2.2'],
+    category: 'destroyer',
+    hooks: {
+      rolled: (play, by, roll) => {
+        if (roll.kind !== 'barrage' || roll.by !== by) return;
+        const fierce = roll.dice.filter(
+          (die) => die.face >= 9 && unitOf(play.state, die.unit)?.kind === 'strike-wing-alpha-2',
+        ).length;
+        for (const unit of ofTypes(play.state, other(by), 'space', ['infantry']).slice(0, fierce)) destroy(play, unit);
+      },
+    },
+  },
+  exile('exile-1'),
+  exile('exile-2'),
+  legionnaire('crimson-legionnaire-1'),
+  legionnaire('crimson-legionnaire-2'),
+  quiet('corsair'),
+  linkship('linkship-1'),
+  linkship('linkship-2'),
+  figures('floating-factory-1', ['P1.4', 'P2.6']),
+  figures('floating-factory-2', ['P1.4', 'P2.6']),
+  {
+    ...of('exotrireme-2'),
+    steps: ['P2.5'],
+    category: 'destroyer',
+    offers: [
+      {
+        window: 'space-round-end',
+        applies: takesPart,
+        targets: (state, use) =>
+          ids(
+            state.units.filter((unit) => unit.side === use.by && unit.kind === 'exotrireme-2' && unit.at === 'space'),
+          ),
+        repeat: true,
+        parts: [destroyUnit('target'), askOn('ships', 'unit')],
+      },
+    ],
+    asks: {
+      ships: {
+        who: 'owner',
+        count: () => 2,
+        optional: true,
+        from: (state) => ids(ships(state)),
+        chosen: destroyUnit('target'),
+      },
+    },
+  },
+  figures('spec-ops-2', ['P3.5', 'P4.3']),
+  figures('hel-titan-1', ['P1.2', 'P4.2']),
+  figures('hel-titan-2', ['P1.2', 'P4.2']),
+  figures('dimensional-tear-1', ['P0.5', 'P2.6']),
+  figures('dimensional-tear-2', ['P0.5', 'P2.6']),
+  quiet('helios-1'),
+  quiet('helios-2'),
+);
+const ships = (state: State): Unit[] => state.units.filter((unit) => unit.at === 'space' && isShipUnit(unit));

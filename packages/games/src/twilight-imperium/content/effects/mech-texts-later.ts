@@ -1,0 +1,238 @@
+import { place, repair } from '../../effects/acts.ts';
+import { ask } from '../../effects/parts.ts';
+import type { EffectRow } from '../../effects/types.ts';
+import { isGroundUnit } from '../../rules/figures.ts';
+import { UNITS, type UnitId } from '../units.ts';
+import { coexist, galvanizeTarget } from './abilities-edge.ts';
+import {
+  abilityRoll,
+  here,
+  hereAt,
+  ids,
+  inSystem,
+  isAttacker,
+  isOther,
+  nextDoor,
+  no,
+  rows,
+  takesPart,
+  typeOf,
+  unitOf,
+} from './row.ts';
+
+const text = { kind: 'unit', set: 'PoK', resolution: 'engine' } as const;
+/** Nothing to do in a combat, or figures and tags alone say it. */
+const quiet = (id: UnitId, set: EffectRow['set'] = 'PoK'): EffectRow => ({
+  ...text,
+  id,
+  name: UNITS[id].name,
+  ...(UNITS[id].faction === undefined ? {} : { faction: UNITS[id].faction }),
+  set,
+  steps: [],
+  category: 'unit-stat',
+  resolution: 'outside',
+});
+
+/** Section C.3, mechs of the codices and of Thunder's Edge. */
+export const LATER_MECH_TEXTS: readonly EffectRow[] = rows(
+  {
+    ...text,
+    id: 'omniopiares',
+    name: 'Omniopiares',
+    set: 'C3',
+    faction: 'keleres',
+    steps: ['P3.7'],
+    category: 'economy',
+    hooks: {
+      landingCost: (state, by, party, planet) => (party !== by && hereAt(state, by, 'omniopiares', planet) ? 1 : 0),
+    },
+  },
+  {
+    ...text,
+    id: 'iconoclast-omega',
+    name: 'Iconoclast Ω',
+    set: 'C3',
+    faction: 'naalu',
+    steps: ['P2.2'],
+    category: 'hit-restriction',
+    hooks: {
+      noAbility: (state, by, unit, ability) =>
+        by !== null &&
+        ability === 'barrage' &&
+        unit.side !== by &&
+        here(state, by, 'iconoclast-omega') &&
+        no('iconoclast'),
+    },
+  },
+  quiet('iconoclast-omega-omega', 'TE'),
+  {
+    ...text,
+    id: 'eidolon-maximum',
+    name: 'Eidolon Maximum',
+    set: 'TE',
+    faction: 'naaz-rokha',
+    steps: ['P2.1', 'P4.1'],
+    category: 'repair',
+    hooks: {
+      untouchable: (_, by, unit, pool) =>
+        unit.side === by && unit.kind === 'eidolon-maximum' && abilityRoll({ kind: pool.source }),
+      step: (play, by, step) => {
+        if (step !== 'P2.1' && step !== 'P4.1') return;
+        const at = step === 'P2.1' ? 'space' : play.state.planet;
+        for (const unit of play.state.units)
+          if (unit.side === by && unit.kind === 'eidolon-maximum' && unit.at === at)
+            repair(play, unit, 'eidolon-maximum');
+      },
+    },
+  },
+  {
+    ...text,
+    id: 'a3-valiance',
+    name: 'A3 Valiance',
+    set: 'TE',
+    faction: 'bastion',
+    steps: ['P4.3'],
+    category: 'unit-stat',
+    hooks: {
+      destroyed: (play, by, unit) => {
+        if (unit.side !== by || unit.kind !== 'a3-valiance' || !unit.galvanized) return;
+        play.call('effect choice', { effect: 'a3-valiance', by, window: 'destroyed', ask: 'infantry', picked: [] });
+      },
+    },
+    asks: {
+      infantry: {
+        who: 'owner',
+        count: () => 3,
+        optional: true,
+        boon: true,
+        from: (state, use) =>
+          ids(
+            state.units.filter(
+              (unit) => unit.side === use.by && inSystem(unit) && typeOf(unit) === 'infantry' && !unit.galvanized,
+            ),
+          ),
+        chosen: galvanizeTarget,
+      },
+    },
+  },
+  {
+    ...text,
+    id: 'eanautic',
+    name: 'Eanautic',
+    set: 'TE',
+    faction: 'deepwrought',
+    steps: ['P0.3'],
+    category: 'placement',
+    offers: [
+      {
+        window: 'activation',
+        targets: (state, use) =>
+          ids(
+            state.units.filter(
+              (unit) =>
+                unit.side === use.by &&
+                unit.kind === 'eanautic' &&
+                state.planets.some((planet) => planet.id === unit.at && planet.coexist),
+            ),
+          ),
+        repeat: true,
+        parts: [
+          (play, use) => {
+            const unit = unitOf(play.state, use.target);
+            if (unit) unit.at = 'aside';
+          },
+        ],
+      },
+    ],
+  },
+  {
+    ...text,
+    id: 'revenant',
+    name: 'Revenant',
+    set: 'TE',
+    faction: 'rebellion',
+    steps: ['P3.8'],
+    category: 'placement',
+    offers: [
+      {
+        window: 'committed',
+        applies: isAttacker,
+        not: (state) => state.system.breach !== 'active' && no('no-active-breach'),
+        targets: (state) => state.planets.filter((planet) => !planet.demilitarized).map((planet) => planet.id),
+        parts: [
+          (play, use) => {
+            const planet = play.state.planets.find((one) => one.id === use.target);
+            if (!planet) return;
+            place(play, use.by, 'revenant', planet.id, use.effect);
+            planet.stage = 'committed';
+          },
+        ],
+      },
+    ],
+  },
+  {
+    ...text,
+    id: 'alarum',
+    name: 'Alarum',
+    set: 'TE',
+    faction: 'ral-nel',
+    steps: ['P4.3'],
+    category: 'placement',
+    offers: [
+      {
+        window: 'ground-round-end',
+        applies: (state, use) =>
+          takesPart(state, use) && state.planet !== null && hereAt(state, use.by, 'alarum', state.planet),
+        not: (state, use) => nearby(state, use.by).length === 0 && no('no-ground-forces'),
+        parts: [ask('units')],
+      },
+    ],
+    asks: {
+      units: {
+        who: 'owner',
+        count: () => 2,
+        optional: true,
+        from: (state, use) => ids(nearby(state, use.by)),
+        chosen: (play, use) => {
+          const unit = unitOf(play.state, use.target);
+          if (unit && play.state.planet) unit.at = play.state.planet;
+        },
+      },
+    },
+  },
+  {
+    ...text,
+    id: 'viper-ex-23',
+    name: 'Viper EX-23',
+    set: 'TE',
+    faction: 'firmament',
+    steps: ['P3.8'],
+    category: 'placement',
+    offers: [
+      {
+        window: 'committed',
+        applies: isOther,
+        targets: (state, use) =>
+          state.planets
+            .filter(
+              (planet) =>
+                planet.stage === 'committed' && !planet.coexist && hereAt(state, use.by, 'viper-ex-23', planet.id),
+            )
+            .map((planet) => planet.id),
+        repeat: true,
+        parts: [coexist],
+      },
+    ],
+  },
+  quiet('viper-hollow', 'TE'),
+);
+
+function nearby(state: Parameters<typeof here>[0], by: Parameters<typeof here>[1]) {
+  return state.units.filter(
+    (unit) =>
+      unit.side === by &&
+      nextDoor(unit) &&
+      isGroundUnit(unit) &&
+      (typeOf(unit) === 'infantry' || typeOf(unit) === 'mech'),
+  );
+}

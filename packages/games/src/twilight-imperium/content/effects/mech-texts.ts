@@ -1,0 +1,316 @@
+import { addHits, place, remove } from '../../effects/acts.ts';
+import { cancelCard, turnEnds } from '../../effects/parts.ts';
+import type { EffectRow } from '../../effects/types.ts';
+import { isGroundUnit } from '../../rules/figures.ts';
+import { UNITS, type UnitId } from '../units.ts';
+import { capture } from './capture.ts';
+import { replace } from './moves.ts';
+import {
+  force,
+  here,
+  hereAt,
+  ids,
+  inSystem,
+  isAttacker,
+  isOther,
+  nextDoor,
+  no,
+  ofTypes,
+  other,
+  owned,
+  rows,
+  takesPart,
+  typeOf,
+  unitOf,
+} from './row.ts';
+
+const text = { kind: 'unit', set: 'PoK', resolution: 'engine' } as const;
+/** Nothing to do in a combat, or figures and tags alone say it. */
+const quiet = (id: UnitId, set: EffectRow['set'] = 'PoK'): EffectRow => ({
+  ...text,
+  id,
+  name: UNITS[id].name,
+  ...(UNITS[id].faction === undefined ? {} : { faction: UNITS[id].faction }),
+  set,
+  steps: [],
+  category: 'unit-stat',
+  resolution: 'outside',
+});
+/** Said by figures and tags of the unit row: capacity, shield, bombardment. */
+const figures = (id: UnitId, steps: readonly string[]): EffectRow => ({ ...quiet(id), steps, resolution: 'engine' });
+
+/** Section C.3: the texts of mechs. */
+export const MECH_TEXTS: readonly EffectRow[] = rows(
+  figures('letani-behemoth', ['P3.2']),
+  figures('aerie-sentinel', ['P0.5', 'PC.2']),
+  {
+    ...text,
+    id: 'dunlain-reaper',
+    name: 'Dunlain Reaper',
+    faction: 'letnev',
+    steps: ['P4.1'],
+    category: 'placement',
+    offers: [
+      {
+        window: 'ground-round',
+        applies: takesPart,
+        cost: { counters: { resources: 2 } },
+        targets: (state, use) => ids(ofTypes(state, use.by, state.planet ?? '', ['infantry'])),
+        parts: [
+          (play, use) => {
+            const unit = unitOf(play.state, use.target);
+            if (unit) replace(play, unit, use.by, 'dunlain-reaper', use.effect);
+          },
+        ],
+      },
+    ],
+  },
+  {
+    ...text,
+    id: 'scavenger-zeta',
+    name: 'Scavenger Zeta',
+    faction: 'saar',
+    steps: ['P4.6'],
+    category: 'placement',
+    offers: [
+      {
+        window: 'controlled',
+        applies: isAttacker,
+        cost: { counters: { tradeGoods: 1 } },
+        parts: [
+          (play, use) => {
+            if (use.planet) place(play, use.by, 'scavenger-zeta', use.planet, use.effect);
+          },
+        ],
+      },
+    ],
+  },
+  quiet('ember-colossus'),
+  quiet('pride-of-kenara'),
+  {
+    ...text,
+    id: 'watcher',
+    name: 'Watcher',
+    faction: 'empyrean',
+    steps: ['every window'],
+    category: 'hit-canceller',
+    offers: [
+      {
+        window: 'card',
+        applies: (_, use) => use.party !== use.by,
+        // In the active system, or next to it where the other player has units.
+        targets: (state, use) =>
+          ids(
+            state.units.filter(
+              (unit) => unit.side === use.by && unit.kind === 'watcher' && (inSystem(unit) || nextDoor(unit)),
+            ),
+          ),
+        parts: [
+          (play, use) => {
+            const unit = unitOf(play.state, use.target);
+            if (unit) remove(play, unit, use.effect);
+          },
+          cancelCard(),
+        ],
+      },
+    ],
+  },
+  quiet('zs-thunderbolt'),
+  {
+    ...text,
+    id: 'icarus-drive',
+    name: 'Icarus Drive',
+    faction: 'creuss',
+    steps: ['P0.3'],
+    category: 'placement',
+    offers: (['alpha', 'beta'] as const).map((hole) => ({
+      window: 'activation' as const,
+      targets: (state, use) =>
+        ids(state.units.filter((unit) => unit.side === use.by && unit.kind === 'icarus-drive' && inSystem(unit))),
+      parts: [
+        (play, use) => {
+          const unit = unitOf(play.state, use.target);
+          if (unit) remove(play, unit, use.effect);
+          if (!play.state.system.wormholes.includes(hole)) play.state.system.wormholes.push(hole);
+        },
+      ],
+    })) satisfies EffectRow['offers'],
+  },
+  figures('annihilator', ['P3.2', 'P4.4']),
+  {
+    ...text,
+    id: 'starlancer',
+    name: 'Starlancer',
+    faction: 'mahact',
+    steps: ['P0.3'],
+    category: 'turn-end',
+    facts: ['tokensOf'],
+    offers: [
+      {
+        window: 'activation',
+        applies: (state, use) => isOther(state, use) && here(state, use.by, 'starlancer'),
+        not: (state, use) => !state.parties[use.by]?.facts.tokensOf?.includes('attacker') && no('no-captured-token'),
+        parts: [
+          (play, use) => {
+            const facts = play.state.parties[use.by]?.facts;
+            if (facts?.tokensOf) facts.tokensOf = facts.tokensOf.filter((party) => party !== 'attacker');
+          },
+          turnEnds(),
+        ],
+      },
+    ],
+  },
+  {
+    // From the commitment on; not against bombardment from space.
+    ...text,
+    id: 'moll-terminus',
+    name: 'Moll Terminus',
+    faction: 'mentak',
+    steps: ['P3.9', 'P4.3'],
+    category: 'hit-restriction',
+    hooks: {
+      noSustain: (state, by, unit, pool) =>
+        by !== null &&
+        unit.side !== by &&
+        unit.at !== 'space' &&
+        isGroundUnit(unit) &&
+        pool.source !== 'bombardment' &&
+        hereAt(state, by, 'moll-terminus', unit.at) &&
+        no('moll-terminus'),
+    },
+  },
+  {
+    ...text,
+    id: 'iconoclast',
+    name: 'Iconoclast',
+    faction: 'naalu',
+    steps: ['P4.2'],
+    category: 'roll-modifier',
+    facts: ['relicFragment'],
+    hooks: {
+      combatModifier: (state, by, unit, roll) =>
+        unit.side === by && unit.kind === 'iconoclast' && state.parties[roll.on]?.facts.relicFragment === true ? 2 : 0,
+    },
+  },
+  {
+    // Flips at the start of a space combat if it is in the space area, and back at its end.
+    ...text,
+    id: 'eidolon',
+    name: 'Eidolon',
+    faction: 'naaz-rokha',
+    steps: ['P2.1'],
+    category: 'unit-stat',
+    hooks: {
+      step: (play, by, step) => {
+        for (const unit of play.state.units) {
+          if (unit.side !== by || unit.kind !== 'eidolon') continue;
+          if (step === 'P2.1' && play.state.round <= 1 && unit.at === 'space') unit.as = 'z-grav-eidolon';
+          if (step === 'P2.6 ended') delete unit.as;
+        }
+      },
+    },
+  },
+  figures('z-grav-eidolon', ['P2.4']),
+  {
+    ...text,
+    id: 'mordred',
+    name: 'Mordred',
+    faction: 'nekro',
+    steps: ['P4.2'],
+    category: 'roll-modifier',
+    facts: ['assimilated'],
+    hooks: {
+      combatModifier: (state, by, unit, roll) =>
+        unit.side === by && unit.kind === 'mordred' && state.parties[by]?.facts.assimilated?.includes(roll.on) ? 2 : 0,
+    },
+  },
+  {
+    ...text,
+    id: 'quantum-manipulator',
+    name: 'Quantum Manipulator',
+    faction: 'nomad',
+    steps: ['P2.1', 'P2.2', 'P2.5'],
+    category: 'hit-canceller',
+    hooks: {
+      maySustain: (state, by, unit, pool) =>
+        state.phase === 'space' &&
+        unit.side === by &&
+        pool.on === by &&
+        pool.place === 'space' &&
+        unit.kind === 'quantum-manipulator' &&
+        unit.at === 'space',
+    },
+  },
+  {
+    ...text,
+    id: 'valkyrie-exoskeleton',
+    name: 'Valkyrie Exoskeleton',
+    faction: 'sardakk',
+    steps: ['P4.3'],
+    category: 'hit-producer',
+    hooks: {
+      sustained: (play, by, unit) => {
+        const { state } = play;
+        if (state.phase !== 'ground' || unit.side !== by || unit.kind !== 'valkyrie-exoskeleton' || unit.at === 'space')
+          return;
+        const on = other(by);
+        if (force(state, on, unit.at).length === 0) return;
+        addHits(play, {
+          on,
+          by,
+          source: 'effect',
+          effect: 'valkyrie-exoskeleton',
+          place: unit.at,
+          eligible: 'ground',
+          count: 1,
+          chooser: on,
+        });
+      },
+    },
+  },
+  quiet('hecatoncheires'),
+  // Read by Fragile.
+  figures('shield-paling', ['P4.2']),
+  {
+    ...text,
+    id: 'reanimator',
+    name: 'Reanimator',
+    faction: 'cabal',
+    steps: ['P3.5', 'P4.3'],
+    category: 'placement',
+    hooks: {
+      destroyed: (play, by, unit) => {
+        if (unit.side === by && typeOf(unit) === 'infantry' && hereAt(play.state, by, 'reanimator', unit.at))
+          capture(play, by, unit.kind);
+      },
+    },
+  },
+  {
+    ...text,
+    id: 'reclaimer',
+    name: 'Reclaimer',
+    faction: 'winnu',
+    steps: ['PC.3'],
+    category: 'placement',
+    offers: (['pds', 'space-dock'] as const).map((type) => ({
+      window: 'complete' as const,
+      applies: isAttacker,
+      targets: (state, use) =>
+        state.planets
+          .filter(
+            (planet) =>
+              planet.stage === 'controlled' && planet.owner === use.by && hereAt(state, use.by, 'reclaimer', planet.id),
+          )
+          .map((planet) => planet.id),
+      parts: [
+        (play, use) => {
+          const kind = owned(play.state, use.by, type);
+          if (kind && use.target) place(play, use.by, kind, use.target, use.effect);
+        },
+      ],
+    })) satisfies EffectRow['offers'],
+  },
+  // The second offer of Indoctrination.
+  figures('moyins-ashes', ['P4.1']),
+  quiet('blackshade-infiltrator'),
+);

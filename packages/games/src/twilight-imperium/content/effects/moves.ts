@@ -1,0 +1,93 @@
+/** What several rows do that the shared parts do not cover. */
+import type { Play } from '@fray/engine';
+import { gain, place, remove } from '../../effects/acts.ts';
+import { EFFECTS } from '../../effects/registry.ts';
+import type { Ask, Part } from '../../effects/types.ts';
+import { isShipUnit, unitOf } from '../../rules/figures.ts';
+import { overCapacity, passengers } from '../../rules/fleet.ts';
+import type { Counter } from '../../setup-types.ts';
+import type { Die, PartyId, State, Ti4, Unit } from '../../types.ts';
+import { UNITS, type UnitId } from '../units.ts';
+import { nextDoor, systemOf } from './row.ts';
+
+/** Adds to a counter that is kept; the log says that the table does the rest. */
+export function earn(counter: Counter, amount: number): Part {
+  return (play, use) => {
+    const counters = play.state.parties[use.by]?.counters;
+    const have = counters?.[counter];
+    if (counters && have !== undefined) counters[counter] = have + amount;
+    play.emit({ type: 'table', effect: use.effect, by: use.by });
+  };
+}
+
+/** A unit becomes one of another row and keeps its place and damage. Its text comes into play with it. */
+export function swap(play: Play<Ti4>, unit: Unit, kind: UnitId): void {
+  unit.kind = kind;
+  delete unit.as;
+  if (!UNITS[kind].sustain) unit.damaged = false;
+  if (EFFECTS.has(kind)) gain(play.state, unit.side, kind);
+}
+
+/** Replaces a unit by a fresh one, perhaps of another player. */
+export function replace(play: Play<Ti4>, unit: Unit, side: PartyId, kind: UnitId, effect: string): Unit {
+  const { at } = unit;
+  remove(play, unit, effect);
+  return place(play, side, kind, at, effect);
+}
+
+/** Adjacent systems without ships of other players. */
+export function openSystems(state: State, by: PartyId): string[] {
+  return state.adjacent
+    .filter((system) => system.link === 'adjacent')
+    .map((system) => system.id)
+    .filter(
+      (id) =>
+        !state.units.some((unit) => unit.side !== by && nextDoor(unit) && systemOf(unit) === id && isShipUnit(unit)),
+    );
+}
+
+/** All ships of a party leave for the target with what they can carry; the owner says what stays behind and is lost. */
+export const sail: Part = (play, use) => {
+  const to = use.target ?? '';
+  if (overCapacity(play.state, use.by, 'leaving') > 0)
+    play.call('effect choice', { ...use, ask: 'cargo', picked: [], to });
+  else depart(play, use.by, to);
+};
+/** The question of `sail`, for the rows that use it. */
+export const CARGO: Ask = {
+  who: 'owner',
+  count: (state, use) => (use.picked?.length ?? 0) + overCapacity(state, use.by, 'leaving'),
+  from: (state, use) => passengers(state, use.by).map((unit) => unit.id),
+  chosen: (play, use) => {
+    const unit = unitOf(play.state, use.target);
+    if (unit) remove(play, unit, 'no-capacity');
+    if (overCapacity(play.state, use.by, 'leaving') === 0) depart(play, use.by, use.to ?? '');
+  },
+};
+function depart(play: Play<Ti4>, by: PartyId, to: string): void {
+  for (const unit of play.state.units) if (unit.side === by && unit.at === 'space') unit.at = `next ${to}`;
+  putToken(play.state, by, to);
+  play.emit({ type: 'retreated', by, to });
+}
+
+/** A token of that party lies in a system nearby from now on. */
+export function putToken(state: State, by: PartyId, system: string): void {
+  const there = state.adjacent.find((row) => row.id === system);
+  if (there && !there.tokens.includes(by)) there.tokens.push(by);
+}
+
+/** Changes one die after it was rolled. */
+export function shift(die: Die, amount: number, effect: string): void {
+  die.mod += amount;
+  die.bought = [...(die.bought ?? []), effect];
+}
+
+/** Asks the row's question and keeps the chosen target as the planet (or unit) that it is about. */
+export function askOn(name: string, about: 'planet' | 'unit' = 'planet'): Part {
+  return (play, use) => {
+    const { target, ...rest } = use;
+    const own = { ...rest, ask: name, picked: [] as string[] };
+    if (target !== undefined) own[about] = target;
+    play.call('effect choice', own);
+  };
+}

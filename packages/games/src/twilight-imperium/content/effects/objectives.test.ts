@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { ground, planet, side, space, table } from '../../table.fixture.ts';
+import { type Desk, desk, foe, plain } from './desk.fixture.ts';
+
+/** Objectives that were flagged for a player, whatever came after. */
+const flagged = (game: Desk, by: 'attacker' | 'defender'): string[] => {
+  const seen = new Set<string>();
+  while (game.combat.outcome === undefined) {
+    for (const one of game.state.reminders)
+      if (one.by === by && one.id.startsWith('objective ')) seen.add(one.effect ?? '');
+    game.bot();
+  }
+  return [...seen];
+};
+const won = (more: Parameters<typeof space>[2] = {}) => space(plain({ 'cruiser-1': 1 }), foe({ 'cruiser-1': 1 }), more);
+
+describe('secret objectives are reminders, at most one for each player', () => {
+  it('turn-their-fleets-to-dust: the last non-fighter ship falls to space cannon', () => {
+    const setup = table(plain({ 'cruiser-1': 1 }), foe(), {
+      start: 'P1.1',
+      system: { planets: [planet('Quann', 'defender', { defender: { 'pds-1': 1 } })] },
+    });
+    expect(flagged(desk(setup, [10]), 'defender')).toEqual(['turn-their-fleets-to-dust']);
+  });
+  it('fight-with-precision: the last fighter falls to a barrage', () => {
+    const setup = space(plain({ 'destroyer-1': 1 }), foe({ 'carrier-1': 1, 'fighter-1': 1 }));
+    expect(flagged(desk(setup, [10, 1], 10), 'attacker')).toEqual(['fight-with-precision']);
+  });
+  it('make-an-example-of-their-world: the last ground force falls to bombardment', () => {
+    const setup = table(plain({ 'dreadnought-1': 1 }), foe(), {
+      start: 'P3.1',
+      system: { planets: [planet('Quann', 'defender', { defender: { 'infantry-1': 1 } })] },
+    });
+    expect(flagged(desk(setup, [10]), 'attacker')).toEqual(['make-an-example-of-their-world']);
+  });
+  it('destroy-their-greatest-ship: a war sun or flagship falls', () => {
+    const setup = space(plain({ 'cruiser-1': 2 }), foe({ 'war-sun': [1, 1] }));
+    expect(flagged(desk(setup, [10, 1, 1, 1, 1]), 'attacker')).toEqual(['destroy-their-greatest-ship']);
+  });
+  it('unveil-flagship: a space combat is won with the flagship', () => {
+    expect(flagged(desk(space(side('sol', { genesis: 1 }), foe({ 'cruiser-1': 1 })), [10, 1, 1]), 'attacker')).toEqual([
+      'unveil-flagship',
+    ]);
+  });
+  it('spark-a-rebellion: any win may be against the leader', () => {
+    expect(flagged(desk(won(), [10, 1]), 'attacker')).toEqual(['spark-a-rebellion']);
+    expect(
+      flagged(desk(ground(plain(), { 'infantry-1': 1 }, foe(), { 'infantry-1': 1 }), [10, 1]), 'attacker'),
+    ).toEqual(['spark-a-rebellion']);
+  });
+  it.each([
+    ['betray-a-friend', {}],
+    ['brave-the-void', { anomalies: ['nebula' as const] }],
+    ['darken-the-skies', { home: 'defender' as const }],
+  ])('%s: flagged for the winner where it fits', (id, system) => {
+    // Only this objective is in play: the first one would take the one reminder.
+    const setup = won({ system });
+    const game = desk(setup, [10, 1]);
+    game.state.common.splice(0, game.state.common.length, id);
+    game.state.version++;
+    expect(flagged(game, 'attacker')).toEqual([id]);
+    const plainGame = desk(won(), [10, 1]);
+    plainGame.state.common.splice(0, plainGame.state.common.length, id);
+    plainGame.state.version++;
+    expect(flagged(plainGame, 'attacker')).toEqual(id === 'betray-a-friend' ? [id] : []);
+  });
+  it('demonstrate-your-power: three non-fighter ships at the end of a space combat', () => {
+    const setup = space(plain({ 'cruiser-1': 1 }), foe({ 'cruiser-1': 3 }));
+    const game = desk(setup, [1, 10, 10, 10]);
+    game.state.common.splice(0, game.state.common.length, 'demonstrate-your-power');
+    game.state.version++;
+    expect(flagged(game, 'defender')).toEqual(['demonstrate-your-power']);
+  });
+  it('become-a-martyr: a home planet is lost', () => {
+    const setup = table(plain({ 'carrier-1': 1, 'infantry-1': 1 }), foe(), {
+      start: 'P3.1',
+      system: { planets: [planet('Quann', 'defender', {}, { home: 'defender' })] },
+    });
+    expect(flagged(desk(setup), 'defender')).toEqual(['become-a-martyr']);
+  });
+  it('seize-an-icon: a legendary planet is taken', () => {
+    const setup = table(plain({ 'carrier-1': 1, 'infantry-1': 1 }), foe(), {
+      start: 'P3.1',
+      system: { planets: [planet('Quann', 'defender', {}, { legendary: true })] },
+    });
+    expect(flagged(desk(setup), 'attacker')).toEqual(['seize-an-icon']);
+  });
+});

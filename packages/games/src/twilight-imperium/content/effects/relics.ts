@@ -1,0 +1,129 @@
+import { destroy } from '../../effects/acts.ts';
+import { atTable } from '../../effects/parts.ts';
+import type { EffectRow } from '../../effects/types.ts';
+import { isHit } from '../../rules/dice.ts';
+import { fightRow, isFighter, isShipUnit } from '../../rules/figures.ts';
+import type { Roll } from '../../types.ts';
+import { shift } from './moves.ts';
+import { planetOf, rollOf, rows, scarred, typeOf, unitOf } from './row.ts';
+
+const relic = { kind: 'relic', set: 'PoK', resolution: 'engine' } as const;
+
+/** A unit whose dice were rerolled by the crown and of which no die hits is destroyed; a kept hit saves it. */
+export const crownTakes =
+  (effect: string): NonNullable<NonNullable<EffectRow['hooks']>['rolled']> =>
+  (play, by, roll) => {
+    if (roll.kind !== 'combat' || roll.by !== by) return;
+    const again = new Set(roll.dice.filter((die) => die.rerolled?.includes(effect)).map((die) => die.unit));
+    for (const id of again) {
+      if (roll.dice.some((die) => die.unit === id && isHit(die))) continue;
+      const unit = unitOf(play.state, id);
+      if (unit) destroy(play, unit);
+    }
+  };
+const dieTargets = (roll: Roll | undefined): string[] => (roll?.dice ?? []).map((_, index) => String(index));
+
+/** Section D.6, relics. */
+export const RELICS: readonly EffectRow[] = rows(
+  {
+    ...relic,
+    id: 'the-crown-of-thalnos',
+    name: 'The Crown of Thalnos',
+    steps: ['P2.4', 'P4.2'],
+    category: 'reroll',
+    reroll: { kinds: ['combat'], of: 'own', plus: 1 },
+    hooks: { rolled: crownTakes('the-crown-of-thalnos') },
+  },
+  {
+    ...relic,
+    id: 'metali-void-armaments',
+    name: 'Metali Void Armaments',
+    set: 'TE',
+    steps: ['P2.2'],
+    category: 'hit-producer',
+    hooks: {
+      loose: (state, by, roll) =>
+        !scarred(state) && roll.kind === 'barrage' && roll.by === by ? { value: 6, dice: 3 } : undefined,
+    },
+  },
+  {
+    ...relic,
+    id: 'metali-void-shielding',
+    name: 'Metali Void Shielding',
+    set: 'TE',
+    steps: ['P1.3', 'P2.1', 'P2.2', 'P2.5'],
+    category: 'hit-canceller',
+    hooks: {
+      // One non-fighter ship each time, as if it had the ability; it must be able to take the hit.
+      maySustain: (state, by, unit, pool) =>
+        unit.side === by &&
+        pool.on === by &&
+        pool.place === 'space' &&
+        pool.eligible !== 'fighters' &&
+        unit.at === 'space' &&
+        isShipUnit(unit) &&
+        !isFighter(unit) &&
+        !fightRow(unit).sustain &&
+        !state.units.some((one) => one.side === by && one.sustainedNow && !fightRow(one).sustain),
+    },
+  },
+  {
+    ...relic,
+    id: 'lightrail-ordnance',
+    name: 'Lightrail Ordnance',
+    set: 'TE',
+    steps: ['P1.2', 'P3.9'],
+    category: 'hit-producer',
+    hooks: {
+      ability: (_, by, unit, kind) =>
+        kind === 'cannon' && unit.side === by && typeOf(unit) === 'space-dock'
+          ? { value: 5, dice: 2, adjacent: true }
+          : undefined,
+    },
+  },
+  {
+    ...relic,
+    id: 'heart-of-ixth',
+    name: 'Heart of Ixth',
+    set: 'TE',
+    steps: ['any roll'],
+    category: 'roll-modifier',
+    offers: ([1, -1] as const).map((amount) => ({
+      window: 'rolled' as const,
+      cost: { exhaust: true as const },
+      targets: (state, use) => dieTargets(rollOf(state, use)),
+      parts: [
+        (play, use) => {
+          const die = rollOf(play.state, use)?.dice[Number(use.target)];
+          if (die) shift(die, amount, use.effect);
+        },
+      ],
+    })) satisfies EffectRow['offers'],
+  },
+  {
+    ...relic,
+    id: 'shard-of-the-throne',
+    name: 'Shard of the Throne',
+    steps: ['P4.6'],
+    category: 'information',
+    resolution: 'table',
+    offers: [
+      {
+        window: 'controlled',
+        applies: (state, use) => {
+          const planet = planetOf(state, use.planet);
+          return use.by !== 'attacker' && planet !== undefined && (planet.legendary || planet.home === use.by);
+        },
+        parts: [atTable()],
+      },
+    ],
+  },
+  {
+    ...relic,
+    id: 'stellar-converter',
+    name: 'Stellar Converter',
+    steps: [],
+    category: 'destroyer',
+    resolution: 'outside',
+  },
+);

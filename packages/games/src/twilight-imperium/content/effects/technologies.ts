@@ -1,0 +1,306 @@
+import { destroy, place } from '../../effects/acts.ts';
+import { ask, atTable, bonus, destroyUnit, hitTarget, repairable, repairUnit } from '../../effects/parts.ts';
+import type { EffectRow, Use } from '../../effects/types.ts';
+import { isStructureUnit, nonFighters } from '../../rules/figures.ts';
+import type { State } from '../../types.ts';
+import { UNITS } from '../units.ts';
+import { earn } from './moves.ts';
+import {
+  enemyNonFighters,
+  force,
+  groundCombat,
+  groundWinner,
+  hasStructures,
+  ids,
+  isAttacker,
+  isSide,
+  no,
+  other,
+  owned,
+  planetOf,
+  rows,
+  subject,
+  takesPart,
+  typeOf,
+} from './row.ts';
+
+const tech = { kind: 'technology', set: 'B', resolution: 'engine' } as const;
+
+const structuresOn = (state: State, use: Use): boolean =>
+  state.units.some((unit) => unit.side === use.by && unit.at === state.planet && isStructureUnit(unit));
+/** Magen Defense Grid, both replaced texts: the owner chooses the one unit that takes the hit. */
+const grid = {
+  window: 'ground-start',
+  mandatory: true,
+  applies: (state: State, use: Use) => isSide(use.by) && structuresOn(state, use),
+  targets: (state: State, use: Use) => ids(force(state, other(use.by), state.planet ?? '')),
+  parts: [hitTarget()],
+} as const;
+
+/** Section D.2. */
+export const TECHNOLOGIES: readonly EffectRow[] = rows(
+  {
+    ...tech,
+    id: 'antimass-deflectors',
+    name: 'Antimass Deflectors',
+    steps: ['P1.2', 'P3.9'],
+    category: 'roll-modifier',
+    hooks: { abilityModifier: (_, by, _unit, roll) => (roll.kind === 'cannon' && roll.on === by ? -1 : 0) },
+  },
+  {
+    ...tech,
+    id: 'dark-energy-tap',
+    name: 'Dark Energy Tap',
+    set: 'PoK',
+    steps: ['P2.3', 'P2.6'],
+    category: 'retreat',
+    hooks: { mayRetreatTo: (_, by, party) => party === by },
+  },
+  {
+    ...tech,
+    id: 'light-wave-deflector',
+    name: 'Light/Wave Deflector',
+    steps: ['P0.3', 'P0.4'],
+    category: 'unit-stat',
+    resolution: 'table',
+    offers: [{ window: 'activation', applies: isAttacker, parts: [atTable()] }],
+  },
+  {
+    ...tech,
+    id: 'gravity-drive',
+    name: 'Gravity Drive',
+    steps: ['P0.3', 'P0.4'],
+    category: 'unit-stat',
+    resolution: 'table',
+    offers: [{ window: 'activation', applies: isAttacker, parts: [atTable()] }],
+  },
+  {
+    ...tech,
+    id: 'plasma-scoring',
+    name: 'Plasma Scoring',
+    steps: ['P1.2', 'P3.4', 'P3.9', 'P4.4'],
+    category: 'extra-die',
+    hooks: {
+      abilityDice: (_, by, roll) => (roll.by === by && (roll.kind === 'bombardment' || roll.kind === 'cannon') ? 1 : 0),
+    },
+  },
+  {
+    ...tech,
+    id: 'graviton-laser-system',
+    name: 'Graviton Laser System',
+    steps: ['P1.2'],
+    category: 'hit-restriction',
+    offers: [
+      {
+        window: 'before-roll',
+        applies: (_, use) => use.spec?.kind === 'cannon' && use.spec.by === use.by && use.spec.place === 'space',
+        cost: { exhaust: true },
+        parts: [bonus('roll')],
+      },
+    ],
+    lasting: {
+      eligible: (_, by, roll) => (roll.kind === 'cannon' && roll.by === by ? 'non-fighters-first' : undefined),
+    },
+  },
+  {
+    ...tech,
+    id: 'assault-cannon',
+    name: 'Assault Cannon',
+    steps: ['P2.1'],
+    category: 'destroyer',
+    offers: [
+      {
+        window: 'space-start',
+        mandatory: true,
+        applies: takesPart,
+        // Checked when its owner resolves it: three or more own non-fighter ships at that moment.
+        not: (state, use) =>
+          nonFighters(state, use.by).length < 3
+            ? no('three-non-fighters')
+            : enemyNonFighters(state, use.by).length === 0 && no('no-enemy-non-fighters'),
+        parts: [ask('loss')],
+      },
+    ],
+    asks: {
+      loss: {
+        who: 'opponent',
+        count: () => 1,
+        from: (state, use) => ids(enemyNonFighters(state, use.by)),
+        chosen: destroyUnit('target'),
+      },
+    },
+  },
+  {
+    ...tech,
+    id: 'duranium-armor',
+    name: 'Duranium Armor',
+    steps: ['P2.5', 'P4.3'],
+    category: 'repair',
+    offers: [
+      {
+        window: ['space-assigned', 'ground-assigned'],
+        mandatory: true,
+        applies: takesPart,
+        targets: (state, use) => repairable(state, use.by),
+        parts: [repairUnit('target')],
+      },
+    ],
+  },
+  {
+    ...tech,
+    id: 'magen-defense-grid',
+    name: 'Magen Defense Grid',
+    steps: ['P4.1'],
+    category: 'hit-restriction',
+    offers: [
+      {
+        window: 'ground-round',
+        applies: takesPart,
+        not: (state, use) =>
+          !state.units.some(
+            (unit) => unit.side === use.by && unit.at === state.planet && UNITS[unit.kind].shield === true,
+          ) && no('no-shield-here'),
+        cost: { exhaust: true },
+        parts: [bonus('round')],
+      },
+    ],
+    lasting: { noRoll: (_, by, roller) => roller === other(by) },
+  },
+  {
+    ...tech,
+    id: 'magen-defense-grid-omega',
+    name: 'Magen Defense Grid Ω',
+    set: 'C1',
+    steps: ['P4.1'],
+    category: 'hit-producer',
+    offers: [grid],
+  },
+  {
+    ...tech,
+    id: 'magen-defense-grid-omega-omega',
+    name: 'Magen Defense Grid ΩΩ',
+    set: 'C4',
+    steps: ['P0.3', 'P4.1'],
+    category: 'hit-producer',
+    offers: [
+      {
+        window: 'activation',
+        mandatory: true,
+        applies: (state, use) => hasStructures(state, use.by),
+        parts: [
+          (play, use) => {
+            const kind = owned(play.state, use.by, 'infantry');
+            const structures = play.state.units.filter(
+              (unit) => unit.side === use.by && isStructureUnit(unit) && planetOf(play.state, unit.at),
+            );
+            if (kind) for (const unit of structures) place(play, use.by, kind, unit.at, use.effect);
+          },
+        ],
+      },
+      grid,
+    ],
+  },
+  {
+    ...tech,
+    id: 'x-89-bacterial-weapon',
+    name: 'X-89 Bacterial Weapon',
+    steps: [],
+    category: 'destroyer',
+    resolution: 'outside',
+  },
+  {
+    ...tech,
+    id: 'x-89-bacterial-weapon-omega',
+    name: 'X-89 Bacterial Weapon Ω',
+    set: 'C1',
+    steps: ['P3.5', 'P4.4'],
+    category: 'destroyer',
+    offers: [
+      {
+        window: 'bombarded',
+        applies: isAttacker,
+        targets: (state) => state.planets.filter((planet) => planet.bombed > 0).map((planet) => planet.id),
+        repeat: true,
+        parts: [
+          (play, use) => {
+            for (const unit of play.state.units.filter(
+              (one) => one.at === use.target && one.side !== use.by && typeOf(one) === 'infantry',
+            ))
+              destroy(play, unit);
+          },
+        ],
+      },
+    ],
+  },
+  {
+    // Mandatory: hits of bombardment and of ground combat are doubled, bombarded planets are exhausted.
+    ...tech,
+    id: 'x-89-bacterial-weapon-omega-omega',
+    name: 'X-89 Bacterial Weapon ΩΩ',
+    set: 'C4',
+    steps: ['P3.4', 'P4.2', 'P4.4'],
+    category: 'hit-producer',
+    hooks: {
+      tally: (_, by, roll, hits) =>
+        roll.by === by && (roll.kind === 'bombardment' || groundCombat(roll)) ? hits * 2 : hits,
+      rolled: (play, by, roll) => {
+        const planet = roll.kind === 'bombardment' && roll.by === by ? planetOf(play.state, roll.place) : undefined;
+        if (planet) planet.exhausted = true;
+      },
+    },
+  },
+  {
+    ...tech,
+    id: 'dacxive-animators',
+    name: 'Dacxive Animators',
+    steps: ['P4.5', 'PC.1'],
+    category: 'placement',
+    offers: [
+      {
+        window: 'ground-end',
+        applies: (state, use) => groundWinner(state, use.planet ?? state.planet) === use.by,
+        parts: [
+          (play, use) => {
+            const kind = owned(play.state, use.by, 'infantry');
+            const planet = use.planet ?? play.state.planet;
+            if (kind && planet) place(play, use.by, kind, planet, use.effect);
+          },
+        ],
+      },
+    ],
+  },
+  {
+    ...tech,
+    id: 'self-assembly-routines',
+    name: 'Self-Assembly Routines',
+    set: 'PoK',
+    steps: ['P3.5', 'P4.3'],
+    category: 'economy',
+    resolution: 'table',
+    offers: [
+      {
+        window: 'destroyed',
+        applies: (state, use) => {
+          const unit = subject(state, use);
+          return unit !== undefined && unit.side === use.by && typeOf(unit) === 'mech';
+        },
+        parts: [earn('tradeGoods', 1)],
+      },
+    ],
+  },
+  {
+    // The figures are in content/units; destroyed infantry that comes back is left to the table.
+    ...tech,
+    id: 'unit-upgrades',
+    name: 'Infantry II and unit upgrades',
+    kind: 'rule',
+    steps: [],
+    category: 'unit-stat',
+    hooks: {
+      destroyed: (play, _by, unit) => {
+        if (UNITS[unit.kind].tags?.some((tag) => tag.startsWith('returns-')))
+          play.emit({ type: 'table', effect: 'unit-upgrades', by: unit.side });
+      },
+    },
+  },
+);

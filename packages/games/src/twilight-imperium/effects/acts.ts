@@ -1,0 +1,199 @@
+import type { Play } from '@fray/engine';
+import type { UnitId } from '../content/units.ts';
+import { UNITS } from '../content/units.ts';
+import { fightRow } from '../rules/figures.ts';
+import { hooksOf } from '../rules/hooks.ts';
+import { anyCanUse } from '../rules/windows.ts';
+import type { Bonus, HitPool, Own, PartyId, Reminder, State, StepId, Ti4, Unit } from '../types.ts';
+import { EFFECTS } from './registry.ts';
+
+/** What effects and steps do to the world. Everything that may ask somebody is a call, never a function that waits. */
+
+/** Sequences that any effect may call: the `calls` of every step that resolves one. */
+export const CALLS = [
+  'effect',
+  'effect resolves',
+  'effect choice',
+  'dice',
+  'dice reroll',
+  'assign',
+  'sustained',
+  'doomed',
+  'destroyed',
+  'capacity',
+] as const satisfies readonly StepId[];
+
+/** Steps in which hits are assigned: hits that appear meanwhile join them. */
+const ASSIGNMENTS: ReadonlySet<StepId> = new Set<StepId>([
+  'P1.3',
+  'P2.2 assign',
+  'P2.5',
+  'P3.5',
+  'P3.9 assign',
+  'P4.3',
+  'P4.4 assign',
+  'assign',
+]);
+function assigning(state: State): boolean {
+  for (const frame of state.frames) if (frame.then === null && ASSIGNMENTS.has(frame.step)) return true;
+  return false;
+}
+
+/** Hits that somebody has to assign: in the running assignment, else in one of their own, at once. */
+export function addHits(play: Play<Ti4>, pool: HitPool): void {
+  const state = play.state;
+  for (const { by, hook } of hooksOf(state, 'cancels')) pool.count -= hook(state, by, pool);
+  if (pool.count <= 0) return;
+  state.hits.push(pool);
+  play.emit({
+    type: 'hits',
+    kind: pool.source,
+    by: pool.by ?? pool.on,
+    on: pool.on,
+    place: pool.place,
+    count: pool.count,
+  });
+  if (!assigning(state)) play.call('assign', {});
+}
+
+/** Destroys a unit: Divinity may save it, then it is gone, then whatever watches for it. */
+export function destroy(play: Play<Ti4>, unit: Unit, pool?: Own['pool']): void {
+  const own: Own = { unit: unit.id };
+  if (pool) own.pool = pool;
+  if (anyCanUse(play.state, own, ['doomed'])) play.call('doomed', own);
+  else bury(play, unit, own);
+}
+
+/** The unit leaves the board as destroyed; hooks see it, then the window opens for whoever can use it. */
+export function bury(play: Play<Ti4>, unit: Unit, own: Own): void {
+  const state = play.state;
+  const index = state.units.indexOf(unit);
+  if (index < 0) return;
+  state.units.splice(index, 1);
+  state.lost.push(unit);
+  if (own.pool?.source === 'bombardment' && UNITS[unit.kind].type === 'infantry') {
+    const planet = state.planets.find((one) => one.id === unit.at);
+    if (planet) planet.bombed++;
+  }
+  state.quiet = 0;
+  play.emit({ type: 'destroyed', unit: unit.id, kind: unit.kind, by: unit.side, at: unit.at });
+  for (const { by, hook, bonus } of hooksOf(state, 'destroyed')) hook(play, by, unit, bonus);
+  if (anyCanUse(state, own, ['destroyed'])) play.call('destroyed', own);
+}
+
+/** Removed is not destroyed: nothing watches for it (section 0). */
+export function remove(play: Play<Ti4>, unit: Unit, why: string): void {
+  const index = play.state.units.indexOf(unit);
+  if (index < 0) return;
+  play.state.units.splice(index, 1);
+  play.emit({ type: 'removed', unit: unit.id, kind: unit.kind, by: unit.side, why });
+}
+
+export function makeUnit(state: State, side: PartyId, kind: UnitId, at: string): Unit {
+  const number = (state.made[side] ?? 0) + 1;
+  state.made[side] = number;
+  return {
+    id: `${side[0]}${side.startsWith('third') ? `${side.slice(-1)}.` : ''}${number}`,
+    side,
+    kind,
+    at,
+    damaged: false,
+    sustainedNow: false,
+    sustainedRound: false,
+  };
+}
+
+/** Puts a new unit of a party on the board. Its text comes into play with it. */
+export function place(play: Play<Ti4>, side: PartyId, kind: UnitId, at: string, effect: string): Unit {
+  const unit = makeUnit(play.state, side, kind, at);
+  play.state.units.push(unit);
+  if (EFFECTS.has(kind)) gain(play.state, side, kind);
+  play.emit({ type: 'placed', unit: unit.id, kind, by: side, at, effect });
+  return unit;
+}
+
+export function repair(play: Play<Ti4>, unit: Unit, effect: string): void {
+  if (!unit.damaged) return;
+  unit.damaged = false;
+  play.emit({ type: 'repaired', unit: unit.id, kind: unit.kind, by: unit.side, effect });
+}
+
+/** Becomes damaged without using Sustain Damage (Raid Formation). */
+export function damage(play: Play<Ti4>, unit: Unit): void {
+  if (unit.damaged || !fightRow(unit).sustain) return;
+  unit.damaged = true;
+  play.emit({ type: 'damaged', unit: unit.id, kind: unit.kind, by: unit.side });
+}
+
+/** Takes hits out of a pool before they are assigned; returns how many went. */
+export function cancel(play: Play<Ti4>, pool: HitPool, count: number, effect: string): number {
+  const gone = Math.min(count, pool.count);
+  if (gone <= 0) return 0;
+  pool.count -= gone;
+  play.emit({ type: 'hits cancelled', effect, on: pool.on, count: gone });
+  return gone;
+}
+
+export function lasts(play: Play<Ti4>, bonus: Bonus): void {
+  play.state.bonuses.push(bonus);
+  play.state.version++;
+}
+/** A party gains or loses an effect in play. */
+export function gain(state: State, by: PartyId, effect: string): void {
+  const party = state.parties[by];
+  if (!party || party.effects.includes(effect)) return;
+  party.effects.push(effect);
+  state.version++;
+}
+export function forfeit(state: State, by: PartyId, effect: string): void {
+  const party = state.parties[by];
+  const index = party?.effects.indexOf(effect) ?? -1;
+  if (!party || index < 0) return;
+  party.effects.splice(index, 1);
+  state.version++;
+}
+/** Throws the dice of the running Roll Dice step away: it starts again (The Thundarian). */
+export function rollAgain(play: Play<Ti4>): void {
+  play.state.again = true;
+}
+/** The unit of the window `doomed` is not destroyed (Divinity). */
+export function spare(play: Play<Ti4>): void {
+  for (let i = play.state.frames.length - 1; i >= 0; i--) {
+    const frame = play.state.frames[i];
+    if (frame?.step === 'doomed') {
+      frame.own.cancelled = true;
+      return;
+    }
+  }
+}
+/** After this window the flow goes there (Sh'val). */
+export function skipTo(play: Play<Ti4>, step: StepId): void {
+  play.state.skip = step;
+}
+/** The announced retreat happens at once (Feint). */
+export function retreatNow(play: Play<Ti4>, more: { token: boolean }): void {
+  const retreat = play.state.retreat;
+  if (!retreat) return;
+  retreat.now = true;
+  retreat.token = more.token;
+}
+export function expire(state: State, ...until: Bonus['until'][]): void {
+  if (state.bonuses.some((bonus) => until.includes(bonus.until))) {
+    state.version++;
+    state.bonuses = state.bonuses.filter((bonus) => !until.includes(bonus.until));
+  }
+  if (state.reminders.length > 1)
+    state.reminders = state.reminders.filter(
+      (one) => !(until as string[]).includes(one.until) || one.id === 'transactions',
+    );
+}
+export function remind(play: Play<Ti4>, reminder: Reminder): void {
+  if (!play.state.reminders.some((one) => one.id === reminder.id)) play.state.reminders.push(reminder);
+}
+
+/** The active player's turn ends at once: straight to the end, the token stays (B row 4). */
+export function endTurn(play: Play<Ti4>, effect: string): void {
+  const state = play.state;
+  state.result = { space: 'none', rounds: 0, planets: [], how: 'cancelled', winner: 'draw', effect };
+  play.emit({ type: 'ended', how: 'cancelled', effect });
+}

@@ -1,0 +1,247 @@
+import type { Play, Reason } from '@fray/engine';
+import type { Counter } from '../setup-types.ts';
+import type {
+  Bonus,
+  Die,
+  Eligible,
+  HitPool,
+  Own,
+  PartyId,
+  Roll,
+  SetTag,
+  State,
+  StepId,
+  Ti4,
+  Unit,
+  WindowId,
+} from '../types.ts';
+
+/**
+ * Effects as rows of content. A row says who may own it, in which windows it is offered, and what it does as a
+ * list of parts; passive effects are named hooks on a die, a hit, a sustain. The steps know no card by name.
+ */
+
+const EFFECT_KINDS = [
+  'action',
+  'technology',
+  'faction-technology',
+  'ability',
+  'note',
+  'agent',
+  'commander',
+  'hero',
+  'relic',
+  'law',
+  'breakthrough',
+  'plot',
+  'unit',
+  'anomaly',
+  'rule',
+  'objective',
+] as const;
+export type EffectKind = (typeof EFFECT_KINDS)[number];
+
+/** Section D's categories. */
+const CATEGORIES = [
+  'unit-stat',
+  'roll-modifier',
+  'extra-die',
+  'reroll',
+  'hit-producer',
+  'hit-canceller',
+  'hit-restriction',
+  'destroyer',
+  'repair',
+  'placement',
+  'retreat',
+  'turn-end',
+  'economy',
+  'information',
+] as const;
+type Category = (typeof CATEGORIES)[number];
+
+/**
+ * Who resolves it. `engine`: changes dice, hits, units, steps or seats, played by the engine.
+ * `table`: offered in its window, logged, resolved at the table. `outside`: never offered in a step.
+ */
+type Resolution = 'engine' | 'table' | 'outside';
+
+/** What is known while an effect is offered or resolves: a frame's own with its owner. */
+export interface Use extends Own {
+  effect: string;
+  by: PartyId;
+  window: WindowId;
+}
+
+/** One thing an effect does. Made by a function of parts.ts, or written beside the row. */
+export type Part = (play: Play<Ti4>, use: Use) => void;
+
+/** A price. Counters that are not kept are paid at the table. */
+export interface Cost {
+  counters?: Partial<Record<Counter, number>>;
+  /** The card is turned; it cannot be used again in this combat. */
+  exhaust?: true;
+  /** The card is gone for good (heroes, notes that are returned, laws that are discarded). */
+  purge?: true;
+}
+
+export interface EffectOffer {
+  /** Windows in which it is offered. */
+  window: WindowId | readonly WindowId[];
+  /** Shown at all? Cheap; without it, always. Use it for "not your window" (wrong side, wrong round). */
+  applies?(state: State, use: Use): boolean;
+  /** Shown but greyed, with the reason. Costs, exhaustion, hands and repeats are checked by the engine. */
+  not?(state: State, use: Use): Reason | false;
+  /** One offer for each target (unit id, planet id, party id, die index). No targets: not shown. Identical units are listed once. */
+  targets?(state: State, use: Use): readonly string[];
+  /** The owner cannot pass while it can be used. */
+  mandatory?: true;
+  /** May be used again in the same window (on another target). */
+  repeat?: true;
+  cost?: Cost;
+  /** A question (of `asks`) that is answered before its dice are thrown; `use.picked` holds the answer. */
+  picks?: string;
+  /** Dice of its own: thrown before the parts run; `use.faces` holds them. `value` (if any) tells the chance in the log. */
+  roll?(state: State, use: Use): readonly { unit: string; value: number; dice: number }[];
+  parts: readonly Part[];
+}
+
+/** A decision inside an effect that resolves: `play.call('effect choice', ask(...))`, see parts.ts. */
+export interface Ask {
+  who: 'owner' | 'opponent' | ((state: State, use: Use) => PartyId);
+  /** How many are picked at most. */
+  count(state: State, use: Use): number;
+  /** May stop early. */
+  optional?: true;
+  /** Candidates, the best ones first where it matters. */
+  from(state: State, use: Use): readonly string[];
+  /** The candidates gain something: a bot takes the first ones. */
+  boon?: true;
+  /** Right after each pick; none: what resolves reads `use.picked`. */
+  chosen?: Part;
+}
+
+/** Rerolls dice one by one, offered right after a roll. */
+export interface RerollRow {
+  kinds: readonly Roll['kind'][];
+  /** Whose dice. */
+  of: 'own' | 'other';
+  /** Added to a die that is rerolled (Thalnos). */
+  plus?: number;
+  not?(state: State, by: PartyId, roll: Roll, die: Die): Reason | false;
+}
+
+/**
+ * Passive hooks. Each gets the state and the owner first. `hooks` work while the owner has the effect in play;
+ * `lasting` while a bonus of it stands (the bonus comes last). All are optional, pure unless they get `play`.
+ */
+export interface Hooks {
+  /** Extra combat dice of a unit. */
+  combatDice?(state: State, by: PartyId, unit: Unit, roll: Roll, bonus?: Bonus): number;
+  /** Replaces the printed number of combat dice (Salai Sai Corian). */
+  combatDiceOf?(state: State, by: PartyId, unit: Unit, roll: Roll): number | undefined;
+  /** Added to each combat die of a unit. Asked for units of everybody: check `unit.side`. */
+  combatModifier?(state: State, by: PartyId, unit: Unit, roll: Roll, bonus?: Bonus): number;
+  /** Added to each die of a barrage, bombardment or cannon roll. Asked for units of everybody. */
+  abilityModifier?(state: State, by: PartyId, unit: Unit, roll: Roll, bonus?: Bonus): number;
+  /** Dice that one unit (the best) of this unit ability roll throws more (Plasma Scoring). */
+  abilityDice?(state: State, by: PartyId, roll: Roll, bonus?: Bonus): number;
+  /** No combat rolls for this party (Magen Defense Grid, original). */
+  noRoll?(state: State, by: PartyId, roller: PartyId, bonus?: Bonus): boolean;
+  /** Extra hits for a natural face (J.N.S. Hylarim). */
+  natural?(state: State, by: PartyId, roll: Roll, die: Die): number;
+  /** Once a roll stands: looks at dice and changes the world (Strike Wing Alpha II, Raid Formation). */
+  rolled?(play: Play<Ti4>, by: PartyId, roll: Roll, bonus?: Bonus): void;
+  /** Changes the hits of the owner's roll after everything else, X-89 doubling before Weave unless an option says otherwise. */
+  tally?(state: State, by: PartyId, roll: Roll, hits: number, bonus?: Bonus): number;
+  /** Who may take the hits of this die of the owner ([0.0.1], Graviton Laser System, Waylay). */
+  eligible?(state: State, by: PartyId, roll: Roll, die: Die, bonus?: Bonus): Eligible | undefined;
+  /** Bombards or fires or barrages although it is not printed (Blitz, Lightrail Ordnance, Metali Void Armaments). */
+  ability?(
+    state: State,
+    by: PartyId,
+    unit: Unit,
+    kind: Roll['kind'],
+    bonus?: Bonus,
+  ): { value: number; dice: number; adjacent?: true } | undefined;
+  /** Dice of a roll that no unit throws (Metali Void Armaments, Elysium, Custodia Vigilia). */
+  loose?(state: State, by: PartyId, roll: Roll, bonus?: Bonus): { value: number; dice: number } | undefined;
+  /** Takes a unit ability away (Entropic scar, Disable, Quietus). Asked for units of everybody. */
+  noAbility?(
+    state: State,
+    by: PartyId | null,
+    unit: Unit,
+    ability: Roll['kind'] | 'sustain' | 'shield',
+    bonus?: Bonus,
+  ): Reason | false;
+  /** Space cannon may not be used against a party's units (Solar Flare, Quetzecoatl, L4 Disruptors). */
+  noCannon?(state: State, by: PartyId, target: PartyId, phase: 'offense' | 'defense', bonus?: Bonus): Reason | false;
+  /** The owner's bombardment ignores Planetary Shield (2RAM). */
+  ignoresShield?(state: State, by: PartyId): boolean;
+  /** A planet may not be bombarded (Conventions of War). */
+  noBombardment?(state: State, by: PartyId | null, planet: string): Reason | false;
+  /** A unit may not use Sustain Damage against this pool. Asked for units of everybody. */
+  noSustain?(state: State, by: PartyId | null, unit: Unit, pool: HitPool, bonus?: Bonus): Reason | false;
+  /** A unit may use Sustain Damage although it is not printed or not eligible (Metali Void Shielding, Quantum Manipulator). */
+  maySustain?(state: State, by: PartyId, unit: Unit, pool: HitPool): boolean;
+  /** Hits that one use of Sustain Damage cancels (Non-Euclidean Shielding: 2). */
+  sustainCancels?(state: State, by: PartyId, unit: Unit, pool: HitPool): number;
+  /** Right after a unit of anybody used Sustain Damage; before the window. */
+  sustained?(play: Play<Ti4>, by: PartyId, unit: Unit, pool: HitPool): void;
+  /** A unit is never hit by this pool (Eidolon Maximum). */
+  untouchable?(state: State, by: PartyId, unit: Unit, pool: HitPool): boolean;
+  /** Hits of this pool vanish before they are assigned (Proxima Targeting VI). Returns how many. */
+  cancels?(state: State, by: PartyId, pool: HitPool): number;
+  /** Right after a unit of anybody was destroyed; before the window. `by` owns the effect. */
+  destroyed?(play: Play<Ti4>, by: PartyId, unit: Unit, bonus?: Bonus): void;
+  /** A unit takes part in the fight in that place although it is no ship / no ground force. */
+  joins?(state: State, by: PartyId, unit: Unit, place: string): boolean;
+  /** This party may not announce or carry out a retreat (Intercept, neutral units). */
+  noRetreat?(state: State, by: PartyId, party: PartyId, bonus?: Bonus): Reason | false;
+  /** This party has to announce a retreat if it can (Rout). */
+  mustAnnounce?(state: State, by: PartyId, party: PartyId, bonus?: Bonus): boolean;
+  /** A retreat there needs no own units or planet (Dark Energy Tap). */
+  mayRetreatTo?(state: State, by: PartyId, party: PartyId, system: string): boolean;
+  /** Deep space cannons of a party in that system reach the active one although it is not adjacent (Lost Star Chart). `any`: plain cannons too (Trine). */
+  reaches?(state: State, by: PartyId, party: PartyId, system: string, bonus?: Bonus): boolean | 'any';
+  /** More fleet supply, more capacity. */
+  supply?(state: State, by: PartyId): number;
+  capacity?(state: State, by: PartyId): number;
+  /** The owner may commit units although no ship is there / units from elsewhere (G'hom Sek'kus, Matriarch). */
+  mayCommit?(state: State, by: PartyId, unit: Unit, planet: string): boolean;
+  /** Nobody may land there, or only at a price (Demilitarized Zone). */
+  noLanding?(state: State, by: PartyId | null, party: PartyId, planet: string): Reason | false;
+  /** Influence that a party spends to land there (Omniopiares). */
+  landingCost?(state: State, by: PartyId, party: PartyId, planet: string): number;
+  /** At the beginning of a step of the flow (repairs of Arc Secundus, flips of Eidolons). */
+  step?(play: Play<Ti4>, by: PartyId, step: StepId, bonus?: Bonus): void;
+}
+
+export interface EffectRow {
+  id: string;
+  name: string;
+  kind: EffectKind;
+  set: SetTag;
+  /** Owner's faction, for faction technologies, abilities, leaders, notes. */
+  faction?: string;
+  /** Column Step of section D. */
+  steps: readonly string[];
+  category: Category;
+  resolution: Resolution;
+  /** Facts about the table that it asks for, by name (`PlayerSetup.facts`). */
+  facts?: readonly string[];
+  /** Search aliases (`Faint`). */
+  aliases?: readonly string[];
+  /** The rules file marks it unverified: off unless `Options` say otherwise. */
+  option?: string;
+  offers?: readonly EffectOffer[];
+  asks?: Readonly<Record<string, Ask>>;
+  /** Works while the owner has the effect in play. */
+  reroll?: RerollRow;
+  /** Works while a bonus of the row stands for its owner (Fire Team, War Funding). */
+  lastingReroll?: RerollRow;
+  hooks?: Hooks;
+  lasting?: Hooks;
+  /** Silences other effects of a party, while it is a law or a bonus (Articles of War, Greyfire Mutagen). */
+  mutes?(row: EffectRow, owner: PartyId, bonus?: Bonus): boolean;
+}

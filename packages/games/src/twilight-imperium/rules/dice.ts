@@ -1,0 +1,171 @@
+import type { AbilityDice } from '../content/units.ts';
+import type { Die, Eligible, HitPool, PartyId, Roll, RollKind, State, Unit } from '../types.ts';
+import { fightRow, fights } from './figures.ts';
+import { hooksOf } from './hooks.ts';
+
+/** Chance of a hit with value v and modifier m: `clamp((11 - v + m) / 10, 0, 1)`. No natural 1 or 10 rule exists. */
+export const chance = (die: Pick<Die, 'value' | 'mod'>): number =>
+  Math.min(1, Math.max(0, (11 - die.value + die.mod) / 10));
+export const isHit = (die: Die): boolean => die.face + die.mod >= die.value;
+
+/** The dice of a unit ability that a unit has now: printed or lent, and not taken away. */
+export function abilityOf(state: State, unit: Unit, kind: RollKind): (AbilityDice & { adjacent?: true }) | undefined {
+  const row = fightRow(unit);
+  let dice: (AbilityDice & { adjacent?: true }) | undefined;
+  if (kind === 'barrage') dice = row.barrage;
+  else if (kind === 'bombardment') dice = row.bombard;
+  else if (kind === 'cannon' && row.cannon)
+    dice = row.deep ? { value: row.cannon.value, dice: row.cannon.dice, adjacent: true } : row.cannon;
+  if (!dice)
+    for (const { by, hook, bonus } of hooksOf(state, 'ability')) {
+      dice = hook(state, by, unit, kind, bonus);
+      if (dice) break;
+    }
+  if (!dice) return undefined;
+  for (const { by, hook, bonus } of hooksOf(state, 'noAbility'))
+    if (hook(state, by, unit, kind, bonus)) return undefined;
+  return dice;
+}
+
+/** The dice of a combat roll, D.7 steps 1, 2, 5 and 6: number, value, modifiers. Faces come later. */
+export function combatDice(state: State, roll: Roll): Die[] {
+  const list: Die[] = [];
+  for (const { by, hook, bonus } of hooksOf(state, 'noRoll')) if (hook(state, by, roll.by, bonus)) return list;
+  const instead = hooksOf(state, 'combatDiceOf');
+  const more = hooksOf(state, 'combatDice');
+  const mods = hooksOf(state, 'combatModifier');
+  for (const unit of state.units) {
+    if (unit.side !== roll.by || !fights(unit, roll.place)) continue;
+    const row = fightRow(unit);
+    if (row.combat === undefined) continue;
+    let count = row.dice;
+    for (const { by, hook } of instead) count = hook(state, by, unit, roll) ?? count;
+    if (unit.galvanized) count++;
+    for (const { by, hook, bonus } of more) count += hook(state, by, unit, roll, bonus);
+    let mod = 0;
+    for (const { by, hook, bonus } of mods) mod += hook(state, by, unit, roll, bonus);
+    for (let i = 0; i < count; i++) list.push({ unit: unit.id, value: row.combat, mod, face: 0 });
+  }
+  return list;
+}
+
+/** The dice of a unit ability roll. Extra dice go to the best unit, named before rolling (section 0). */
+export function abilityDice(state: State, roll: Roll, units: readonly Unit[]): Die[] {
+  const list: Die[] = [];
+  const mods = hooksOf(state, 'abilityModifier');
+  for (const unit of units) {
+    const dice = abilityOf(state, unit, roll.kind);
+    if (!dice) continue;
+    let mod = 0;
+    for (const { by, hook, bonus } of mods) mod += hook(state, by, unit, roll, bonus);
+    const count = dice.dice + (unit.galvanized ? 1 : 0);
+    for (let i = 0; i < count; i++) list.push({ unit: unit.id, value: dice.value, mod, face: 0 });
+  }
+  let best: Die | undefined;
+  for (const die of list) if (!best || die.value - die.mod < best.value - best.mod) best = die;
+  if (best)
+    for (const { by, hook, bonus } of hooksOf(state, 'abilityDice'))
+      if (by === roll.by)
+        for (let i = hook(state, by, roll, bonus); i > 0; i--)
+          list.push({ unit: best.unit, value: best.value, mod: best.mod, face: 0 });
+  for (const { by, hook, bonus, effect } of hooksOf(state, 'loose')) {
+    const dice = by === roll.by ? hook(state, by, roll, bonus) : undefined;
+    if (!dice) continue;
+    // No unit throws these; Antimass Deflectors and the like still see the roll.
+    let mod = 0;
+    const nobody: Unit = {
+      id: effect,
+      side: by,
+      kind: 'pds-1',
+      at: 'aside',
+      damaged: false,
+      sustainedNow: false,
+      sustainedRound: false,
+    };
+    for (const one of mods) mod += one.hook(state, one.by, nobody, roll, one.bonus);
+    for (let i = 0; i < dice.dice; i++) list.push({ unit: effect, value: dice.value, mod, face: 0 });
+  }
+  return list;
+}
+
+/** Base hits of a roll: dice that hit, and what natural faces add. */
+function baseHits(state: State, roll: Roll): number {
+  let hits = 0;
+  const naturals = hooksOf(state, 'natural');
+  for (const die of roll.dice) {
+    if (isHit(die)) hits++;
+    for (const { by, hook } of naturals) if (by === roll.by) hits += hook(state, by, roll, die);
+  }
+  return hits;
+}
+
+/** Counts the hits of rolls that stand together: base, then what effects make of them, by rank (D.7 step 10). */
+export function countHits(state: State, rolls: readonly Roll[]): void {
+  for (const roll of rolls) roll.hits = baseHits(state, roll);
+  const hooks = hooksOf(state, 'tally');
+  if (hooks.length === 0) return;
+  const ranked = hooks.map((hook) => ({ ...hook, rank: rankOf(state, hook.effect) })).sort((a, b) => a.rank - b.rank);
+  for (const { by, hook, bonus } of ranked)
+    for (const roll of rolls) if (roll.by === by) roll.hits = hook(state, by, roll, roll.hits ?? 0, bonus);
+}
+function rankOf(state: State, effect: string): number {
+  const weave = effect === 'valkyrie-particle-weave';
+  if (!weave) return 1;
+  return state.options.weave === 'before-doubling' ? 0 : 2;
+}
+
+const DEFAULT_ELIGIBLE: Record<RollKind, Eligible> = {
+  combat: 'ships',
+  barrage: 'fighters',
+  bombardment: 'ground',
+  cannon: 'ships',
+  effect: 'ships',
+};
+/** What a roll may hit unless an effect says otherwise. */
+const eligibleOf = (roll: Roll): Eligible => (roll.place === 'space' ? DEFAULT_ELIGIBLE[roll.kind] : 'ground');
+
+/** Turns a counted roll into pools: one for each kind of restriction. Hits that no die made fall on anything. */
+export function poolsOf(state: State, roll: Roll): HitPool[] {
+  const total = roll.hits ?? 0;
+  if (total <= 0) return [];
+  const counts = new Map<Eligible, number>();
+  const usual = eligibleOf(roll);
+  const hooks = hooksOf(state, 'eligible');
+  if (hooks.length > 0) {
+    const naturals = hooksOf(state, 'natural');
+    for (const die of roll.dice) {
+      let made = isHit(die) ? 1 : 0;
+      for (const { by, hook } of naturals) if (by === roll.by) made += hook(state, by, roll, die);
+      if (made === 0) continue;
+      let eligible: Eligible = usual;
+      for (const { by, hook, bonus } of hooks)
+        if (by === roll.by) eligible = hook(state, by, roll, die, bonus) ?? eligible;
+      if (eligible !== usual) counts.set(eligible, (counts.get(eligible) ?? 0) + made);
+    }
+  }
+  let left = total;
+  const pools: HitPool[] = [];
+  for (const [eligible, count] of counts) {
+    const part = Math.min(left, count);
+    left -= part;
+    if (part > 0) pools.push(pool(roll, eligible, part));
+  }
+  if (left > 0) pools.push(pool(roll, usual, left));
+  return pools;
+}
+const pool = (roll: Roll, eligible: Eligible, count: number): HitPool => ({
+  on: roll.on,
+  by: roll.by,
+  source: roll.kind,
+  place: roll.place,
+  eligible,
+  count,
+  chooser: roll.on,
+});
+
+/** Who still can be hit by what: for the log and the screen. */
+export const hitsOn = (state: State, on: PartyId): number => {
+  let sum = 0;
+  for (const one of state.hits) if (one.on === on) sum += one.count;
+  return sum;
+};

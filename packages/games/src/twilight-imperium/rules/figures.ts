@@ -1,0 +1,89 @@
+import { isGround, isShip, isStructure, UNIT_ROWS, UNITS, type UnitId, type UnitRow } from '../content/units.ts';
+import type { PartyId, State, Unit } from '../types.ts';
+
+/** What the rules ask about a kind of unit again and again, looked up once. */
+interface Figures {
+  ship: boolean;
+  ground: boolean;
+  structure: boolean;
+  fighter: boolean;
+  floats: boolean;
+}
+const FIGURES = Object.fromEntries(
+  UNIT_ROWS.map((row) => [
+    row.id,
+    {
+      ship: isShip(row),
+      ground: isGround(row),
+      structure: isStructure(row),
+      fighter: row.type === 'fighter',
+      floats: row.tags?.includes('floats') ?? false,
+    },
+  ]),
+) as Record<UnitId, Figures>;
+
+/** The row it fights with: its own, or the one it is treated as (The Cavalry, Z-Grav Eidolon). */
+export const fightRow = (unit: Unit): UnitRow => UNITS[unit.as ?? unit.kind];
+
+export const isShipUnit = (unit: Unit): boolean =>
+  unit.joins === 'space' || FIGURES[unit.kind].ship || (unit.as !== undefined && FIGURES[unit.as].ship);
+export const isGroundUnit = (unit: Unit): boolean => unit.joins === 'ground' || FIGURES[unit.kind].ground;
+export const isStructureUnit = (unit: Unit): boolean => FIGURES[unit.kind].structure;
+export const isFighter = (unit: Unit): boolean => FIGURES[unit.kind].fighter;
+export const isFloating = (unit: Unit): boolean => FIGURES[unit.kind].floats;
+
+/** Takes part in the fight of that place: a ship in space, a ground force on a planet. */
+export function fights(unit: Unit, place: string): boolean {
+  return unit.at === place && (place === 'space' ? isShipUnit(unit) : isGroundUnit(unit));
+}
+
+export function unitOf(state: State, id: string | undefined): Unit | undefined {
+  for (const unit of state.units) if (unit.id === id) return unit;
+  return undefined;
+}
+/** Also among the destroyed ones. */
+export function anyUnit(state: State, id: string | undefined): Unit | undefined {
+  return unitOf(state, id) ?? state.lost.find((unit) => unit.id === id);
+}
+
+export function has(state: State, side: PartyId, place: string): boolean {
+  for (const unit of state.units) if (unit.side === side && fights(unit, place)) return true;
+  return false;
+}
+export function force(state: State, side: PartyId, place: string): Unit[] {
+  return state.units.filter((unit) => unit.side === side && fights(unit, place));
+}
+export const nonFighters = (state: State, side: PartyId): Unit[] =>
+  state.units.filter((unit) => unit.side === side && fights(unit, 'space') && !isFighter(unit));
+
+/** Units of a kind in the same condition are listed once as a choice. */
+export function distinct(units: readonly Unit[]): Unit[] {
+  if (units.length < 2) return units as Unit[];
+  const out: Unit[] = [];
+  for (const unit of units) {
+    let known = false;
+    for (const seen of out)
+      if (
+        seen.kind === unit.kind &&
+        seen.damaged === unit.damaged &&
+        seen.sustainedNow === unit.sustainedNow &&
+        seen.sustainedRound === unit.sustainedRound &&
+        seen.side === unit.side &&
+        seen.at === unit.at &&
+        seen.as === unit.as &&
+        seen.galvanized === unit.galvanized &&
+        seen.joins === unit.joins &&
+        seen.aim === unit.aim &&
+        seen.returned === unit.returned
+      ) {
+        known = true;
+        break;
+      }
+    if (!known) out.push(unit);
+  }
+  return out;
+}
+
+export const other = (side: PartyId): PartyId => (side === 'attacker' ? 'defender' : 'attacker');
+/** The opponent in the combat; third parties are nobody's opponent. */
+export const isSide = (party: PartyId): boolean => party === 'attacker' || party === 'defender';

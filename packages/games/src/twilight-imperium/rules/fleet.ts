@@ -1,0 +1,117 @@
+import type { Reason } from '@fray/engine';
+import { isShip, UNITS } from '../content/units.ts';
+import { loadOf } from '../setup/limits.ts';
+import type { PartyId, State, Unit } from '../types.ts';
+import { fights, isFighter, isGroundUnit, isStructureUnit } from './figures.ts';
+import { hooksOf } from './hooks.ts';
+
+/** Capacity, fleet supply and retreats. */
+
+/** Fighters and ground forces in space that no ship carries. Space docks ashore help only those who stay. */
+export function overCapacity(state: State, by: PartyId, how: 'staying' | 'leaving' = 'staying'): number {
+  const space: Unit[] = [];
+  const ashore: Unit[] = [];
+  for (const unit of state.units) {
+    if (unit.side !== by) continue;
+    if (unit.at === 'space') space.push(unit);
+    else if (how === 'staying' && isStructureUnit(unit) && !unit.at.startsWith('next ') && unit.at !== 'aside')
+      ashore.push(unit);
+  }
+  if (space.length === 0) return 0;
+  let more = 0;
+  for (const one of hooksOf(state, 'capacity')) if (one.by === by) more += one.hook(state, by);
+  const load = loadOf(
+    space.map((unit) => UNITS[unit.kind]),
+    ashore.map((unit) => UNITS[unit.kind]),
+  );
+  return Math.max(0, load.over - more);
+}
+
+/** Ships above the fleet supply; 0 where no fleet pool is counted. */
+function overSupply(state: State, by: PartyId): number {
+  const party = state.parties[by];
+  if (!party || party.fleetSupply === null || party.effects.includes('darktalon-treilla')) return 0;
+  let supply = state.common.includes('fleet-regulations') ? Math.min(4, party.fleetSupply) : party.fleetSupply;
+  for (const one of hooksOf(state, 'supply')) if (one.by === by) supply += one.hook(state, by);
+  const space = state.units.filter((unit) => unit.side === by && unit.at === 'space');
+  const ashore = state.units.filter(
+    (unit) => unit.side === by && isStructureUnit(unit) && unit.at !== 'space' && !unit.at.startsWith('next '),
+  );
+  const load = loadOf(
+    space.map((unit) => UNITS[unit.kind]),
+    ashore.map((unit) => UNITS[unit.kind]),
+  );
+  return Math.max(0, Math.ceil(load.ships - supply));
+}
+
+/** Units that may be removed to fit again: passengers for capacity, ships for supply. */
+export function removable(state: State, by: PartyId): Unit[] {
+  const passengers = overCapacity(state, by) > 0;
+  const ships = overSupply(state, by) > 0;
+  return state.units.filter(
+    (unit) =>
+      unit.side === by &&
+      unit.at === 'space' &&
+      ((passengers && isPassenger(unit)) || (ships && fights(unit, 'space') && (!isFighter(unit) || fliesAlone(unit)))),
+  );
+}
+const fliesAlone = (unit: Unit): boolean =>
+  UNITS[unit.kind].tags?.some((tag) => tag.startsWith('flies-alone')) ?? false;
+/** Uses capacity: a fighter that cannot fly alone, a ground force that needs room. */
+const isPassenger = (unit: Unit): boolean => {
+  const row = UNITS[unit.kind];
+  if (isFighter(unit)) return !fliesAlone(unit);
+  return isGroundUnit(unit) && !(isShip(row) && row.move > 0) && !(row.tags?.includes('no-capacity') ?? false);
+};
+export const passengers = (state: State, by: PartyId): Unit[] =>
+  state.units.filter((unit) => unit.side === by && unit.at === 'space' && isPassenger(unit));
+
+export function fits(state: State, by: PartyId): boolean {
+  return overCapacity(state, by) === 0 && overSupply(state, by) === 0;
+}
+
+/** Why a party may not retreat at all; false: nothing forbids it. */
+export function retreatReason(state: State, by: PartyId): Reason | false {
+  if (state.parties[by]?.faction === 'neutral') return { code: 'neutral-never-retreats' };
+  for (const { by: owner, hook, bonus } of hooksOf(state, 'noRetreat')) {
+    const reason = hook(state, owner, by, bonus);
+    if (reason) return reason;
+  }
+  return exits(state, by).length === 0 ? { code: 'no-exit' } : false;
+}
+
+/** Adjacent systems that are eligible (LRR 78.4c, 78.7c). */
+export function exits(state: State, by: PartyId): string[] {
+  const party = state.parties[by];
+  if (!party) return [];
+  const list: string[] = [];
+  for (const system of state.adjacent) {
+    if (system.link !== 'adjacent') continue;
+    if (system.retreat.includes(by)) {
+      list.push(system.id);
+      continue;
+    }
+    const at = `next ${system.id}`;
+    let own = system.control.includes(by);
+    let ships = false;
+    let strangers = false;
+    for (const unit of state.units) {
+      if (unit.at !== at) continue;
+      if (unit.side === by) own = true;
+      else {
+        strangers = true;
+        if (fights({ ...unit, at: 'space' }, 'space')) ships = true;
+      }
+    }
+    if (system.anomalies.includes('asteroid-field') && !party.effects.includes('antimass-deflectors')) continue;
+    if (system.anomalies.includes('supernova') && !party.effects.includes('magmus-reactor')) continue;
+    if (system.anomalies.includes('nebula') && party.faction !== 'empyrean') continue;
+    if (ships) continue;
+    if (
+      own ||
+      (!strangers && hooksOf(state, 'mayRetreatTo').some((one) => one.by === by && one.hook(state, by, by, system.id)))
+    )
+      list.push(system.id);
+  }
+  return list;
+}

@@ -1,0 +1,161 @@
+import type { Reason } from '@fray/engine';
+import { UNITS } from '../content/units.ts';
+import type { Eligible, HitPool, PartyId, State, Unit } from '../types.ts';
+import { distinct, fightRow, fights, isFighter } from './figures.ts';
+import { type Hooked, hooksOf } from './hooks.ts';
+
+/** How narrow a pool is: the narrow ones are assigned first, since all hits of a step fall at once. */
+const NARROW: Record<Eligible, number> = {
+  one: 0,
+  fighters: 1,
+  'non-fighters': 2,
+  'non-fighters-first': 3,
+  'mechs-first': 3,
+  ships: 4,
+  ground: 4,
+};
+
+/** The pool that a party assigns from now: the narrowest that still can hit something. */
+export function currentPool(state: State, on: PartyId): HitPool | undefined {
+  let best: HitPool | undefined;
+  for (const pool of state.hits)
+    if (
+      pool.on === on &&
+      pool.count > 0 &&
+      (!best || NARROW[pool.eligible] < NARROW[best.eligible]) &&
+      canHit(state, pool)
+    )
+      best = pool;
+  return best;
+}
+
+const untouched = (state: State, pool: HitPool, unit: Unit, list: readonly Hooked<'untouchable'>[]): boolean =>
+  !list.some(({ by, hook }) => hook(state, by, unit, pool));
+
+/** A unit that this pool may be assigned to, restrictions of "first" aside. */
+function fits(pool: HitPool, unit: Unit): boolean {
+  if (unit.side !== pool.on || !fights(unit, pool.place)) return false;
+  switch (pool.eligible) {
+    case 'one':
+      return unit.id === pool.unit;
+    case 'fighters':
+      return isFighter(unit);
+    case 'non-fighters':
+      return !isFighter(unit);
+    default:
+      return true;
+  }
+}
+const preferred = (pool: HitPool, unit: Unit): boolean =>
+  pool.eligible === 'non-fighters-first'
+    ? !isFighter(unit)
+    : pool.eligible === 'mechs-first'
+      ? UNITS[unit.kind].type === 'mech'
+      : true;
+
+function canHit(state: State, pool: HitPool): boolean {
+  const list = hooksOf(state, 'untouchable');
+  for (const unit of state.units) if (fits(pool, unit) && untouched(state, pool, unit, list)) return true;
+  return false;
+}
+
+/** Every unit that may take a hit of this pool now; equal ones once. */
+export function targetsOf(state: State, pool: HitPool): Unit[] {
+  const list = hooksOf(state, 'untouchable');
+  const all: Unit[] = [];
+  let first = false;
+  for (const unit of state.units) {
+    if (!fits(pool, unit) || !untouched(state, pool, unit, list)) continue;
+    const is = preferred(pool, unit);
+    if (is && !first) {
+      all.length = 0;
+      first = true;
+    }
+    if (is === first) all.push(unit);
+  }
+  // Neutral units take hits on their cheapest unit (C.1).
+  if (state.parties[pool.on]?.faction === 'neutral' && state.options.neutral === 'generic') return cheapest(all);
+  return distinct(all);
+}
+
+function cheapest(units: Unit[]): Unit[] {
+  let low = Number.MAX_SAFE_INTEGER;
+  for (const unit of units) low = Math.min(low, price(unit));
+  return distinct(units.filter((unit) => price(unit) === low));
+}
+export const price = (unit: Unit): number => {
+  const row = UNITS[unit.kind];
+  return (row.cost ?? 0) / (row.pair ? 2 : 1);
+};
+
+/** Why a unit cannot use Sustain Damage against this pool; false: it can. */
+export function sustainReason(
+  state: State,
+  unit: Unit,
+  pool: HitPool,
+  blocks = hooksOf(state, 'noSustain'),
+): Reason | false {
+  if (unit.damaged) return { code: 'damaged' };
+  if (unit.sustainedNow) return { code: 'sustained-this-step' };
+  if (unit.pinned !== undefined) return { code: unit.pinned };
+  if (!fightRow(unit).sustain && !lent(state, unit, pool)) return { code: 'no-sustain' };
+  for (const { by, hook, bonus } of blocks) {
+    const reason = hook(state, by, unit, pool, bonus);
+    if (reason) return reason;
+  }
+  for (const { by, hook, bonus } of hooksOf(state, 'noAbility')) {
+    const reason = hook(state, by, unit, 'sustain', bonus);
+    if (reason) return reason;
+  }
+  return false;
+}
+const lent = (state: State, unit: Unit, pool: HitPool): boolean =>
+  hooksOf(state, 'maySustain').some(({ by, hook }) => hook(state, by, unit, pool));
+
+/** Units that could sustain against this pool: targets, and those that an effect lets step in (Quantum Manipulator). */
+export function sustainersOf(state: State, pool: HitPool, targets: readonly Unit[]): Unit[] {
+  const blocks = hooksOf(state, 'noSustain');
+  const extra = hooksOf(state, 'maySustain');
+  const list: Unit[] = [];
+  for (const unit of targets)
+    if (!unit.damaged && (fightRow(unit).sustain || extra.length) && !sustainReason(state, unit, pool, blocks))
+      list.push(unit);
+  if (extra.length)
+    for (const unit of distinct(state.units.filter((one) => one.side === pool.on && !targets.includes(one))))
+      if (
+        !fits(pool, unit) &&
+        extra.some(({ by, hook }) => hook(state, by, unit, pool)) &&
+        !sustainReason(state, unit, pool, blocks)
+      )
+        list.push(unit);
+  return list;
+}
+
+/** At the start of an assignment: remembers who cannot sustain, even if the reason is shot away in the same step. */
+export function pin(state: State): void {
+  const blocks = hooksOf(state, 'noSustain');
+  for (const unit of state.units) {
+    unit.sustainedNow = false;
+    if (unit.pinned !== undefined) delete unit.pinned;
+    if (blocks.length === 0 || !fightRow(unit).sustain) continue;
+    const pool = state.hits.find((one) => one.on === unit.side && one.place === unit.at);
+    if (!pool) continue;
+    for (const { by, hook, bonus } of blocks) {
+      const reason = hook(state, by, unit, pool, bonus);
+      if (reason) unit.pinned = reason.code;
+    }
+  }
+}
+
+/** Hits that one use of Sustain Damage takes away. */
+export function sustainCancels(state: State, unit: Unit, pool: HitPool): number {
+  let count = 1;
+  for (const { by, hook } of hooksOf(state, 'sustainCancels')) count = Math.max(count, hook(state, by, unit, pool));
+  return count;
+}
+
+/** Nothing left to assign: every pool is empty or has nothing to hit. */
+export function allAssigned(state: State): boolean {
+  for (const pool of state.hits) if (pool.count > 0 && canHit(state, pool)) return false;
+  return true;
+}

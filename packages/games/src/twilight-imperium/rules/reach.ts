@@ -1,0 +1,156 @@
+import type { Reason } from '@fray/engine';
+import type { PartyId, Planet, Roll, State, Unit } from '../types.ts';
+import { abilityOf } from './dice.ts';
+import { fightRow, fights, has, isFloating, isGroundUnit, isShipUnit } from './figures.ts';
+import { hooksOf } from './hooks.ts';
+
+/** Who can shoot at what: space cannon, barrage, bombardment. */
+
+export const planetOf = (state: State, id: string | undefined | null): Planet | undefined =>
+  state.planets.find((planet) => planet.id === id);
+const inSystem = (unit: Unit): boolean => !unit.at.startsWith('next ') && unit.at !== 'aside';
+
+/** Units of a party whose space cannon reaches the active system (offense) or is on that planet (defense). */
+export function cannons(state: State, by: PartyId, place: string): Unit[] {
+  const list: Unit[] = [];
+  for (const unit of state.units) {
+    if (unit.side !== by) continue;
+    if (place !== 'space' && unit.at !== place) continue;
+    const dice = abilityOf(state, unit, 'cannon');
+    if (!dice) continue;
+    if (place === 'space' && !inSystem(unit) && !reaches(state, unit, dice.adjacent === true)) continue;
+    list.push(unit);
+  }
+  return list;
+}
+
+/** A deep space cannon in an adjacent system, or in one that an effect makes adjacent; Trine lets plain ones fire too. */
+function reaches(state: State, unit: Unit, deep: boolean): boolean {
+  const system = state.adjacent.find((one) => unit.at === `next ${one.id}`);
+  if (!system) return false;
+  if (deep && system.link === 'adjacent') return true;
+  return hooksOf(state, 'reaches').some(({ by, hook, bonus }) => {
+    const how = hook(state, by, unit.side, system.id, bonus);
+    return how === 'any' || (deep && how);
+  });
+}
+
+/** Why a party's space cannon may not be used against another's units; false: it may. */
+function noCannon(state: State, target: PartyId, phase: 'offense' | 'defense'): Reason | false {
+  for (const { by, hook, bonus } of hooksOf(state, 'noCannon')) {
+    const reason = hook(state, by, target, phase, bonus);
+    if (reason) return reason;
+  }
+  return false;
+}
+
+export const bareRoll = (kind: Roll['kind'], by: PartyId, on: PartyId, place: string): Roll => ({
+  kind,
+  by,
+  on,
+  place,
+  dice: [],
+  hits: null,
+});
+/** Dice that no unit throws (Elysium, Experimental Battlestation). */
+function hasLoose(state: State, roll: Roll): boolean {
+  for (const { by, hook, bonus } of hooksOf(state, 'loose'))
+    if (by === roll.by && hook(state, by, roll, bonus)) return true;
+  return false;
+}
+
+/** Whom a party would shoot at in space cannon offense: the active player, or the defender for the active player. */
+export const cannonTarget = (by: PartyId): PartyId => (by === 'attacker' ? 'defender' : 'attacker');
+
+export function mayFireOffense(state: State, by: PartyId): boolean {
+  const on = cannonTarget(by);
+  if (!has(state, on, 'space') || noCannon(state, on, 'offense')) return false;
+  return cannons(state, by, 'space').length > 0 || hasLoose(state, bareRoll('cannon', by, on, 'space'));
+}
+
+/** Whose units defend a planet against the attacker: the owner, or whoever stands there. */
+export function defenderOf(state: State, planet: string): PartyId | undefined {
+  for (const unit of state.units)
+    if (unit.at === planet && unit.side !== 'attacker' && isGroundUnit(unit)) return unit.side;
+  const owner = planetOf(state, planet)?.owner;
+  if (owner && owner !== 'attacker') return owner;
+  for (const unit of state.units) if (unit.at === planet && unit.side !== 'attacker') return unit.side;
+  return undefined;
+}
+
+export function mayFireDefense(state: State, planet: string): PartyId | undefined {
+  const by = defenderOf(state, planet);
+  if (!by || !has(state, 'attacker', planet) || noCannon(state, 'attacker', 'defense')) return undefined;
+  if (cannons(state, by, planet).length === 0 && !hasLoose(state, bareRoll('cannon', by, 'attacker', planet)))
+    return undefined;
+  return by;
+}
+
+export function barragers(state: State, by: PartyId): Unit[] {
+  return state.units.filter(
+    (unit) => unit.side === by && fights(unit, 'space') && abilityOf(state, unit, 'barrage') !== undefined,
+  );
+}
+export const mayBarrage = (state: State, by: PartyId): boolean =>
+  barragers(state, by).length > 0 ||
+  hasLoose(state, bareRoll('barrage', by, by === 'attacker' ? 'defender' : 'attacker', 'space'));
+
+/** Units of the attacker that can bombard: ships in space, and mechs that bombard as if they were ships (Annihilator). */
+export function bombarders(state: State): Unit[] {
+  return state.units.filter(
+    (unit) =>
+      unit.side === 'attacker' &&
+      inSystem(unit) &&
+      bombardsFrom(state, unit) &&
+      abilityOf(state, unit, 'bombardment') !== undefined,
+  );
+}
+const bombardsFrom = (state: State, unit: Unit): boolean => {
+  if (unit.at === 'space') return isShipUnit(unit) || isGroundUnit(unit);
+  // On a planet, while no ground combat is fought there.
+  return !state.units.some((one) => one.at === unit.at && one.side !== unit.side && isGroundUnit(one));
+};
+
+/** A unit with Planetary Shield stands there, nobody took the shield away, and the bombarding party does not ignore it. */
+function shielded(state: State, planet: string, by: PartyId): boolean {
+  for (const one of hooksOf(state, 'ignoresShield')) if (one.by === by && one.hook(state, by)) return false;
+  // A war sun or Arc Secundus removes the shield of other players' units for everybody.
+  if (
+    state.units.some(
+      (unit) => unit.side === by && inSystem(unit) && (fightRow(unit).tags?.includes('removes-shield') ?? false),
+    )
+  )
+    return false;
+  const off = hooksOf(state, 'noAbility');
+  return state.units.some(
+    (unit) =>
+      unit.at === planet &&
+      unit.side !== by &&
+      fightRow(unit).shield === true &&
+      !off.some(({ by: owner, hook, bonus }) => hook(state, owner, unit, 'shield', bonus)),
+  );
+}
+
+export function bombardmentReason(state: State, planet: Planet): Reason | false {
+  if (!state.units.some((unit) => unit.at === planet.id && unit.side !== 'attacker' && isGroundUnit(unit)))
+    return { code: 'no-ground-forces', planet: planet.id };
+  if (shielded(state, planet.id, 'attacker')) return { code: 'planetary-shield', planet: planet.id };
+  for (const { by, hook } of hooksOf(state, 'noBombardment')) {
+    const reason = hook(state, by, planet.id);
+    if (reason) return reason;
+  }
+  return false;
+}
+export const bombardable = (state: State): Planet[] =>
+  state.planets.filter((planet) => !bombardmentReason(state, planet));
+
+/** A Floating Factory without ships of its owner beside it is destroyed once others have ships there (B row 14). */
+export function strandedFactories(state: State): Unit[] {
+  return state.units.filter(
+    (unit) =>
+      isFloating(unit) &&
+      unit.at === 'space' &&
+      !has(state, unit.side, 'space') &&
+      state.units.some((one) => one.side !== unit.side && fights(one, 'space')),
+  );
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { parseForces, parseUnits } from './forces-text.ts';
+
+const read = (text: string) => {
+  const parsed = parseForces(text, 'attacker');
+  if (!parsed.ok) throw new Error(parsed.problems.map((problem) => problem.why).join(' '));
+  return parsed.value;
+};
+const units = (text: string) =>
+  read(text).player.space.map((g) => `${g.count} ${g.unit}${g.damaged ? ` !${g.damaged}` : ''}`);
+
+describe('short text form', () => {
+  it('reads a faction and its units, a missing 1 and abbreviations', () => {
+    expect(read('letnev: 2 dreadnought II, 1 carrier, 4 fighter').player.faction).toBe('letnev');
+    expect(units('letnev: 2 dreadnought II, 1 carrier, 4 fighter')).toEqual([
+      '2 dreadnought-2',
+      '1 carrier-1',
+      '4 fighter-1',
+    ]);
+    expect(units('2 dread, 4 ff')).toEqual(['2 dreadnought-1', '4 fighter-1']);
+    expect(units('carrier, ws, inf')).toEqual(['1 carrier-1', '1 war-sun', '1 infantry-1']);
+  });
+  it('reads plurals, counts behind, capital letters and Arabic levels', () => {
+    expect(units('Sol: 2x Cruisers, Destroyers x3, 2 Infantries, carrier 2, dd2')).toEqual([
+      '2 cruiser-1',
+      '3 destroyer-1',
+      '2 spec-ops-1',
+      '1 advanced-carrier-2',
+      '1 destroyer-2',
+    ]);
+  });
+  it('takes the line of the faction, or a line by its own name', () => {
+    expect(units('l1z1x: 2 dread II, flagship, mech')).toEqual(['2 super-dreadnought-2', '1 0-0-1', '1 annihilator']);
+    expect(units('sardakk: exotrireme, 2 Exotrireme II')).toEqual(['1 exotrireme-1', '2 exotrireme-2']);
+    expect(units('nomad: memoria ii')).toEqual(['1 memoria-2']);
+  });
+  it('reads damage, planets, fleet supply and counters', () => {
+    expect(units('2 dread (1 damaged), damaged war sun')).toEqual(['2 dreadnought-1 !1', '1 war-sun !1']);
+    const forces = read('sol: 1 carrier; on Jord: 3 inf, 1 pds; space: 2 ff; fleet 4, 3 tg, influence 2');
+    expect(forces.player.space.map((g) => g.unit)).toEqual(['advanced-carrier-1', 'fighter-1']);
+    expect(forces.planets).toEqual({
+      Jord: [
+        { unit: 'spec-ops-1', count: 3, damaged: 0, galvanized: 0 },
+        { unit: 'pds-1', count: 1, damaged: 0, galvanized: 0 },
+      ],
+    });
+    expect(forces.player.fleetSupply).toBe(4);
+    expect(forces.player.counters).toEqual({ tradeGoods: 3, influence: 2 });
+  });
+  it('reads technologies, cards, leaders and relics by name', () => {
+    const { player } = read(
+      'letnev: 2 dread; duranium armor, plasma scoring, Direct Hit, viscount unlenn, the crown of thalnos',
+    );
+    expect(player.technologies).toEqual(['duranium-armor', 'plasma-scoring']);
+    expect(player.hand).toEqual(['direct-hit']);
+    expect(player.leaders).toEqual(['viscount-unlenn']);
+    expect(player.relics).toEqual(['the-crown-of-thalnos']);
+  });
+  it('names an unknown word with the nearest match', () => {
+    const why = (text: string) => {
+      const parsed = parseForces(text, 'attacker');
+      return parsed.ok ? [] : parsed.problems.map((problem) => problem.why);
+    };
+    expect(why('2 dreadnougth')).toEqual(['Unknown word “dreadnougth”. Did you mean “dreadnought”?']);
+    expect(why('letnve: 2 dread')).toEqual(['Unknown word “letnve”. Did you mean “letnev”?']);
+    expect(why('2 dread; duranium armour')).toEqual(['Unknown word “duranium armour”. Did you mean “duranium armor”?']);
+    expect(parseUnits('3 infantrie, 1 psd', 'sol', 'x').ok).toBe(false);
+  });
+});

@@ -1,0 +1,216 @@
+/**
+ * The short text form for forces:
+ *
+ *   letnev: 2 dreadnought II, 1 carrier, 4 fighter; duranium armor, plasma scoring
+ *   sol: 2 dread, 4 ff; on Jord: 3 inf, 1 pds; fleet 4, tg 2
+ *
+ * Items are separated by commas or semicolons; each is a count and a unit, an effect by name, or a figure.
+ * `on PLANET:` moves the units behind it there, `space:` moves them back.
+ */
+import type { Problem } from '../../game.ts';
+import type { FactionId } from '../content/factions.ts';
+import type { EffectKind } from '../effects/types.ts';
+import { blankPlayer, type Counter, type PlayerSetup, type SetTag, type UnitGroup } from '../setup-types.ts';
+import { effectNamed, factionNamed, nearest, plain, unitNamed } from './names.ts';
+
+export interface Forces {
+  player: PlayerSetup;
+  /** Units on planets, by planet. */
+  planets: Record<string, UnitGroup[]>;
+  /** Whether a faction was named at all. */
+  named: boolean;
+}
+export type Parsed<V> = { ok: true; value: V } | { ok: false; problems: Problem[] };
+
+const unknown = (path: string, word: string, near: string): Problem => ({
+  path,
+  code: 'unknown-word',
+  why: `Unknown word “${word}”. Did you mean “${near}”?`,
+});
+
+const COUNTER_WORDS: Record<string, Counter> = {
+  tg: 'tradeGoods',
+  'trade good': 'tradeGoods',
+  'trade goods': 'tradeGoods',
+  commodity: 'commodities',
+  commodities: 'commodities',
+  resource: 'resources',
+  resources: 'resources',
+  influence: 'influence',
+  'strategy token': 'strategyTokens',
+  'strategy tokens': 'strategyTokens',
+  'tactic token': 'tacticTokens',
+  'tactic tokens': 'tacticTokens',
+};
+
+/** In which list of a player an effect of a kind is kept. */
+const LISTS: Partial<Record<EffectKind, 'technologies' | 'notes' | 'leaders' | 'relics' | 'breakthroughs'>> = {
+  technology: 'technologies',
+  'faction-technology': 'technologies',
+  note: 'notes',
+  agent: 'leaders',
+  commander: 'leaders',
+  hero: 'leaders',
+  relic: 'relics',
+  breakthrough: 'breakthroughs',
+  plot: 'breakthroughs',
+};
+const OWNED: readonly EffectKind[] = [
+  'technology',
+  'faction-technology',
+  'plot',
+  'action',
+  'note',
+  'agent',
+  'commander',
+  'hero',
+  'relic',
+  'breakthrough',
+];
+
+/** One group from an item like `2 dreadnought II (1 damaged)`, `damaged dread`, `3x ff`. Undefined: not a unit. */
+export function parseGroup(item: string, faction: FactionId, sets?: readonly SetTag[]): UnitGroup | undefined {
+  let text = item.trim();
+  let damaged = 0;
+  let galvanized = 0;
+  const aside = /\((\d+)?\s*(damaged|sustained|galvanized)\)/gi;
+  let inside: RegExpExecArray | null = aside.exec(text);
+  const marks: [string, number | undefined][] = [];
+  while (inside) {
+    marks.push([(inside[2] ?? '').toLowerCase(), inside[1] === undefined ? undefined : Number(inside[1])]);
+    inside = aside.exec(text);
+  }
+  text = text.replace(aside, ' ');
+  const word = /\b(damaged|sustained|galvanized)\b/gi;
+  for (const match of text.match(word) ?? []) marks.push([match.toLowerCase(), undefined]);
+  text = text.replace(word, ' ').trim();
+  const front = /^(\d+)\s*[x×]?\s*(.+)$/i.exec(text);
+  const back = /^(.+?)\s+[x×]\s*(\d+)$/i.exec(text);
+  const count = front ? Number(front[1]) : back ? Number(back[2]) : 1;
+  const name = (front ? front[2] : back ? back[1] : text) ?? '';
+  // A name may begin with a digit itself (4X41C): try it whole when the rest says nothing.
+  const named = unitNamed(name, faction, sets);
+  const unit = named ?? unitNamed(text, faction, sets);
+  if (!unit) return undefined;
+  const own = named ? count : 1;
+  for (const [mark, number] of marks) {
+    if (mark === 'galvanized') galvanized += number ?? own;
+    else damaged += number ?? own;
+  }
+  return { unit, count: own, damaged, galvanized };
+}
+
+/** A list of units alone: `3 infantry, 1 pds`. */
+export function parseUnits(
+  text: string,
+  faction: FactionId,
+  path: string,
+  sets?: readonly SetTag[],
+): Parsed<UnitGroup[]> {
+  const groups: UnitGroup[] = [];
+  const problems: Problem[] = [];
+  for (const item of items(text)) {
+    const group = parseGroup(item, faction, sets);
+    if (group) merge(groups, group);
+    else problems.push(unknown(path, wordOf(item), nearest(wordOf(item), ['unit'])));
+  }
+  return problems.length ? { ok: false, problems } : { ok: true, value: groups.filter((group) => group.count > 0) };
+}
+
+/** A whole side. Without a faction in front it plays as Arborec, with the plain units of the box. */
+export function parseForces(text: string, path: string, sets?: readonly SetTag[]): Parsed<Forces> {
+  const problems: Problem[] = [];
+  const head = /^\s*([^:;,]*):/.exec(text);
+  let rest = text;
+  let faction: FactionId | undefined;
+  if (head && !/^\s*(on\s|space\s*$)/i.test(head[1] ?? '')) {
+    const word = (head[1] ?? '').trim();
+    faction = factionNamed(word);
+    if (!faction) problems.push(unknown(path, word, nearest(word, ['faction'])));
+    rest = text.slice(head[0].length);
+  }
+  const player = blankPlayer(faction ?? 'arborec');
+  // Without a faction people mean the plain units of the box.
+  const lines = faction ?? 'neutral';
+  const forces: Forces = { player, planets: {}, named: faction !== undefined };
+  let ashore: string | null = null;
+  for (const raw of items(rest)) {
+    let item = raw;
+    const place = /^on\s+(?:planet\s+)?([^:]+):\s*/i.exec(item);
+    if (place) ashore = (place[1] ?? '').trim();
+    else if (/^space\s*:/i.test(item)) ashore = null;
+    item = item.replace(/^(on\s+[^:]+|space)\s*:\s*/i, '').trim();
+    if (item !== '') readItem(item, forces, lines, ashore, path, problems, sets);
+  }
+  return problems.length ? { ok: false, problems } : { ok: true, value: forces };
+}
+
+function readItem(
+  item: string,
+  forces: Forces,
+  lines: FactionId,
+  ashore: string | null,
+  path: string,
+  problems: Problem[],
+  sets?: readonly SetTag[],
+) {
+  const { player } = forces;
+  const fleet = /^(?:fleet(?:\s+(?:supply|pool))?)\s+(\d+)$/i.exec(item);
+  if (fleet) {
+    player.fleetSupply = Number(fleet[1]);
+    return;
+  }
+  const figure = /^(\d+)\s+(.+)$/.exec(item) ?? /^(.+?)\s+(\d+)$/.exec(item);
+  if (figure) {
+    const [amount, word] = /^\d/.test(item) ? [figure[1], figure[2]] : [figure[2], figure[1]];
+    const counter = COUNTER_WORDS[plain(word ?? '')];
+    if (counter) {
+      player.counters[counter] = Number(amount);
+      return;
+    }
+  }
+  if (/^(no cards|empty hand)$/i.test(item)) {
+    player.hand = [];
+    return;
+  }
+  const group = parseGroup(item, lines, sets) ?? parseGroup(item, player.faction, sets);
+  if (group) {
+    if (group.count === 0) player.upgrades.push(group.unit);
+    else if (ashore === null) merge(player.space, group);
+    else {
+      forces.planets[ashore] ??= [];
+      merge(forces.planets[ashore], group);
+    }
+    return;
+  }
+  const effect = effectNamed(item.replace(/^(card|technology|tech|relic|leader|note)\s+/i, ''), OWNED);
+  if (effect) {
+    if (effect.kind === 'action') {
+      player.hand ??= [];
+      player.hand.push(effect.id);
+    } else {
+      const list = LISTS[effect.kind];
+      if (list && !player[list].includes(effect.id)) player[list].push(effect.id);
+    }
+    return;
+  }
+  problems.push(unknown(path, wordOf(item), nearest(wordOf(item), ['unit', 'effect'])));
+}
+
+const items = (text: string): string[] =>
+  text
+    .split(/[,;\n+]|\band\b(?!\s+tai)/i)
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
+/** An item without its count. */
+const wordOf = (item: string): string => item.replace(/^\d+\s*[x×]?\s+/i, '').trim();
+
+function merge(groups: UnitGroup[], more: UnitGroup) {
+  const same = groups.find((group) => group.unit === more.unit);
+  if (!same) groups.push(more);
+  else {
+    same.count += more.count;
+    same.damaged += more.damaged;
+    same.galvanized += more.galvanized;
+  }
+}

@@ -1,0 +1,182 @@
+/** What a fleet may hold: capacity, fleet supply, unit limits (P0.5, PC.2). */
+import type { Problem } from '../../game.ts';
+import { FACTIONS } from '../content/factions.ts';
+import { isGround, isShip, isStructure, UNIT_LIMITS, UNITS, type UnitRow, type UnitType } from '../content/units.ts';
+import type { PlanetSetup, PlayerSeat, PlayerSetup, Setup, UnitGroup } from '../setup-types.ts';
+
+const tagged = (row: UnitRow, tag: 'flies-alone' | 'flies-alone-half' | 'no-capacity' | 'floats') =>
+  row.tags?.includes(tag) ?? false;
+
+export interface Load {
+  /** What the ships (and floating factories) carry. */
+  capacity: number;
+  /** Places taken by ground forces and fighters that cannot fly alone, after free rides at space docks. */
+  needs: number;
+  /** Units that do not fit. */
+  over: number;
+  /** Ships that count against fleet supply; excess fighters that fly alone count 1 or a half. */
+  ships: number;
+}
+
+/** The load of one player in one space area. `ashore`: that player's structures on the planets of the system. */
+export function loadOf(space: readonly UnitRow[], ashore: readonly UnitRow[]): Load {
+  let capacity = 0;
+  let ground = 0;
+  let carried = 0;
+  let whole = 0;
+  let half = 0;
+  let ships = 0;
+  let free = 0;
+  for (const row of ashore) free += row.freeFighters ?? 0;
+  for (const row of space) {
+    capacity += row.capacity;
+    free += row.freeFighters ?? 0;
+    if (row.type === 'fighter') {
+      if (tagged(row, 'flies-alone')) whole++;
+      else if (tagged(row, 'flies-alone-half')) half++;
+      else carried++;
+    } else if (isShip(row) && row.type !== 'mech') ships++;
+    else if (isShip(row) && row.move > 0) ships++;
+    else if (isGround(row) && !tagged(row, 'no-capacity')) ground++;
+  }
+  const riding = Math.min(free, carried);
+  const needs = ground + carried - riding;
+  let room = Math.max(0, capacity - needs) + (free - riding);
+  const fits = Math.min(room, whole);
+  room -= fits;
+  ships += whole - fits + Math.max(0, half - room) / 2;
+  return { capacity, needs, over: Math.max(0, needs - capacity), ships };
+}
+
+/** Fleet supply of a player; null: not counted, or without limit. */
+function supplyOf(player: PlayerSetup, laws: readonly string[]): number | null {
+  if (player.fleetSupply === null || player.leaders.includes('darktalon-treilla')) return null;
+  const pool = laws.includes('fleet-regulations') ? Math.min(4, player.fleetSupply) : player.fleetSupply;
+  const more = player.faction === 'letnev' ? 2 : player.faction === 'mahact' ? (player.facts.tokensOf?.length ?? 0) : 0;
+  return pool + more;
+}
+
+const rowsOf = (groups: readonly UnitGroup[]): UnitRow[] =>
+  groups.flatMap((group) => Array.from({ length: group.count }, () => UNITS[group.unit]));
+
+const s = (count: number) => (count === 1 ? '' : 's');
+
+/** Capacity and fleet supply of one player in the active system, in words. */
+export function fleetProblems(
+  player: PlayerSetup,
+  seat: PlayerSeat,
+  planets: readonly PlanetSetup[],
+  laws: readonly string[],
+  path: string,
+): Problem[] {
+  const ashore = planets.flatMap((planet) => rowsOf(planet.units[seat] ?? [])).filter(isStructure);
+  const load = loadOf(rowsOf(player.space), ashore);
+  const problems: Problem[] = [];
+  const name = FACTIONS[player.faction].name;
+  if (load.over > 0)
+    problems.push({
+      path: `${path}.space`,
+      code: 'over-capacity',
+      why: `${name}: ${load.needs} fighters and ground forces need room, the ships carry ${load.capacity}. Remove ${load.over} or add ships that carry.`,
+    });
+  const supply = supplyOf(player, laws);
+  if (supply !== null && load.ships > supply)
+    problems.push({
+      path: `${path}.fleetSupply`,
+      code: 'over-supply',
+      why: `${name}: ${load.ships} ships count against a fleet supply of ${supply}. Remove ${Math.ceil(load.ships - supply)} ship${s(Math.ceil(load.ships - supply))} or raise the fleet pool.`,
+    });
+  return problems;
+}
+
+/** Unit limits of the box, and structures per planet. */
+export function limitProblems(setup: Setup, seat: PlayerSeat, player: PlayerSetup, path: string): Problem[] {
+  const problems: Problem[] = [];
+  const count: Partial<Record<UnitType, number>> = {};
+  const all = [
+    ...player.space,
+    ...setup.system.planets.flatMap((planet) => planet.units[seat] ?? []),
+    ...setup.adjacent.flatMap((system) => system.units[seat] ?? []),
+  ];
+  for (const group of all) {
+    const { type } = UNITS[group.unit];
+    count[type] = (count[type] ?? 0) + group.count;
+  }
+  if (setup.options.unitLimits)
+    for (const [type, limit] of Object.entries(UNIT_LIMITS) as [UnitType, number][])
+      if ((count[type] ?? 0) > limit)
+        problems.push({
+          path,
+          code: 'over-limit',
+          why: `${FACTIONS[player.faction].name}: ${count[type]} ${type.replace('-', ' ')}s, but a player has only ${limit}. Remove some, or turn unit limits off.`,
+        });
+  return problems;
+}
+
+/** At most two PDS and one space dock of all players together on a planet; ships never stand on one. */
+export function planetProblems(planet: PlanetSetup, path: string): Problem[] {
+  const problems: Problem[] = [];
+  const all = Object.values(planet.units).flat();
+  const number = (type: UnitType) =>
+    all.reduce((sum, group) => sum + (UNITS[group.unit].type === type ? group.count : 0), 0);
+  if (number('pds') > 2)
+    problems.push({
+      path,
+      code: 'too-many-pds',
+      why: `${planet.id}: ${number('pds')} PDS, but a planet holds 2 at most.`,
+    });
+  if (number('space-dock') > 1)
+    problems.push({
+      path,
+      code: 'too-many-docks',
+      why: `${planet.id}: ${number('space-dock')} space docks, but a planet holds 1 at most.`,
+    });
+  for (const group of all) {
+    const row = UNITS[group.unit];
+    if (!isGround(row) && !isStructure(row))
+      problems.push({
+        path,
+        code: 'ship-ashore',
+        why: `${row.name} cannot stand on ${planet.id}: list it under the space area.`,
+      });
+    if (tagged(row, 'floats'))
+      problems.push({
+        path,
+        code: 'floats',
+        why: `${row.name} floats in the space area and cannot stand on ${planet.id}.`,
+      });
+  }
+  return problems;
+}
+
+/** Damage and galvanize counts of one group, and units that belong to another faction. */
+export function groupProblems(group: UnitGroup, player: PlayerSetup, path: string): Problem[] {
+  const row = UNITS[group.unit];
+  const problems: Problem[] = [];
+  if (group.damaged > group.count)
+    problems.push({
+      path,
+      code: 'too-many-damaged',
+      why: `${row.name}: ${group.damaged} damaged out of only ${group.count}.`,
+    });
+  // Metali Void Shielding and The Cavalry let other ships sustain damage, so only units that never can are refused.
+  else if (group.damaged > 0 && !row.sustain && (row.type === 'fighter' || row.type === 'infantry'))
+    problems.push({
+      path,
+      code: 'cannot-be-damaged',
+      why: `${row.name} cannot sustain damage, so none can be damaged.`,
+    });
+  if (group.galvanized > group.count)
+    problems.push({
+      path,
+      code: 'too-many-galvanized',
+      why: `${row.name}: ${group.galvanized} galvanized out of only ${group.count}.`,
+    });
+  if (row.faction !== undefined && row.faction !== player.faction && player.faction !== 'nekro')
+    problems.push({
+      path,
+      code: 'other-faction',
+      why: `${row.name} belongs to ${row.faction}; ${FACTIONS[player.faction].name} cannot have it.`,
+    });
+  return problems;
+}

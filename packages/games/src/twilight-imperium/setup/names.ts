@@ -1,0 +1,164 @@
+/** Words that people use for factions, units and effects, and the nearest one where a word is unknown. */
+import { EFFECT_ROWS } from '../content/effects/index.ts';
+import { FACTION_ROWS, type FactionId } from '../content/factions.ts';
+import { lineOf, UNIT_ROWS, type UnitId, type UnitType } from '../content/units.ts';
+import type { EffectKind } from '../effects/types.ts';
+import type { SetTag } from '../setup-types.ts';
+
+/** Lower case, no marks, single spaces; the Greek letter of a replaced text is spelled out. */
+export const plain = (text: string): string =>
+  text
+    .replace(/Ω/g, ' omega ')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/['’`.]/g, '')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+
+const TYPE_WORDS: Record<UnitType, readonly string[]> = {
+  flagship: ['flagship', 'flag', 'fs'],
+  'war-sun': ['war sun', 'warsun', 'ws', 'sun'],
+  dreadnought: ['dreadnought', 'dreadnaught', 'dread', 'dn', 'drd'],
+  carrier: ['carrier', 'car', 'cv', 'carr'],
+  cruiser: ['cruiser', 'cru', 'cr', 'ca', 'cruis'],
+  destroyer: ['destroyer', 'dest', 'dd', 'des'],
+  fighter: ['fighter', 'ff', 'ftr', 'fig', 'fight'],
+  infantry: ['infantry', 'inf', 'gf', 'ground force', 'soldier', 'troop'],
+  mech: ['mech', 'mf', 'mechanized infantry'],
+  pds: ['pds', 'planetary defense system'],
+  'space-dock': ['space dock', 'dock', 'sd', 'spacedock'],
+};
+
+const FACTION_WORDS: Partial<Record<FactionId, readonly string[]>> = {
+  letnev: ['barony'],
+  hacan: ['emirates'],
+  sol: ['federation', 'humans'],
+  creuss: ['ghosts', 'ghost'],
+  l1z1x: ['mindnet', 'lizix'],
+  mentak: ['pirates'],
+  naalu: ['snakes'],
+  'naaz-rokha': ['naaz', 'nra'],
+  sardakk: ['norr', 'sardakk norr', 'n orr'],
+  'jol-nar': ['jolnar', 'universities'],
+  cabal: ['vuilraith', 'vuil raith'],
+  titans: ['ul', 'titan'],
+  bastion: ['last bastion'],
+  rebellion: ['crimson', 'crimson rebellion'],
+  'ral-nel': ['ralnel'],
+  argent: ['argent flight'],
+  muaat: ['embers'],
+  neutral: ['neutral', 'neutrals'],
+};
+
+const factions = new Map<string, FactionId>();
+for (const row of FACTION_ROWS) {
+  for (const word of [row.id, row.name, row.name.replace(/^The /, ''), ...(FACTION_WORDS[row.id] ?? [])])
+    factions.set(plain(word), row.id);
+}
+export const factionNamed = (text: string): FactionId | undefined => factions.get(plain(text));
+
+const types = new Map<string, UnitType>();
+for (const [type, words] of Object.entries(TYPE_WORDS) as [UnitType, readonly string[]][])
+  for (const word of words) types.set(plain(word), type);
+const rows = new Map<string, UnitId>();
+/** Names of a line without its level: `super dreadnought`. */
+const lines = new Map<string, { 1?: UnitId; 2?: UnitId }>();
+for (const row of UNIT_ROWS) {
+  rows.set(plain(row.id), row.id);
+  rows.set(plain(row.name), row.id);
+  const line = plain(row.name.replace(/ (I|II|V1|V2)$/, ''));
+  if (row.faction === undefined) continue;
+  lines.set(line, { ...lines.get(line), [row.level]: row.id });
+  if (!row.name.includes(' (') && plain(row.name).startsWith('the ')) rows.set(plain(row.name).slice(4), row.id);
+}
+
+/** `2`, `II`, `upgraded` and the like at the end of a unit's name. */
+const LEVELS: Record<string, 1 | 2> = { i: 1, ii: 2, '1': 1, '2': 2, v1: 1, v2: 2 };
+
+/** Singular forms of the last word, so that plurals are accepted. */
+function singulars(word: string): string[] {
+  const out = [word];
+  if (word.endsWith('ies')) out.push(`${word.slice(0, -3)}y`);
+  if (word.endsWith('es')) out.push(word.slice(0, -2));
+  if (word.endsWith('s')) out.push(word.slice(0, -1));
+  return out;
+}
+
+/** The unit row behind a name: the row itself, or a type with a level as that faction builds it. */
+export function unitNamed(text: string, faction: FactionId, sets?: readonly SetTag[]): UnitId | undefined {
+  const words = plain(text).split(' ');
+  const last = words.at(-1) ?? '';
+  const attached = /^(.*[a-z])(1|2)$/.exec(last);
+  let level: 1 | 2 | undefined;
+  let stem = words;
+  if (LEVELS[last] !== undefined && words.length > 1) {
+    level = LEVELS[last];
+    stem = words.slice(0, -1);
+  } else if (attached && !rows.has(words.join(' '))) {
+    level = attached[2] === '2' ? 2 : 1;
+    stem = [...words.slice(0, -1), attached[1] ?? ''];
+  }
+  for (const name of singulars(stem.join(' '))) {
+    const type = types.get(name);
+    if (type)
+      return lineOf(faction, type, level ?? 1, sets) ?? (level === undefined ? lineOf(faction, type, 2) : undefined);
+    const line = lines.get(name);
+    if (line) return level ? line[level] : (line[1] ?? line[2]);
+    const exact = rows.get(name);
+    if (exact && level === undefined) return exact;
+  }
+  return rows.get(words.join(' '));
+}
+
+export interface EffectName {
+  id: string;
+  kind: EffectKind;
+}
+const effects = new Map<string, EffectName[]>();
+for (const row of EFFECT_ROWS)
+  for (const word of new Set([row.id, row.name, ...(row.aliases ?? [])].map(plain)))
+    effects.set(word, [...(effects.get(word) ?? []), { id: row.id, kind: row.kind }]);
+const byId = new Map(EFFECT_ROWS.map((row) => [row.id, row.kind]));
+
+/** Effects of several kinds may share a name (The Crown of Thalnos: relic and law): `kinds` says which are meant. */
+export function effectNamed(text: string, kinds: readonly EffectKind[]): EffectName | undefined {
+  const kind = byId.get(text);
+  if (kind && kinds.includes(kind)) return { id: text, kind };
+  return effects.get(plain(text))?.find((effect) => kinds.includes(effect.kind));
+}
+
+/** Edits between two words. */
+function distance(a: string, b: string): number {
+  let before = Array.from({ length: b.length + 1 }, (_, i) => i);
+  for (let i = 1; i <= a.length; i++) {
+    const now = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const swap = (before[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      now.push(Math.min(swap, (before[j] ?? 0) + 1, (now[j - 1] ?? 0) + 1));
+    }
+    before = now;
+  }
+  return before[b.length] ?? 0;
+}
+
+export type NameKind = 'faction' | 'unit' | 'effect';
+/** The known word that is nearest to an unknown one. */
+export function nearest(text: string, among: readonly NameKind[]): string {
+  const word = plain(text);
+  const pool: string[] = [];
+  if (among.includes('unit')) pool.push(...types.keys(), ...lines.keys(), ...rows.keys());
+  if (among.includes('faction')) pool.push(...factions.keys());
+  if (among.includes('effect')) pool.push(...effects.keys());
+  let best = pool[0] ?? '';
+  let least = Number.MAX_SAFE_INTEGER;
+  for (const known of pool) {
+    // Short words are near to everything: a longer known word that shares the beginning wins over them.
+    const cost = distance(word, known) - (known.startsWith(word) || word.startsWith(known) ? 0.5 : 0);
+    if (cost < least) {
+      least = cost;
+      best = known;
+    }
+  }
+  return best;
+}

@@ -1,0 +1,331 @@
+/** From what people write to a full set-up: names to ids, texts to units, defaults filled in. Problems are collected, never thrown. */
+import type { Problem } from '../../game.ts';
+import { FACTIONS, type FactionId } from '../content/factions.ts';
+import { isGround, isShip, isStructure, UNITS, type UnitId } from '../content/units.ts';
+import type { EffectKind } from '../effects/types.ts';
+import {
+  type AdjacentSetup,
+  blankPlanet,
+  blankPlayer,
+  blankSystem,
+  DEFAULT_SETS,
+  defaultOptions,
+  defaultPolicy,
+  type Facts,
+  type LawSetup,
+  type PlanetSetup,
+  type PlayerSeat,
+  type PlayerSetup,
+  type SetTag,
+  type Setup,
+  type Start,
+  THIRDS,
+  type UnitGroup,
+} from '../setup-types.ts';
+import { parseForces, parseGroup, parseUnits } from './forces-text.ts';
+import { effectNamed, factionNamed, nearest, unitNamed } from './names.ts';
+import type { AdjacentInput, PlanetInput, PlayerInput, SetupInput, UnitsInput } from './schema.ts';
+
+interface Reader {
+  sets: readonly SetTag[];
+  problems: Problem[];
+  /** Units on planets that came with a side's text, by planet and seat. */
+  landed: Map<string, Partial<Record<PlayerSeat, UnitGroup[]>>>;
+}
+
+/** Drops keys whose value is undefined, so that a spread of optional input keeps the defaults. */
+type Given<T> = { [K in keyof T]: Exclude<T[K], undefined> };
+const given = <T extends object>(value: T): Given<T> =>
+  Object.fromEntries(Object.entries(value).filter(([, v]) => v !== undefined)) as Given<T>;
+
+function readEffects(
+  reader: Reader,
+  list: readonly string[] | undefined,
+  kinds: readonly EffectKind[],
+  path: string,
+): string[] {
+  const out: string[] = [];
+  list?.forEach((word, index) => {
+    const effect = effectNamed(word, kinds);
+    if (effect) out.push(effect.id);
+    else
+      reader.problems.push({
+        path: `${path}[${index}]`,
+        code: 'unknown-word',
+        why: `Unknown name “${word}”. Did you mean “${nearest(word, ['effect'])}”?`,
+      });
+  });
+  return out;
+}
+
+function readUnits(reader: Reader, input: UnitsInput | undefined, faction: FactionId, path: string): UnitGroup[] {
+  if (input === undefined) return [];
+  if (typeof input === 'string') {
+    const parsed = parseUnits(input, faction, path, reader.sets);
+    if (parsed.ok) return parsed.value;
+    reader.problems.push(...parsed.problems);
+    return [];
+  }
+  return input.flatMap((entry, index): UnitGroup[] => {
+    const at = `${path}[${index}]`;
+    const word = typeof entry === 'string' ? entry : entry.unit;
+    const group = typeof entry === 'string' ? parseGroup(entry, faction, reader.sets) : undefined;
+    const unit = group?.unit ?? (word in UNITS ? (word as UnitId) : unitNamed(word, faction, reader.sets));
+    if (!unit) {
+      reader.problems.push({
+        path: at,
+        code: 'unknown-word',
+        why: `Unknown unit “${word}”. Did you mean “${nearest(word, ['unit'])}”?`,
+      });
+      return [];
+    }
+    if (group) return group.count > 0 ? [group] : [];
+    if (typeof entry === 'string') return [];
+    const count = entry.count ?? 1;
+    return count > 0 ? [{ unit, count, damaged: entry.damaged ?? 0, galvanized: entry.galvanized ?? 0 }] : [];
+  });
+}
+
+function readUpgrades(reader: Reader, list: readonly string[] | undefined, faction: FactionId, path: string): UnitId[] {
+  return (list ?? []).flatMap((word, index) => {
+    const unit = word in UNITS ? (word as UnitId) : unitNamed(word, faction);
+    if (unit) return [unit];
+    reader.problems.push({
+      path: `${path}[${index}]`,
+      code: 'unknown-word',
+      why: `Unknown unit “${word}”. Did you mean “${nearest(word, ['unit'])}”?`,
+    });
+    return [];
+  });
+}
+
+function readPlayer(reader: Reader, input: string | PlayerInput, seat: PlayerSeat, path: string): PlayerSetup {
+  const text = typeof input === 'string' ? input : input.forces;
+  let player = blankPlayer('arborec');
+  if (text !== undefined) {
+    const parsed = parseForces(text, path, reader.sets);
+    if (!parsed.ok) {
+      reader.problems.push(...parsed.problems);
+      return player;
+    }
+    player = parsed.value.player;
+    for (const [planet, units] of Object.entries(parsed.value.planets)) {
+      const here = reader.landed.get(planet) ?? {};
+      here[seat] = [...(here[seat] ?? []), ...units];
+      reader.landed.set(planet, here);
+    }
+  }
+  if (typeof input === 'string') return player;
+  if (input.faction !== undefined) {
+    const faction = factionNamed(input.faction);
+    if (faction) player.faction = faction;
+    else
+      reader.problems.push({
+        path: `${path}.faction`,
+        code: 'unknown-word',
+        why: `Unknown faction “${input.faction}”. Did you mean “${nearest(input.faction, ['faction'])}”?`,
+      });
+  }
+  const { faction } = player;
+  player.name = input.name ?? player.name;
+  player.space.push(...readUnits(reader, input.space, faction, `${path}.space`));
+  player.upgrades.push(...readUpgrades(reader, input.upgrades, faction, `${path}.upgrades`));
+  const list = (
+    key: 'technologies' | 'notes' | 'leaders' | 'relics' | 'breakthroughs',
+    kinds: readonly EffectKind[],
+  ) => {
+    for (const id of readEffects(reader, input[key], kinds, `${path}.${key}`))
+      if (!player[key].includes(id)) player[key].push(id);
+  };
+  list('technologies', ['technology', 'faction-technology']);
+  list('notes', ['note']);
+  list('leaders', ['agent', 'commander', 'hero']);
+  list('relics', ['relic']);
+  list('breakthroughs', ['breakthrough', 'plot']);
+  if (input.hand !== undefined)
+    player.hand = input.hand === null ? null : readEffects(reader, input.hand, ['action'], `${path}.hand`);
+  player.exhausted = readEffects(
+    reader,
+    input.exhausted,
+    ['technology', 'faction-technology', 'agent', 'relic', 'breakthrough', 'commander', 'hero', 'ability'],
+    `${path}.exhausted`,
+  );
+  if (input.fleetSupply !== undefined) player.fleetSupply = input.fleetSupply;
+  player.counters = { ...player.counters, ...given(input.counters ?? {}) };
+  player.facts = readFacts(reader, input, faction, path);
+  player.policy = { ...defaultPolicy(), ...given(input.policy ?? {}) };
+  player.policy.plays = readEffects(reader, input.policy?.plays, ALL_KINDS, `${path}.policy.plays`);
+  return player;
+}
+const ALL_KINDS: readonly EffectKind[] = [
+  'action',
+  'technology',
+  'faction-technology',
+  'ability',
+  'note',
+  'agent',
+  'commander',
+  'hero',
+  'relic',
+  'law',
+  'breakthrough',
+  'plot',
+  'unit',
+];
+
+function readFacts(reader: Reader, input: PlayerInput, faction: FactionId, path: string): Facts {
+  if (!input.facts) return {};
+  const { stored, ...rest } = input.facts;
+  const facts: Facts = given(rest);
+  if (stored !== undefined) facts.stored = readUnits(reader, stored, faction, `${path}.facts.stored`);
+  return facts;
+}
+
+type FactionOf = (seat: PlayerSeat) => FactionId;
+function bySeat(
+  reader: Reader,
+  input: Partial<Record<PlayerSeat, UnitsInput | undefined>> | undefined,
+  factionOf: FactionOf,
+  path: string,
+): Partial<Record<PlayerSeat, UnitGroup[]>> {
+  const out: Partial<Record<PlayerSeat, UnitGroup[]>> = {};
+  for (const [seat, units] of Object.entries(input ?? {}) as [PlayerSeat, UnitsInput | undefined][])
+    out[seat] = readUnits(reader, units, factionOf(seat), `${path}.${seat}`);
+  return out;
+}
+
+const readPlanet = (reader: Reader, input: PlanetInput, factionOf: FactionOf, path: string): PlanetSetup => ({
+  ...blankPlanet(input.id, null),
+  ...given(input),
+  units: bySeat(reader, input.units, factionOf, `${path}.units`),
+});
+
+const readAdjacent = (reader: Reader, input: AdjacentInput, factionOf: FactionOf, path: string): AdjacentSetup => ({
+  link: 'adjacent',
+  anomalies: [],
+  wormholes: [],
+  control: [],
+  tokens: [],
+  retreat: [],
+  ...given(input),
+  units: bySeat(reader, input.units, factionOf, `${path}.units`),
+});
+
+function readLaws(reader: Reader, input: SetupInput['laws']): LawSetup[] {
+  return (input ?? []).flatMap((entry, index): LawSetup[] => {
+    const word = typeof entry === 'string' ? entry : entry.law;
+    const [law] = readEffects(reader, [word], ['law'], `laws[${index}]`);
+    return law === undefined ? [] : [{ law, owner: typeof entry === 'string' ? null : (entry.owner ?? null) }];
+  });
+}
+
+/** Where a combat begins when nobody says so: the first step that still has something to do. */
+function startOf(setup: Setup): Start {
+  if (!setup.attacker || !setup.defender) return 'P0.1';
+  const ships = (player: PlayerSetup) => player.space.some((group) => isShip(UNITS[group.unit]));
+  if (ships(setup.attacker) || ships(setup.defender)) return 'P1.1';
+  return setup.system.planets.some((planet) => planet.units.attacker?.length) ? 'P4.1' : 'P3.1';
+}
+
+/** Ground forces on both sides and no ship anywhere: people mean a fight on a planet. */
+function landAll(setup: Setup): void {
+  const { attacker, defender } = setup;
+  if (!attacker || !defender) return;
+  const onlyGround = (player: PlayerSetup) =>
+    player.space.length > 0 &&
+    player.space.every((group) => isGround(UNITS[group.unit]) || isStructure(UNITS[group.unit]));
+  if (!onlyGround(attacker) || (defender.space.length > 0 && !onlyGround(defender))) return;
+  let planet = setup.system.planets[0];
+  if (!planet) {
+    planet = blankPlanet('the planet', 'defender');
+    setup.system.planets.push(planet);
+  }
+  planet.units.attacker = [...(planet.units.attacker ?? []), ...attacker.space];
+  if (defender.space.length) planet.units.defender = [...(planet.units.defender ?? []), ...defender.space];
+  attacker.space = [];
+  defender.space = [];
+}
+
+/** A third party in one line has its units next to the active system, unless the line says on which planet. */
+function sendNextDoor(setup: Setup, seat: PlayerSeat, player: PlayerSetup): void {
+  if (player.space.length === 0) return;
+  setup.adjacent.push({
+    id: `${FACTIONS[player.faction].name} next door`,
+    link: 'adjacent',
+    anomalies: [],
+    wormholes: [],
+    control: [],
+    tokens: [],
+    retreat: [],
+    units: { [seat]: player.space },
+  });
+  player.space = [];
+}
+
+export function readSetup(input: SetupInput, ashore: boolean): { setup: Setup; problems: Problem[] } {
+  const sets = input.sets ?? [...DEFAULT_SETS];
+  const reader: Reader = { sets, problems: [], landed: new Map() };
+  const side = (value: SetupInput['attacker'], seat: 'attacker' | 'defender') =>
+    value === undefined || value === null ? null : readPlayer(reader, value, seat, seat);
+  const attacker = side(input.attacker, 'attacker');
+  const defender = side(input.defender, 'defender');
+  const thirds = (input.thirds ?? []).map((value, index) =>
+    readPlayer(reader, value, THIRDS[index] ?? 'third-4', `thirds[${index}]`),
+  );
+  const factionOf: FactionOf = (seat) => {
+    if (seat === 'attacker') return attacker?.faction ?? 'neutral';
+    if (seat === 'defender') return defender?.faction ?? 'neutral';
+    return thirds[THIRDS.indexOf(seat)]?.faction ?? 'neutral';
+  };
+  const { planets = [], ...system } = input.system ?? {};
+  const present: PlayerSeat[] = ['attacker', 'defender', ...THIRDS.slice(0, thirds.length)];
+  const setup: Setup = {
+    start: 'P0.1',
+    extent: input.extent ?? 'all',
+    pace: input.pace ?? 'steps',
+    sets,
+    attacker,
+    defender,
+    thirds,
+    order: input.order ?? present,
+    speaker: input.speaker ?? null,
+    system: {
+      ...blankSystem(),
+      ...given(system),
+      planets: planets.map((planet, index) => readPlanet(reader, planet, factionOf, `system.planets[${index}]`)),
+    },
+    adjacent: (input.adjacent ?? []).map((row, index) => readAdjacent(reader, row, factionOf, `adjacent[${index}]`)),
+    laws: readLaws(reader, input.laws),
+    options: { ...defaultOptions(), ...given(input.options ?? {}) },
+  };
+  for (const [id, units] of reader.landed) {
+    let planet = setup.system.planets.find((row) => row.id.toLowerCase() === id.toLowerCase());
+    if (!planet) {
+      planet = blankPlanet(id, units.defender ? 'defender' : null);
+      setup.system.planets.push(planet);
+    }
+    for (const [seat, groups] of Object.entries(units) as [PlayerSeat, UnitGroup[]][])
+      planet.units[seat] = [...(planet.units[seat] ?? []), ...groups];
+  }
+  thirds.forEach((player, index) => {
+    const seat = THIRDS[index];
+    if (seat && typeof input.thirds?.[index] === 'string') sendNextDoor(setup, seat, player);
+  });
+  if (ashore && input.start === undefined) landAll(setup);
+  setup.start = input.start ?? startOf(setup);
+  // A Dimensional Tear makes its system a gravity rift.
+  const tears = setup.system.planets.flatMap((planet) => Object.values(planet.units).flat());
+  if (
+    tears.some((group) => group.unit.startsWith('dimensional-tear')) &&
+    !setup.system.anomalies.includes('gravity-rift')
+  )
+    setup.system.anomalies = [...setup.system.anomalies, 'gravity-rift'];
+  // The Mahact hero moves a fleet for a space combat alone.
+  if (setup.attacker?.leaders.includes('airo-shir-aur') && setup.start === 'P2.1') setup.extent = 'space';
+  if (
+    setup.system.planets.some((planet) => planet.demilitarized) &&
+    !setup.laws.some((row) => row.law === 'demilitarized-zone')
+  )
+    setup.laws.push({ law: 'demilitarized-zone', owner: null });
+  return { setup, problems: reader.problems };
+}

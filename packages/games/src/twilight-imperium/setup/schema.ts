@@ -1,0 +1,144 @@
+/** The schema of a set-up as people write it: everything optional, names or ids, text where a force is wanted. */
+import * as z from 'zod/mini';
+import { UNIT_TYPES } from '../content/unit-types.ts';
+import {
+  ANOMALIES,
+  COUNTERS,
+  EXTENTS,
+  LINKS,
+  PACES,
+  PLAYER_SEATS,
+  SETS,
+  STARTS,
+  TRAITS,
+  WORMHOLES,
+} from '../setup-types.ts';
+
+const count = z.number().check(z.int(), z.gte(0), z.lte(99));
+const word = z.string().check(z.minLength(1), z.maxLength(80));
+const words = z.array(word).check(z.maxLength(200));
+const text = z.string().check(z.maxLength(2000));
+const seat = z.enum(PLAYER_SEATS);
+const seats = z.array(seat).check(z.maxLength(6));
+
+const group = z.strictObject({
+  unit: word,
+  count: z.optional(count),
+  damaged: z.optional(count),
+  galvanized: z.optional(count),
+});
+/** `3 infantry, 1 pds`, or a list of groups and such texts. */
+const units = z.union([text, z.array(z.union([text, group])).check(z.maxLength(60))]);
+const unitsBySeat = z.partialRecord(seat, units);
+
+const facts = z.strictObject({
+  outsideSystems: z.optional(count),
+  supports: z.optional(count),
+  relicFragment: z.optional(z.boolean()),
+  tokensOf: z.optional(seats),
+  assimilated: z.optional(seats),
+  puppets: z.optional(seats),
+  tokenInSystem: z.optional(z.boolean()),
+  stored: z.optional(units),
+  blockadedBy: z.optional(seats),
+  throughWormhole: z.optional(count),
+});
+
+const policy = z.strictObject({
+  losses: z.optional(z.array(z.enum(UNIT_TYPES))),
+  sustain: z.optional(z.enum(['first', 'late'])),
+  damaged: z.optional(z.enum(['newly', 'previously'])),
+  plays: z.optional(words),
+  retreats: z.optional(z.boolean()),
+  fires: z.optional(z.boolean()),
+});
+
+const player = z.strictObject({
+  faction: z.optional(word),
+  name: z.optional(z.string().check(z.maxLength(40))),
+  /** The short text form; what the other fields say comes on top of it. */
+  forces: z.optional(text),
+  space: z.optional(units),
+  upgrades: z.optional(words),
+  technologies: z.optional(words),
+  hand: z.optional(z.nullable(words)),
+  notes: z.optional(words),
+  leaders: z.optional(words),
+  relics: z.optional(words),
+  breakthroughs: z.optional(words),
+  exhausted: z.optional(words),
+  fleetSupply: z.optional(z.nullable(count)),
+  counters: z.optional(z.partialRecord(z.enum(COUNTERS), count)),
+  facts: z.optional(facts),
+  policy: z.optional(policy),
+});
+
+const planet = z.strictObject({
+  id: word,
+  owner: z.optional(z.nullable(seat)),
+  traits: z.optional(z.array(z.enum(TRAITS))),
+  resources: z.optional(count),
+  influence: z.optional(count),
+  legendary: z.optional(z.boolean()),
+  home: z.optional(z.nullable(seat)),
+  custodians: z.optional(z.boolean()),
+  demilitarized: z.optional(z.boolean()),
+  sleeper: z.optional(z.nullable(seat)),
+  units: z.optional(unitsBySeat),
+});
+
+const system = z.strictObject({
+  name: z.optional(z.string().check(z.maxLength(60))),
+  anomalies: z.optional(z.array(z.enum(ANOMALIES))),
+  wormholes: z.optional(z.array(z.enum(WORMHOLES))),
+  home: z.optional(z.nullable(seat)),
+  mecatol: z.optional(z.boolean()),
+  fracture: z.optional(z.boolean()),
+  breach: z.optional(z.enum(['none', 'inactive', 'active'])),
+  planets: z.optional(z.array(planet).check(z.maxLength(6))),
+});
+
+const adjacent = z.strictObject({
+  id: word,
+  link: z.optional(z.enum(LINKS)),
+  anomalies: z.optional(z.array(z.enum(ANOMALIES))),
+  wormholes: z.optional(z.array(z.enum(WORMHOLES))),
+  control: z.optional(seats),
+  tokens: z.optional(seats),
+  retreat: z.optional(seats),
+  units: z.optional(unitsBySeat),
+});
+
+const options = z.strictObject({
+  cannonOrder: z.optional(z.enum(['active', 'speaker'])),
+  unitLimits: z.optional(z.boolean()),
+  weave: z.optional(z.enum(['after-doubling', 'before-doubling'])),
+  assail: z.optional(z.enum(['all-rolls', 'combat-rolls'])),
+  milor: z.optional(z.enum(['omega', 'original'])),
+  neutral: z.optional(z.enum(['generic', 'manual'])),
+});
+
+const side = z.optional(z.nullable(z.union([text, player])));
+
+export const SETUP_SCHEMA = z.strictObject({
+  start: z.optional(z.enum(STARTS)),
+  extent: z.optional(z.enum(EXTENTS)),
+  pace: z.optional(z.enum(PACES)),
+  sets: z.optional(z.array(z.enum(SETS))),
+  attacker: side,
+  defender: side,
+  thirds: z.optional(z.array(z.union([text, player])).check(z.maxLength(4))),
+  order: z.optional(seats),
+  speaker: z.optional(z.nullable(seat)),
+  system: z.optional(system),
+  adjacent: z.optional(z.array(adjacent).check(z.maxLength(8))),
+  laws: z.optional(
+    z.array(z.union([word, z.strictObject({ law: word, owner: z.optional(z.nullable(seat)) })])).check(z.maxLength(20)),
+  ),
+  options: z.optional(options),
+});
+export type SetupInput = z.infer<typeof SETUP_SCHEMA>;
+export type PlayerInput = z.infer<typeof player>;
+export type PlanetInput = z.infer<typeof planet>;
+export type AdjacentInput = z.infer<typeof adjacent>;
+export type UnitsInput = z.infer<typeof units>;

@@ -1,0 +1,262 @@
+import { chanceOf } from '@fray/engine/testkit';
+import { describe, expect, it } from 'vitest';
+import { rules } from '../ruleset.ts';
+import { setup } from '../setup.ts';
+import { blankPlayer } from '../setup-types.ts';
+
+const problems = (input: unknown) => {
+  const checked = setup.check(input);
+  return checked.ok ? [] : checked.problems;
+};
+const codes = (input: unknown) => problems(input).map((problem) => problem.code);
+const read = (input: unknown) => {
+  const checked = setup.check(input);
+  if (!checked.ok) throw new Error(checked.problems.map((problem) => `${problem.path}: ${problem.why}`).join(' '));
+  return checked.setup;
+};
+
+describe('set-up: what is read', () => {
+  it('nothing at all starts at P0.1', () => {
+    expect(read({})).toMatchObject({ start: 'P0.1', attacker: null, defender: null, pace: 'steps' });
+    expect(rules.begin(read({})).known).toBe(false);
+  });
+  it('a mech of Naalu is the one of the sets in play: the replaced text with Codex III, else the printed one', () => {
+    const mech = (sets: string[] | undefined) =>
+      read({ ...(sets ? { sets } : {}), attacker: 'naalu: carrier, mech', defender: 'hacan: cruiser' }).attacker
+        ?.space[1]?.unit;
+    expect(mech(undefined)).toBe('iconoclast-omega');
+    expect(mech(['B', 'PoK'])).toBe('iconoclast');
+  });
+  it('one line of text is a whole set-up: attacker, defender, third parties', () => {
+    const made = read('letnev: 2 dread, 4 ff, carrier vs sol: 3 cruiser; on Jord: 2 inf vs titans: 2 pds II');
+    expect(made.start).toBe('P1.1');
+    expect(made.attacker?.faction).toBe('letnev');
+    expect(made.system.planets.map((planet) => [planet.id, planet.owner])).toEqual([['Jord', 'defender']]);
+    expect(made.thirds.map((third) => third.faction)).toEqual(['titans']);
+    expect(made.adjacent[0]?.units['third-1']).toEqual([{ unit: 'hel-titan-2', count: 2, damaged: 0, galvanized: 0 }]);
+    expect(made.order).toEqual(['attacker', 'defender', 'third-1']);
+  });
+  it('ground forces alone meet on a planet', () => {
+    const made = read('5 inf vs 3 inf, 1 mech');
+    expect(made.start).toBe('P4.1');
+    expect(made.system.planets[0]?.units.attacker?.[0]).toMatchObject({ unit: 'infantry-1', count: 5 });
+    expect(made.system.planets[0]?.units.defender).toHaveLength(2);
+  });
+  it('a text works wherever a side or a list of units is taken', () => {
+    const made = read({
+      start: 'P2.1',
+      attacker: 'hacan: 2 cruiser',
+      defender: { faction: 'xxcha', space: '1 dreadnought (1 damaged), carrier', hand: ['Direct Hit', 'sabotage'] },
+      system: { planets: [{ id: 'Archon Ren', owner: 'defender', units: { defender: '2 infantry, pds' } }] },
+    });
+    expect(made.defender?.space[0]).toEqual({ unit: 'dreadnought-1', count: 1, damaged: 1, galvanized: 0 });
+    expect(made.defender?.hand).toEqual(['direct-hit', 'sabotage']);
+    expect(made.attacker?.hand).toBeNull();
+    expect(made.system.planets[0]?.units.defender?.map((group) => group.unit)).toEqual(['infantry-1', 'pds-1']);
+  });
+  it('a full set-up reads as itself', () => {
+    for (const preset of setup.presets) expect(read(JSON.parse(JSON.stringify(preset.setup)))).toEqual(preset.setup);
+  });
+  it('a dimensional tear makes its system a gravity rift', () => {
+    const made = read({
+      start: 'P3.1',
+      attacker: 'sol: carrier',
+      defender: { faction: 'cabal' },
+      system: { planets: [{ id: 'Acheron', owner: 'defender', units: { defender: 'space dock' } }] },
+    });
+    expect(made.system.anomalies).toEqual(['gravity-rift']);
+  });
+});
+
+describe('set-up: problems in words', () => {
+  it('capacity', () => {
+    expect(problems('sol: 1 carrier, 9 ff vs hacan: cruiser')[0]).toMatchObject({
+      path: 'attacker.space',
+      code: 'over-capacity',
+      why: 'The Federation of Sol: 9 fighters and ground forces need room, the ships carry 6. Remove 3 or add ships that carry.',
+    });
+    // Fighters of level II fly alone; a space dock lets three ride free; Aerie Sentinels need no room.
+    expect(codes('hacan: 9 fighter II vs sol: cruiser')).toEqual([]);
+    expect(codes('sol: cruiser vs hacan: 3 ff; on Arretze: dock')).toEqual([]);
+    expect(codes('sol: cruiser vs hacan: 4 ff; on Arretze: dock')).toEqual(['over-capacity']);
+    expect(codes('argent: cruiser, 2 mech vs hacan: cruiser')).toEqual([]);
+  });
+  it('fleet supply', () => {
+    expect(problems('sol: 4 cruiser; fleet 3 vs hacan: cruiser')[0]).toMatchObject({
+      path: 'attacker.fleetSupply',
+      code: 'over-supply',
+    });
+    expect(codes('letnev: 4 cruiser; fleet 3 vs hacan: cruiser')).toEqual([]);
+    // Excess Fighter II count as ships, Hybrid Crystal Fighter II as half a ship each.
+    expect(codes('hacan: 4 fighter II; fleet 3 vs sol: cruiser')).toEqual(['over-supply']);
+    expect(codes('naalu: 6 fighter II; fleet 3 vs sol: cruiser')).toEqual([]);
+    expect(
+      codes({
+        attacker: { forces: 'mahact: 4 cruiser; fleet 3', facts: { tokensOf: ['defender'] } },
+        defender: 'sol: cruiser',
+      }),
+    ).toEqual([]);
+    expect(
+      codes({ attacker: { forces: 'sol: 5 cruiser; fleet 6' }, defender: 'sol: cruiser', laws: ['Fleet Regulations'] }),
+    ).toEqual(['over-supply']);
+  });
+  it('unit limits, which may be switched off', () => {
+    const input = {
+      attacker: { faction: 'mentak', space: [{ unit: 'fourth-moon', count: 2 }] },
+      defender: 'sol: cruiser',
+    };
+    expect(codes(input)).toEqual(['over-limit']);
+    expect(codes({ ...input, options: { unitLimits: false } })).toEqual([]);
+    expect(codes({ start: 'P3.1', attacker: 'sol: carrier', defender: 'hacan: on Arretze: 3 pds' })).toEqual([
+      'too-many-pds',
+    ]);
+    expect(codes({ start: 'P3.1', attacker: 'sol: carrier', defender: 'hacan: on Arretze: 2 dock' })).toEqual([
+      'too-many-docks',
+    ]);
+  });
+  it('places: ships ashore, structures in space, factories on planets, two places of one name', () => {
+    expect(codes({ start: 'P3.1', attacker: 'sol: carrier', defender: 'hacan: on Arretze: cruiser' })).toEqual([
+      'ship-ashore',
+    ]);
+    expect(codes('sol: cruiser, pds vs hacan: cruiser')).toEqual(['structure-in-space']);
+    expect(codes({ start: 'P3.1', attacker: 'sol: carrier', defender: 'saar: on Ragh: dock' })).toEqual(['floats']);
+    expect(
+      codes({
+        start: 'P2.1',
+        attacker: 'sol: carrier',
+        defender: 'saar: cruiser',
+        system: { planets: [{ id: 'Ragh' }] },
+        adjacent: [{ id: 'Ragh' }],
+      }),
+    ).toEqual(['same-name']);
+    expect(
+      codes({
+        start: 'P2.1',
+        attacker: 'sol: carrier',
+        defender: 'saar: cruiser',
+        system: { planets: [{ id: 'space' }] },
+      }),
+    ).toEqual(['bad-name']);
+  });
+  it('damage and factions', () => {
+    expect(codes('sol: 2 dread (3 damaged) vs hacan: cruiser')).toEqual(['too-many-damaged']);
+    expect(codes('sol: carrier, 2 ff (1 damaged) vs hacan: cruiser')).toEqual(['cannot-be-damaged']);
+    expect(codes('sol: exotrireme vs hacan: cruiser')).toEqual(['other-faction']);
+    expect(codes('nekro: exotrireme vs hacan: cruiser')).toEqual([]);
+    expect(codes('neutral: cruiser vs hacan: cruiser')).toContain('neutral-attacker');
+  });
+  it('sides, seats and starts', () => {
+    expect(codes({ start: 'P2.1', attacker: 'sol: cruiser' })).toEqual(['missing-side']);
+    expect(codes({ start: 'P4.1', attacker: 'sol: cruiser', defender: 'hacan: cruiser' })).toEqual(['nobody-landed']);
+    expect(
+      codes({
+        start: 'P2.1',
+        attacker: 'sol: cruiser',
+        defender: 'hacan: cruiser',
+        order: ['attacker', 'attacker', 'defender'],
+      }),
+    ).toEqual(['order-twice']);
+    expect(
+      codes({
+        start: 'P2.1',
+        attacker: 'sol: cruiser',
+        defender: 'hacan: cruiser',
+        adjacent: [{ id: 'Lodor', units: { 'third-1': 'pds' } }],
+      }),
+    ).toEqual(['unknown-seat']);
+  });
+  it('expansions that are switched off', () => {
+    const problem = problems('rebellion: cruiser vs sol: cruiser')[0];
+    expect(problem).toMatchObject({
+      path: 'attacker.faction',
+      code: 'set-off',
+      why: "The Crimson Rebellion belongs to Thunder's Edge, which is switched off.",
+    });
+    expect(codes({ attacker: { forces: 'sol: cruiser', hand: ['cloak'] }, defender: 'hacan: cruiser' })).toEqual([
+      'set-off',
+    ]);
+    expect(
+      codes({ sets: ['B', 'TF'], attacker: { forces: 'sol: cruiser', hand: ['cloak'] }, defender: 'hacan: cruiser' }),
+    ).toEqual([]);
+  });
+  it('unknown words name the nearest match, unknown fields are refused, nothing throws', () => {
+    expect(problems({ attacker: { faction: 'letnef' }, defender: 'sol: cruiser' })[0]?.why).toBe(
+      'Unknown faction “letnef”. Did you mean “letnev”?',
+    );
+    expect(
+      problems({ attacker: { forces: 'sol: cruiser', technologies: ['Duranium Armour'] }, defender: 'sol: cruiser' })[0]
+        ?.why,
+    ).toContain('“duranium armor”');
+    expect(problems({ attackr: 'sol: cruiser' })[0]).toMatchObject({
+      code: 'unrecognized_keys',
+      why: 'Unknown field “attackr”.',
+    });
+    expect(problems({ attacker: { faction: 'sol', spce: [] } })[0]).toMatchObject({
+      path: 'attacker',
+      why: 'Unknown field “spce”.',
+    });
+    for (const junk of [
+      null,
+      7,
+      [],
+      'vs',
+      '',
+      { attacker: 7 },
+      { system: { planets: [{}] } },
+      { __proto__: null, start: 'P9.9' },
+    ])
+      setup.check(junk);
+    expect(codes({ start: 'P9.9' })).toEqual(['invalid_value']);
+  });
+});
+
+describe('set-up: presets, schema, samples', () => {
+  it('twelve presets that begin, from two cruisers to a war over Mecatol Rex with third-party fire', () => {
+    expect(setup.presets.map((preset) => preset.id)).toEqual([
+      'two-cruisers',
+      'carrier-raid',
+      'direct-hit',
+      'shielded-landing',
+      'ground-war',
+      'harrow',
+      'ambush',
+      'medium-fleets',
+      'nebula-stand',
+      'mecatol-war',
+      'thunders-edge',
+      'blank',
+    ]);
+    for (const preset of setup.presets) expect(rules.begin(preset.setup).start).toBe(preset.setup.start);
+    expect(setup.presets.find((preset) => preset.id === 'mecatol-war')?.setup.thirds).toHaveLength(2);
+  });
+  it('the JSON Schema names every field of a set-up', () => {
+    const schema = setup.schema() as { properties: Record<string, unknown> };
+    expect(Object.keys(schema.properties).sort()).toEqual(Object.keys(read({})).sort());
+  });
+  it('the bot policy of a seat may be set', () => {
+    const made = read({
+      attacker: {
+        forces: 'sol: cruiser',
+        policy: { losses: ['carrier', 'fighter'], sustain: 'late', plays: ['Direct Hit'] },
+      },
+      defender: 'sol: cruiser',
+    });
+    expect(made.attacker?.policy).toEqual({
+      ...blankPlayer('sol').policy,
+      losses: ['carrier', 'fighter'],
+      sustain: 'late',
+      plays: ['direct-hit'],
+    });
+  });
+  it('sample gives legal set-ups that begin', () => {
+    const chance = chanceOf(7, 1);
+    const starts = new Set<string>();
+    for (let i = 0; i < 200; i++) {
+      const made = setup.sample(chance);
+      starts.add(made.start);
+      expect(setup.check(JSON.parse(JSON.stringify(made)))).toEqual({ ok: true, setup: made });
+      rules.begin(made);
+    }
+    expect(starts.size).toBe(9);
+  });
+});

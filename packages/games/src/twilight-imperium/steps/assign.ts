@@ -1,0 +1,162 @@
+import type { Handlers, Play, Step } from '@fray/engine';
+import { bury, CALLS, destroy } from '../effects/acts.ts';
+import { fightRow, unitOf } from '../rules/figures.ts';
+import {
+  allAssigned,
+  currentPool,
+  pin,
+  sustainCancels,
+  sustainersOf,
+  sustainReason,
+  targetsOf,
+} from '../rules/hits.ts';
+import { hooksOf } from '../rules/hooks.ts';
+import { anyCanUse, listOffers } from '../rules/windows.ts';
+import type { HitPool, Own, PartyId, State, StepId, Ti4, Unit } from '../types.ts';
+import { useAction, useEffect, windowStep } from './window.ts';
+
+/**
+ * Hit assignment, one component for every phase. Each owner assigns the hits on their own units, in any order, both
+ * sides at once; cancels are offered as long as hits are left, and whatever answers a hit interrupts.
+ */
+
+const CANCELS = ['before-assign'] as const;
+const facts = (pool: HitPool): NonNullable<Own['pool']> => ({ by: pool.by, source: pool.source, place: pool.place });
+
+function spend(state: State, pool: HitPool, count: number): void {
+  pool.count -= count;
+  pool.begun = true;
+  if (pool.count <= 0) state.hits.splice(state.hits.indexOf(pool), 1);
+}
+
+function lose(play: Play<Ti4>, { unit: id }: { unit: string }): void {
+  const state = play.state;
+  const unit = unitOf(state, id) as Unit;
+  const pool = currentPool(state, unit.side) as HitPool;
+  spend(state, pool, 1);
+  destroy(play, unit, facts(pool));
+}
+
+function sustain(play: Play<Ti4>, { unit: id }: { unit: string }): void {
+  const state = play.state;
+  const unit = unitOf(state, id) as Unit;
+  const pool = currentPool(state, unit.side) as HitPool;
+  let left = sustainCancels(state, unit, pool);
+  unit.damaged = true;
+  unit.sustainedNow = true;
+  unit.sustainedRound = true;
+  const first = Math.min(left, pool.count);
+  spend(state, pool, first);
+  left -= first;
+  // Two hits of one use may come from two pools of the same step; nothing is saved for later ones.
+  while (left > 0) {
+    const more = currentPool(state, unit.side);
+    if (!more || !targetsOf(state, more).some((one) => one.kind === unit.kind)) break;
+    spend(state, more, 1);
+    left--;
+  }
+  play.emit({ type: 'sustained', unit: unit.id, kind: unit.kind, by: unit.side });
+  for (const { by, hook } of hooksOf(state, 'sustained')) hook(play, by, unit, pool);
+  const own: Own = { unit: unit.id, pool: facts(pool), passed: [], used: [] };
+  if (anyCanUse(state, own, ['sustained'])) play.call('sustained', own);
+}
+
+/** Whose button ends it at the pace `steps`: those who were hit. */
+const confirms = (state: State, own: Own): boolean => state.pace === 'decisions' || own.confirmed !== undefined;
+
+const use: NonNullable<Handlers<Ti4>['use']> = (play, action, seat) => {
+  useEffect(play, action, seat, CANCELS);
+  // Pools remember what was used on them; the next pool is another matter.
+  play.own.used = [];
+  delete play.own.again;
+};
+const confirm: NonNullable<Handlers<Ti4>['continue']> = (play, _, seat) => {
+  play.own.confirmed = [seat as PartyId];
+};
+
+interface AssignRow {
+  title: string;
+  to: StepId;
+  enter?(play: Play<Ti4>): void;
+  /** Who confirms. */
+  seat(state: State, own: Own): PartyId;
+  /** Needs the button at the pace `steps`. */
+  clicks?: false;
+}
+
+export function assignStep(row: AssignRow): Step<Ti4> {
+  return {
+    title: row.title,
+    to: [row.to],
+    calls: CALLS,
+    enter(play) {
+      const own = play.own;
+      own.used = [];
+      delete own.confirmed;
+      row.enter?.(play);
+      pin(play.state);
+    },
+    next: (state, own) => (allAssigned(state) && (row.clicks === false || confirms(state, own)) ? row.to : undefined),
+    choices(state, own, offer) {
+      let open = false;
+      for (const by of state.order) {
+        const pool = currentPool(state, by);
+        if (!pool) continue;
+        open = true;
+        const targets = targetsOf(state, pool);
+        for (const unit of targets) offer(by, { type: 'lose', unit: unit.id });
+        const sustainers = sustainersOf(state, pool, targets);
+        for (const unit of sustainers) offer(by, { type: 'sustain', unit: unit.id });
+        for (const unit of targets)
+          if (fightRow(unit).sustain && !sustainers.includes(unit))
+            offer(by, { type: 'sustain', unit: unit.id }, sustainReason(state, unit, pool));
+      }
+      if (open)
+        for (const by of state.order)
+          for (const one of listOffers(state, own, CANCELS, by)) offer(by, useAction(one), one.not);
+      else if (row.clicks !== false) offer(row.seat(state, own), { type: 'continue' });
+    },
+    on: row.clicks === false ? { lose, sustain, use } : { lose, sustain, use, continue: confirm },
+  };
+}
+
+export const assignSteps = {
+  assign: assignStep({ title: 'Hits of an effect', to: 'assigned', seat: () => 'attacker', clicks: false }),
+  assigned: {
+    title: 'The hits of the effect are assigned',
+    to: ['back'],
+    enter(play) {
+      play.state.hits = [];
+      return 'back';
+    },
+  },
+  sustained: windowStep('sustained', {
+    title: 'A unit used Sustain Damage',
+    to: ['back'],
+    windows: () => ['sustained'],
+    stop: (state, own) => (unitOf(state, own.unit) ? undefined : 'back'),
+    then: () => 'back',
+    clicks: false,
+  }),
+  doomed: windowStep('doomed', {
+    title: 'A unit would be destroyed',
+    to: ['back', 'destroyed'],
+    windows: () => ['doomed'],
+    stop: (_, own) => (own.cancelled ? 'back' : undefined),
+    then: () => 'destroyed',
+    clicks: false,
+  }),
+  destroyed: windowStep('destroyed', {
+    title: 'A unit is destroyed',
+    to: ['back'],
+    windows: () => ['destroyed'],
+    enter(play) {
+      // Nobody saved it: the window `doomed` lies behind it.
+      const unit = unitOf(play.state, play.own.unit);
+      if (unit) bury(play, unit, play.own);
+      return unit ? 'back' : undefined;
+    },
+    then: () => 'back',
+    clicks: false,
+  }),
+} satisfies Partial<Record<StepId, Step<Ti4>>>;

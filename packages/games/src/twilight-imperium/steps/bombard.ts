@@ -1,0 +1,125 @@
+import type { Step } from '@fray/engine';
+import { CALLS, expire } from '../effects/acts.ts';
+import { distinct } from '../rules/figures.ts';
+import { bombardable, bombarders, defenderOf } from '../rules/reach.ts';
+import type { PartyId, State, StepId, Ti4 } from '../types.ts';
+import { assignStep } from './assign.ts';
+import { arrive } from './flow.ts';
+import { windowStep } from './window.ts';
+
+/** Phase 3, first half: bombardment of all planets. One invasion for the whole system, step by step (B row 49). */
+
+const bombs = (state: State): boolean => bombarders(state).length > 0 && bombardable(state).length > 0;
+
+/** Calls a bombardment roll for each planet that somebody aims at. */
+export function bombardRolls(play: Parameters<NonNullable<Step<Ti4>['enter']>>[0], planets: readonly string[]): void {
+  for (const place of planets) {
+    const on = defenderOf(play.state, place);
+    if (on) play.call('dice', { spec: { kind: 'bombardment', by: 'attacker', on, place } });
+  }
+}
+const aimed = (state: State): string[] =>
+  state.planets.filter((planet) => state.units.some((unit) => unit.aim === planet.id)).map((planet) => planet.id);
+
+export const bombardSteps = {
+  'P3.1': windowStep('P3.1', {
+    title: 'Start of the invasion',
+    to: ['P3.1 bombard', 'PC.1'],
+    windows: () => ['invasion-start'],
+    enter(play) {
+      const state = play.state;
+      state.phase = 'invasion';
+      state.rolls = [];
+      state.hits = [];
+      expire(state, 'round', 'combat');
+      arrive(play, 'P3.1');
+      for (const unit of state.units) delete unit.aim;
+      for (const planet of state.planets) planet.bombed = 0;
+    },
+    // Nothing to invade: on to the end.
+    stop: (state) => (state.planets.length === 0 ? 'PC.1' : undefined),
+    then: () => 'P3.1 bombard',
+  }),
+  'P3.1 bombard': {
+    title: 'Do you wish to bombard?',
+    to: ['P3.2', 'P3.7'],
+    next: (state) => (state.pace === 'decisions' && !bombs(state) ? 'P3.7' : undefined),
+    choices(state, _, offer) {
+      offer('attacker', { type: 'fire' }, !bombs(state) && { code: 'no-bombardment' });
+      offer('attacker', { type: 'hold' });
+    },
+    on: {
+      fire: () => 'P3.2',
+      hold(play) {
+        play.emit({ type: 'held', by: 'attacker', kind: 'bombardment' });
+        return 'P3.7';
+      },
+    },
+  },
+  'P3.2': {
+    title: 'Bombardment targets',
+    to: ['P3.3'],
+    enter(play) {
+      const planets = bombardable(play.state);
+      arrive(play, 'P3.2');
+      // All units that can bombard do; with a single legal planet there is nothing to choose.
+      const only = planets.length === 1 ? planets[0] : undefined;
+      if (only) for (const unit of bombarders(play.state)) unit.aim = only.id;
+    },
+    next: (state) => (bombarders(state).every((unit) => unit.aim !== undefined) ? 'P3.3' : undefined),
+    choices(state, _, offer) {
+      for (const unit of distinct(bombarders(state).filter((one) => one.aim === undefined)))
+        for (const planet of bombardable(state)) offer('attacker', { type: 'aim', unit: unit.id, planet: planet.id });
+    },
+    on: {
+      aim(play, { unit: id, planet }) {
+        const unit = play.state.units.find((one) => one.id === id);
+        if (unit) unit.aim = planet;
+      },
+    },
+  },
+  'P3.3': windowStep('P3.3', {
+    title: 'Defender response to the bombardment',
+    to: ['P3.4'],
+    windows: () => ['before-bombardment'],
+    enter: (play) => arrive(play, 'P3.3'),
+    then: () => 'P3.4',
+  }),
+  'P3.4': {
+    title: 'Bombardment rolls',
+    to: ['P3.5'],
+    calls: CALLS,
+    enter(play) {
+      arrive(play, 'P3.4');
+      play.state.rolls = [];
+      bombardRolls(play, aimed(play.state));
+      return 'P3.5';
+    },
+  },
+  'P3.5': assignStep({
+    title: 'Bombardment hits are assigned',
+    to: 'P3.5 bombed',
+    enter: (play) => arrive(play, 'P3.5'),
+    seat: (state): PartyId => state.rolls[0]?.on ?? 'defender',
+  }),
+  'P3.5 bombed': windowStep('P3.5 bombed', {
+    title: 'After the bombardment',
+    to: ['P3.6'],
+    windows: () => ['bombarded'],
+    enter(play) {
+      play.state.hits = [];
+      for (const unit of play.state.units) delete unit.aim;
+    },
+    then: () => 'P3.6',
+    clicks: false,
+  }),
+  'P3.6': {
+    title: 'Invasion continuation check',
+    to: ['P3.7'],
+    enter(play) {
+      arrive(play, 'P3.6');
+      // Landing on an empty planet still meets P3.8 and P3.9 (B row 35).
+      return 'P3.7';
+    },
+  },
+} satisfies Partial<Record<StepId, Step<Ti4>>>;

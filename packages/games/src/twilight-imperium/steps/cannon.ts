@@ -1,0 +1,109 @@
+import type { Step } from '@fray/engine';
+import { CALLS } from '../effects/acts.ts';
+import { has } from '../rules/figures.ts';
+import { canCommit } from '../rules/invasion.ts';
+import { cannonTarget, mayFireOffense } from '../rules/reach.ts';
+import type { PartyId, State, StepId, Ti4 } from '../types.ts';
+import { assignStep } from './assign.ts';
+import { arrive, checkFleets, dropFactories } from './flow.ts';
+import { windowStep } from './window.ts';
+
+/** Phase 1: space cannon offense. Each roll is assigned, and capacity checked, before the next player rolls. */
+
+/** Who may fire: the active player first, clockwise (LRR 77.2); speaker order is a house rule. */
+export function firingOrder(state: State): PartyId[] {
+  const order = [...state.order];
+  if (state.options.cannonOrder === 'speaker' && state.speaker) {
+    const from = order.indexOf(state.speaker);
+    if (from > 0) order.push(...order.splice(0, from));
+  }
+  return order.filter((by) => mayFireOffense(state, by));
+}
+
+export const cannonSteps = {
+  'P1.1': windowStep('P1.1', {
+    title: 'Space cannon offense: cancellation window',
+    to: ['P1.2', 'P1.4'],
+    windows: () => ['cannon-start'],
+    enter(play) {
+      play.state.phase = 'cannon';
+      arrive(play, 'P1.1');
+    },
+    then: (state) => (firingOrder(state).length > 0 ? 'P1.2' : 'P1.4'),
+  }),
+  'P1.2': {
+    title: 'Space cannon rolls',
+    to: ['P1.2 fire', 'P1.4'],
+    calls: CALLS,
+    enter(play) {
+      const own = play.own;
+      arrive(play, 'P1.2');
+      own.queue ??= firingOrder(play.state);
+      // Somebody shot away the last target, or lost the cannon: passed over.
+      own.queue = own.queue.filter((by) => mayFireOffense(play.state, by));
+      const first = own.queue[0];
+      if (first === undefined) {
+        delete own.queue;
+        delete own.party;
+        return 'P1.4';
+      }
+      own.party = first;
+      own.queue = own.queue.slice(1);
+      return 'P1.2 fire';
+    },
+  },
+  'P1.2 fire': {
+    title: 'Do you wish to fire your space cannons?',
+    to: ['P1.2', 'P1.3'],
+    calls: CALLS,
+    choices(_, own, offer) {
+      offer(own.party as PartyId, { type: 'fire' });
+      offer(own.party as PartyId, { type: 'hold' });
+    },
+    on: {
+      fire(play) {
+        const by = play.own.party as PartyId;
+        play.state.rolls = [];
+        play.call('dice', { spec: { kind: 'cannon', by, on: cannonTarget(by), place: 'space' } });
+        return 'P1.3';
+      },
+      hold(play) {
+        play.emit({ type: 'held', by: play.own.party as PartyId, kind: 'cannon' });
+        return 'P1.2';
+      },
+    },
+  },
+  'P1.3': assignStep({
+    title: 'Space cannon hits are assigned',
+    to: 'P1.3 done',
+    enter: (play) => arrive(play, 'P1.3'),
+    seat: (_, own) => cannonTarget(own.party as PartyId),
+  }),
+  'P1.3 done': {
+    title: 'Capacity after space cannon fire',
+    to: ['P1.2'],
+    calls: CALLS,
+    enter(play) {
+      play.state.hits = [];
+      checkFleets(play);
+      return 'P1.2';
+    },
+  },
+  'P1.4': {
+    title: 'Continuation check',
+    to: ['P2.1', 'P3.1', 'PC.1'],
+    calls: CALLS,
+    enter(play) {
+      const state = play.state;
+      arrive(play, 'P1.4');
+      dropFactories(play);
+      const attacker = has(state, 'attacker', 'space');
+      const defender = has(state, 'defender', 'space');
+      if (attacker && defender) return 'P2.1';
+      // No space combat took place: nobody won one (B row 13).
+      state.space = 'none';
+      play.emit({ type: 'space ended', winner: 'none', how: 'no-combat' });
+      return state.extent !== 'space' && (attacker || canCommit(state)) ? 'P3.1' : 'PC.1';
+    },
+  },
+} satisfies Partial<Record<StepId, Step<Ti4>>>;

@@ -1,0 +1,248 @@
+import type { Play, Reason, Step } from '@fray/engine';
+import { CALLS, expire } from '../effects/acts.ts';
+import { EFFECTS, effectRow } from '../effects/registry.ts';
+import type { RerollRow, Use } from '../effects/types.ts';
+import { abilityDice, chance, combatDice, countHits, poolsOf } from '../rules/dice.ts';
+import { anyUnit } from '../rules/figures.ts';
+import { hooksOf } from '../rules/hooks.ts';
+import { barragers, cannons } from '../rules/reach.ts';
+import { canUse } from '../rules/windows.ts';
+import type { Bonus, Die, Event, Own, PartyId, Roll, State, StepId, Ti4, Unit, WindowId } from '../types.ts';
+import { openWindow, passWindow, useEffect, windowChoices } from './window.ts';
+
+/**
+ * The batch dice roller that serves every phase: before the roll, the roll, rerolls die by die, the tally.
+ * Combat rolls are tallied when both sides have rolled (P2.5, P4.3); all others here.
+ */
+
+const BEFORE = ['before-roll'] as const;
+const AFTER = ['rolled'] as const;
+
+function unitsOf(state: State, roll: Roll): readonly Unit[] {
+  if (roll.kind === 'barrage') return barragers(state, roll.by);
+  if (roll.kind === 'cannon') return cannons(state, roll.by, roll.place);
+  return state.units.filter((unit) => unit.side === roll.by && unit.aim === roll.place);
+}
+
+function diceOf(state: State, roll: Roll, own: Own): Die[] {
+  if (roll.kind === 'combat') return combatDice(state, roll);
+  if (roll.kind !== 'effect') return abilityDice(state, roll, unitsOf(state, roll));
+  const offer = effectRow(own.effect as string).offers?.[own.offer ?? 0];
+  const list: Die[] = [];
+  for (const { unit, value, dice } of offer?.roll?.(state, own as Use) ?? [])
+    for (let i = 0; i < dice; i++) list.push({ unit, value, mod: 0, face: 0 });
+  return list;
+}
+
+function rolledEvent(state: State, roll: Roll, dice: readonly Die[], again?: string): Event {
+  const event: Extract<Event, { type: 'rolled' }> = {
+    type: 'rolled',
+    kind: roll.kind,
+    by: roll.by,
+    on: roll.on,
+    place: roll.place,
+    dice: [],
+  };
+  let unit = '';
+  let kind = '';
+  for (const die of dice) {
+    // Dice of one unit lie side by side.
+    if (die.unit !== unit) {
+      unit = die.unit;
+      kind = anyUnit(state, unit)?.kind ?? unit;
+    }
+    event.dice.push({ unit, kind, value: die.value, mod: die.mod, face: die.face, chance: chance(die) });
+  }
+  if (again !== undefined) event.again = again;
+  return event;
+}
+
+/** Every reroll that a party could make on this roll, die by die, with the reason where it cannot. */
+function eachReroll(
+  state: State,
+  roll: Roll,
+  by: PartyId,
+  take: (effect: string, die: number, not: Reason | false) => boolean,
+): boolean {
+  const party = state.parties[by];
+  if (!party) return false;
+  const row = (effect: string, reroll: RerollRow): boolean => {
+    if (!reroll.kinds.includes(roll.kind) || (reroll.of === 'own') !== (roll.by === by)) return false;
+    for (let i = 0; i < roll.dice.length; i++) {
+      const die = roll.dice[i] as Die;
+      const not = die.rerolled?.includes(effect)
+        ? { code: 'rerolled', effect }
+        : reroll.not?.(state, by, roll, die) || false;
+      if (take(effect, i, not)) return true;
+    }
+    return false;
+  };
+  for (const effect of party.effects) {
+    const reroll = EFFECTS.get(effect)?.reroll;
+    if (reroll && !party.exhausted.includes(effect) && row(effect, reroll)) return true;
+  }
+  for (let i = 0; i < state.bonuses.length; i++) {
+    const bonus = state.bonuses[i] as Bonus;
+    // The same card played twice still rerolls a die once.
+    if (state.bonuses.findIndex((one) => one.effect === bonus.effect && one.by === bonus.by) !== i) continue;
+    const reroll = bonus.by === by ? EFFECTS.get(bonus.effect)?.lastingReroll : undefined;
+    if (reroll && row(bonus.effect, reroll)) return true;
+  }
+  return false;
+}
+const canReroll = (state: State, roll: Roll, by: PartyId): boolean => eachReroll(state, roll, by, (_, __, not) => !not);
+
+/** Whether a party could reroll or use anything on the roll of this frame. */
+const canAct = (state: State, own: Own, windows: readonly WindowId[], by: PartyId): boolean => {
+  const roll = state.rolls[own.roll as number];
+  return (roll !== undefined && canReroll(state, roll, by)) || canUse(state, own, windows, by);
+};
+
+function reroll(play: Play<Ti4>, index: number, dice: readonly number[], effect: string): void {
+  const roll = play.state.rolls[index];
+  if (!roll) return;
+  const row = EFFECTS.get(effect);
+  const plus = row?.reroll?.plus ?? row?.lastingReroll?.plus ?? 0;
+  const faces = play.roll(dice.length, 10, `again:${roll.kind}:${roll.by}`);
+  const changed: Die[] = [];
+  for (let i = 0; i < dice.length; i++) {
+    const die = roll.dice[dice[i] as number];
+    if (!die) continue;
+    die.face = faces[i] as number;
+    die.mod += plus;
+    die.rerolled = [...(die.rerolled ?? []), effect];
+    changed.push(die);
+  }
+  if (play.heard) play.emit(rolledEvent(play.state, roll, changed, effect));
+}
+
+/** Counts rolls that stand together, lets effects look at the dice, and queues the hits. */
+export function tally(play: Play<Ti4>, rolls: readonly Roll[]): void {
+  const state = play.state;
+  countHits(state, rolls);
+  for (const roll of rolls) {
+    for (const { by, hook, bonus } of hooksOf(state, 'rolled')) hook(play, by, roll, bonus);
+    if (roll.kind === 'effect') continue;
+    for (const pool of poolsOf(state, roll)) {
+      for (const { by, hook } of hooksOf(state, 'cancels')) pool.count -= hook(state, by, pool);
+      if (pool.count > 0) state.hits.push(pool);
+    }
+    play.emit({ type: 'hits', kind: roll.kind, by: roll.by, on: roll.on, place: roll.place, count: roll.hits ?? 0 });
+  }
+}
+
+export const diceSteps = {
+  dice: {
+    title: 'Before the roll',
+    to: ['dice roll', 'dice'],
+    calls: CALLS,
+    enter(play) {
+      const own = play.own;
+      const fresh = openWindow(play.state, own, BEFORE, false);
+      if (fresh) delete own.confirmed;
+    },
+    next(state, own) {
+      if (own.turn !== undefined) return undefined;
+      // Dice of an effect need no click of their own.
+      const waits = state.pace === 'steps' && own.spec?.kind !== 'effect' && own.confirmed === undefined;
+      return waits ? undefined : 'dice roll';
+    },
+    choices(state, own, offer) {
+      windowChoices(state, own, offer, BEFORE);
+      if (own.turn === undefined) offer(own.spec?.by as PartyId, { type: 'continue' });
+    },
+    on: {
+      use(play, action, seat) {
+        useEffect(play, action, seat, BEFORE);
+        return 'dice';
+      },
+      pass: (play, _, seat) => passWindow(play, seat, BEFORE),
+      continue: () => 'dice roll',
+    },
+  },
+  'dice roll': {
+    title: 'The dice are rolled',
+    to: ['dice result'],
+    rolls: true,
+    enter(play) {
+      const state = play.state;
+      const own = play.own;
+      const spec = own.spec as NonNullable<Own['spec']>;
+      const roll: Roll = { kind: spec.kind, by: spec.by, on: spec.on, place: spec.place, dice: [], hits: null };
+      if (spec.effect !== undefined) roll.effect = spec.effect;
+      const dice = diceOf(state, roll, own);
+      roll.dice = dice;
+      if (dice.length > 0) {
+        const faces = play.roll(dice.length, 10, `${spec.kind}:${spec.by}`);
+        for (let i = 0; i < dice.length; i++) (dice[i] as Die).face = faces[i] as number;
+      }
+      own.roll = state.rolls.length;
+      state.rolls.push(roll);
+      if (play.heard) play.emit(rolledEvent(state, roll, dice));
+      return 'dice result';
+    },
+  },
+  'dice result': {
+    title: 'Rerolls',
+    to: ['dice tally', 'dice result'],
+    calls: CALLS,
+    enter(play) {
+      const own = play.own;
+      // The roller first, then the others.
+      openWindow(play.state, own, AFTER, own.spec?.kind !== 'effect', canAct, own.spec?.by);
+    },
+    next: (_, own) => (own.turn === undefined ? 'dice tally' : undefined),
+    choices(state, own, offer) {
+      const roll = state.rolls[own.roll as number] as Roll;
+      for (const by of state.order) {
+        const seen = new Set<string>();
+        eachReroll(state, roll, by, (effect, die, not) => {
+          const one = roll.dice[die] as Die;
+          // Equal dice of one unit are listed once.
+          const key = `${effect} ${one.value} ${one.mod} ${one.face} ${one.unit} ${one.rerolled?.join() ?? ''}`;
+          if (not || !seen.has(key))
+            offer(by, { type: 'reroll', effect, die }, not || (by !== own.turn && { code: 'not-your-turn' }));
+          seen.add(key);
+          return false;
+        });
+      }
+      windowChoices(state, own, offer, AFTER);
+    },
+    on: {
+      reroll(play, { effect, die }, seat) {
+        const own = play.own;
+        own.passed = [];
+        own.again = true;
+        own.turn = seat as PartyId;
+        play.call('dice reroll', { roll: own.roll as number, dice: [die], effect, by: seat as PartyId });
+        return 'dice result';
+      },
+      use(play, action, seat) {
+        useEffect(play, action, seat, AFTER);
+        return 'dice result';
+      },
+      pass: (play, _, seat) => passWindow(play, seat, AFTER, canAct),
+    },
+  },
+  'dice reroll': {
+    title: 'Dice are rolled again',
+    to: ['back'],
+    rolls: true,
+    enter(play) {
+      const own = play.own;
+      reroll(play, own.roll as number, own.dice ?? [], own.effect as string);
+      return 'back';
+    },
+  },
+  'dice tally': {
+    title: 'Hits are counted',
+    to: ['back'],
+    calls: CALLS,
+    enter(play) {
+      const roll = play.state.rolls[play.own.roll as number];
+      if (roll && roll.kind !== 'combat') tally(play, [roll]);
+      expire(play.state, 'roll');
+      return 'back';
+    },
+  },
+} satisfies Partial<Record<StepId, Step<Ti4>>>;

@@ -1,0 +1,156 @@
+import type { Play, Step } from '@fray/engine';
+import { CALLS, forfeit } from '../effects/acts.ts';
+import { effectRow } from '../effects/registry.ts';
+import type { Ask, EffectOffer, Use } from '../effects/types.ts';
+import { distinct, other, unitOf } from '../rules/figures.ts';
+import type { Counter } from '../setup-types.ts';
+import type { Own, PartyId, State, StepId, Ti4, Unit } from '../types.ts';
+import { openWindow, passWindow, useEffect, windowChoices } from './window.ts';
+
+const offerOf = (own: Own): EffectOffer => {
+  const offer = effectRow(own.effect as string).offers?.[own.offer ?? 0];
+  if (!offer) throw new Error(`${own.effect} has no offer ${own.offer}`);
+  return offer;
+};
+
+/** Costs fall due when the effect resolves; what is not counted is paid at the table. */
+function pay(play: Play<Ti4>, use: Use, offer: EffectOffer): void {
+  const party = play.state.parties[use.by];
+  const cost = offer.cost;
+  if (!party || !cost) return;
+  for (const key in cost.counters) {
+    const counter = key as Counter;
+    const amount = cost.counters[counter] ?? 0;
+    const have = party.counters[counter];
+    if (have !== undefined) party.counters[counter] = Math.max(0, have - amount);
+    play.emit({ type: 'paid', by: use.by, effect: use.effect, what: counter, amount, table: have === undefined });
+  }
+  if (cost.exhaust && !party.exhausted.includes(use.effect)) party.exhausted.push(use.effect);
+  if (cost.purge) {
+    if (play.state.common.includes(use.effect)) {
+      play.state.common = play.state.common.filter((id) => id !== use.effect);
+      play.state.version++;
+    } else forfeit(play.state, use.by, use.effect);
+  }
+}
+
+function resolve(play: Play<Ti4>, use: Use, offer: EffectOffer): void {
+  for (const part of offer.parts) part(play, use);
+}
+
+const CARD = ['card'] as const;
+const askOf = (own: Own): Ask => {
+  const ask = effectRow(own.effect as string).asks?.[own.ask as string];
+  if (!ask) throw new Error(`${own.effect} asks nothing called ${own.ask}`);
+  return ask;
+};
+const asked = (state: State, own: Own, ask: Ask): PartyId => {
+  const use = own as Use;
+  return ask.who === 'owner' ? use.by : ask.who === 'opponent' ? other(use.by) : ask.who(state, use);
+};
+/** Candidates that are not picked yet; equal units once. */
+function candidates(state: State, own: Own, ask: Ask): readonly string[] {
+  const list = ask.from(state, own as Use).filter((id) => !own.picked?.includes(id));
+  const units = list.map((id) => unitOf(state, id));
+  return units.every((unit): unit is Unit => unit !== undefined) ? distinct(units).map((unit) => unit.id) : list;
+}
+const askOver = (state: State, own: Own, ask: Ask): boolean =>
+  own.confirmed !== undefined ||
+  (own.picked?.length ?? 0) >= ask.count(state, own as Use) ||
+  candidates(state, own, ask).length === 0;
+
+/** What is picked without asking: everybody where the count allows it, anybody where all are alike. */
+function obvious(state: State, own: Own, ask: Ask): string[] {
+  const all = ask.from(state, own as Use);
+  const count = ask.count(state, own as Use);
+  return all.length <= count || candidates(state, own, ask).length === 1 ? all.slice(0, count) : [];
+}
+/** The choice of this frame is the one that dice wait for. */
+const beforeDice = (own: Own): boolean => effectRow(own.effect as string).offers?.[own.offer ?? 0]?.picks === own.ask;
+
+export const effectSteps = {
+  effect: {
+    title: 'An action card was played: it may be cancelled',
+    to: ['effect resolves', 'effect'],
+    calls: CALLS,
+    enter(play) {
+      openWindow(play.state, play.own, CARD, false);
+    },
+    next: (_, own) => (own.cancelled || own.turn === undefined ? 'effect resolves' : undefined),
+    choices: (state, own, offer) => windowChoices(state, own, offer, CARD),
+    on: {
+      use(play, action, seat) {
+        useEffect(play, action, seat, CARD);
+        return 'effect';
+      },
+      pass: (play, _, seat) => passWindow(play, seat, CARD),
+    },
+  },
+  'effect resolves': {
+    title: 'The effect resolves',
+    to: ['back', 'effect rolled', 'effect choice'],
+    calls: CALLS,
+    enter(play) {
+      const own = play.own;
+      if (own.cancelled) {
+        play.emit({ type: 'cancelled', effect: own.effect as string, by: own.by as PartyId });
+        return 'back';
+      }
+      const offer = offerOf(own);
+      const use = own as Use;
+      if (offer.picks !== undefined && own.picked === undefined) {
+        own.ask = offer.picks;
+        own.picked = obvious(play.state, own, askOf(own));
+        if (own.picked.length === 0) return 'effect choice';
+      }
+      pay(play, use, offer);
+      if (offer.roll) {
+        const spec = { kind: 'effect' as const, by: use.by, on: other(use.by), place: 'space', effect: use.effect };
+        play.call('dice', { ...own, spec, passed: [], used: [] });
+        return 'effect rolled';
+      }
+      resolve(play, use, offer);
+      return 'back';
+    },
+  },
+  'effect rolled': {
+    title: 'The dice of the effect are final',
+    to: ['back'],
+    calls: CALLS,
+    enter(play) {
+      const own = play.own;
+      const rolls = play.state.rolls;
+      let index = rolls.length - 1;
+      while (index >= 0 && rolls[index]?.effect !== own.effect) index--;
+      own.roll = index;
+      own.faces = rolls[index]?.dice.map((die) => die.face + die.mod) ?? [];
+      resolve(play, own as Use, offerOf(own));
+      return 'back';
+    },
+  },
+  'effect choice': {
+    title: 'A choice of the effect',
+    to: ['back', 'effect resolves'],
+    calls: CALLS,
+    next(state, own) {
+      if (!askOver(state, own, askOf(own))) return undefined;
+      return beforeDice(own) ? 'effect resolves' : 'back';
+    },
+    choices(state, own, offer) {
+      const ask = askOf(own);
+      const seat = asked(state, own, ask);
+      for (const target of candidates(state, own, ask)) offer(seat, { type: 'choose', target });
+      if (ask.optional) offer(seat, { type: 'done' });
+    },
+    on: {
+      choose(play, { target }) {
+        const own = play.own;
+        own.picked = [...(own.picked ?? []), target];
+        askOf(own).chosen?.(play, { ...(own as Use), target });
+      },
+      done(play, _, seat) {
+        play.own.confirmed = [seat as PartyId];
+      },
+    },
+  },
+} satisfies Partial<Record<StepId, Step<Ti4>>>;

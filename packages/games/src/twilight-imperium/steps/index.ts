@@ -1,0 +1,33 @@
+import type { Step } from '@fray/engine';
+import type { StepId, Ti4 } from '../types.ts';
+import { STEPS } from '../types.ts';
+import { activationSteps } from './activation.ts';
+import { assignSteps } from './assign.ts';
+import { bombardSteps } from './bombard.ts';
+import { cannonSteps } from './cannon.ts';
+import { controlSteps } from './control.ts';
+import { diceSteps } from './dice.ts';
+import { effectSteps } from './effect.ts';
+import { groundSteps } from './ground.ts';
+import { inventorySteps } from './inventory.ts';
+import { landingSteps } from './landing.ts';
+import { retreatSteps } from './retreat.ts';
+import { spaceSteps } from './space.ts';
+
+const all: Record<StepId, Step<Ti4>> = {
+  ...activationSteps,
+  ...inventorySteps,
+  ...cannonSteps,
+  ...spaceSteps,
+  ...retreatSteps,
+  ...bombardSteps,
+  ...landingSteps,
+  ...groundSteps,
+  ...controlSteps,
+  ...effectSteps,
+  ...diceSteps,
+  ...assignSteps,
+};
+
+/** The table of contents, in the order of the rule document; called sequences last. */
+export const steps = Object.fromEntries(STEPS.map((step) => [step, all[step]])) as Record<StepId, Step<Ti4>>;

@@ -1,0 +1,194 @@
+import type { Step } from '@fray/engine';
+import { CALLS } from '../effects/acts.ts';
+import { distinct, has, isGroundUnit } from '../rules/figures.ts';
+import { battlefields, canCommit, committable, landingCost, landingReason } from '../rules/invasion.ts';
+import { defenderOf, mayFireDefense, planetOf } from '../rules/reach.ts';
+import type { Planet, State, StepId, Ti4 } from '../types.ts';
+import { assignStep } from './assign.ts';
+import { arrive } from './flow.ts';
+import { windowStep } from './window.ts';
+
+/** Phase 3, second half: commit ground forces, space cannon defense. */
+
+/** Planets whose defenders may still fire at what was committed. */
+const firing = (state: State): Planet[] =>
+  state.planets.filter((planet) => planet.stage === 'committed' && mayFireDefense(state, planet.id) !== undefined);
+const landed = (state: State): boolean => state.planets.some((planet) => planet.stage === 'committed');
+/** A planet with both sides' ground forces on it may be fought over without a landing (Awaken, started at P4.1). */
+const somethingToDo = (state: State): boolean => landed(state) || battlefields(state).length > 0;
+
+export const landingSteps = {
+  'P3.7': {
+    title: 'Select ground forces to commit to each planet',
+    to: ['P3.8', 'PC.1'],
+    enter(play) {
+      play.state.phase = 'invasion';
+      arrive(play, 'P3.7');
+      delete play.own.confirmed;
+    },
+    next(state, own) {
+      if (own.confirmed === undefined && (state.pace === 'steps' || canCommit(state))) return undefined;
+      return somethingToDo(state) ? 'P3.8' : 'PC.1';
+    },
+    choices(state, _, offer) {
+      for (const planet of state.planets) {
+        const not = landingReason(state, planet);
+        for (const unit of distinct(committable(state, planet)))
+          offer('attacker', { type: 'commit', unit: unit.id, planet: planet.id }, not);
+      }
+      offer('attacker', { type: 'continue' });
+    },
+    on: {
+      commit(play, { unit: id, planet: place }) {
+        const state = play.state;
+        const unit = state.units.find((one) => one.id === id);
+        const planet = planetOf(state, place);
+        const party = state.parties.attacker;
+        if (!unit || !planet || !party) return;
+        if (planet.stage !== 'committed') {
+          const amount = landingCost(state, planet);
+          const have = party.counters.influence;
+          if (amount > 0) {
+            if (have !== undefined) party.counters.influence = have - amount;
+            play.emit({
+              type: 'paid',
+              by: 'attacker',
+              effect: 'landing',
+              what: 'influence',
+              amount,
+              table: have === undefined,
+            });
+          }
+          planet.custodians = false;
+          planet.stage = 'committed';
+        }
+        // A fighter that lands counts as a ground force for now (Matriarch).
+        if (!isGroundUnit(unit)) unit.joins = 'ground';
+        if (unit.at !== 'space') unit.from = unit.at;
+        unit.at = planet.id;
+        play.emit({ type: 'committed', unit: unit.id, kind: unit.kind, by: 'attacker', planet: planet.id });
+      },
+      continue(play) {
+        play.own.confirmed = ['attacker'];
+      },
+    },
+  },
+  'P3.8': windowStep('P3.8', {
+    title: 'Defender response to the landing',
+    to: ['P3.9'],
+    windows: () => ['committed'],
+    enter(play) {
+      delete play.own.confirmed;
+      play.state.phase = 'invasion';
+      arrive(play, 'P3.8');
+    },
+    then: () => 'P3.9',
+  }),
+  'P3.9': windowStep('P3.9', {
+    title: 'Space cannon defense',
+    to: ['P3.9 fire', 'P3.10'],
+    windows: () => ['before-defense'],
+    greyed: true,
+    enter(play) {
+      arrive(play, 'P3.9');
+      delete play.own.planet;
+    },
+    then: (state) => (firing(state).length > 0 ? 'P3.9 fire' : 'P3.10'),
+  }),
+  'P3.9 fire': {
+    title: 'Do you wish to use space cannon defense?',
+    to: ['P3.9 assign', 'P3.10'],
+    calls: CALLS,
+    enter(play) {
+      const list = firing(play.state);
+      if (list.length === 0) return 'P3.10';
+      // Several planets: the attacker picks the order.
+      if (list.length === 1) play.own.planet = (list[0] as Planet).id;
+      else delete play.own.planet;
+      return undefined;
+    },
+    next: (state) => (firing(state).length > 0 ? undefined : 'P3.10'),
+    choices(state, own, offer) {
+      const list = firing(state);
+      const planet = list.length === 1 ? list[0]?.id : list.find((one) => one.id === own.planet)?.id;
+      if (planet === undefined) {
+        for (const one of list) offer('attacker', { type: 'planet', planet: one.id });
+        return;
+      }
+      const by = mayFireDefense(state, planet);
+      if (!by) return;
+      offer(by, { type: 'fire' });
+      offer(by, { type: 'hold' });
+    },
+    on: {
+      planet(play, { planet }) {
+        play.own.planet = planet;
+      },
+      fire(play, _, seat) {
+        const state = play.state;
+        const planet = planetOf(state, play.own.planet) ?? firing(state)[0];
+        if (!planet || seat === 'host') return;
+        play.own.planet = planet.id;
+        planet.stage = 'fired';
+        state.rolls = [];
+        play.call('dice', { spec: { kind: 'cannon', by: seat, on: 'attacker', place: planet.id } });
+        return 'P3.9 assign';
+      },
+      hold(play, _, seat) {
+        const planet = planetOf(play.state, play.own.planet) ?? firing(play.state)[0];
+        if (planet) planet.stage = 'fired';
+        if (seat !== 'host') play.emit({ type: 'held', by: seat, kind: 'cannon' });
+        delete play.own.planet;
+      },
+    },
+  },
+  'P3.9 assign': assignStep({
+    title: 'Space cannon defense hits are assigned',
+    to: 'P3.9 done',
+    seat: () => 'attacker',
+  }),
+  'P3.9 done': {
+    title: 'After a space cannon defense roll',
+    to: ['P3.9 fire'],
+    enter(play) {
+      play.state.hits = [];
+      delete play.own.planet;
+      return 'P3.9 fire';
+    },
+  },
+  'P3.10': {
+    title: 'Ground combat trigger check',
+    to: ['P4.1', 'P4.6'],
+    enter(play) {
+      const state = play.state;
+      arrive(play, 'P3.10');
+      delete play.own.planet;
+      for (const planet of state.planets) {
+        if (planet.stage !== 'committed' && planet.stage !== 'fired') continue;
+        const defender = defenderOf(state, planet.id);
+        // Units that share a planet do not fight for it (TE).
+        if (planet.coexist) planet.stage = 'kept';
+        else if (!has(state, 'attacker', planet.id)) {
+          planet.stage = 'kept';
+          const winner = defender && !has(state, defender, planet.id) ? 'draw' : 'defender';
+          planet.winner = winner;
+          play.emit({ type: 'ground ended', planet: planet.id, winner });
+        } else if (!defender || !has(state, defender, planet.id)) planet.stage = 'fought';
+        else planet.stage = 'fired';
+      }
+      const list = battlefields(state);
+      if (list.length > 1) return undefined;
+      state.planet = list[0]?.id ?? null;
+      return list.length === 0 ? 'P4.6' : 'P4.1';
+    },
+    choices(state, _, offer) {
+      for (const planet of battlefields(state)) offer('attacker', { type: 'planet', planet: planet.id });
+    },
+    on: {
+      planet(play, { planet }) {
+        play.state.planet = planet;
+        return 'P4.1';
+      },
+    },
+  },
+} satisfies Partial<Record<StepId, Step<Ti4>>>;

@@ -1,0 +1,169 @@
+import type { Step } from '@fray/engine';
+import { bury, CALLS, expire, remove } from '../effects/acts.ts';
+import { distinct, force, has, isFighter, other } from '../rules/figures.ts';
+import { exits, fits, overCapacity, passengers, removable, retreatReason } from '../rules/fleet.ts';
+import { canCommit } from '../rules/invasion.ts';
+import { listOffers } from '../rules/windows.ts';
+import type { PartyId, Side, State, StepId, Ti4 } from '../types.ts';
+import { arrive, checkFleets, dropFactories } from './flow.ts';
+import { useAction, useEffect, windowStep } from './window.ts';
+
+/** P2.6: does it go on; retreats; the end of a space combat; capacity. */
+
+/** Rounds in a row without a loss after which neither side can ever win (section 0). No real fight lasts that long. */
+export const QUIET_ROUNDS = 100;
+
+function spaceWinner(state: State): Side | 'draw' {
+  const attacker = has(state, 'attacker', 'space');
+  const defender = has(state, 'defender', 'space');
+  return attacker === defender ? 'draw' : attacker ? 'attacker' : 'defender';
+}
+
+export const retreatSteps = {
+  'P2.6': {
+    title: 'Continuation check',
+    to: ['P2.1', 'P2.6 retreat', 'P2.6 ended'],
+    calls: CALLS,
+    enter(play) {
+      const state = play.state;
+      arrive(play, 'P2.6');
+      if (state.space !== null) return 'P2.6 ended';
+      // If the opponent has no ships left, an announced retreat does not happen (LRR 78.7a).
+      if (!has(state, 'attacker', 'space') || !has(state, 'defender', 'space')) return 'P2.6 ended';
+      if (state.retreat && !state.retreat.stopped && !retreatReason(state, state.retreat.by)) return 'P2.6 retreat';
+      state.quiet++;
+      if (state.quiet < QUIET_ROUNDS) return 'P2.1';
+      // Deadlock: the attacker must retreat; cannot: the attacker's units in the combat are destroyed (FAQ).
+      play.emit({ type: 'deadlock' });
+      state.how = 'deadlock';
+      if (!retreatReason(state, 'attacker')) {
+        state.retreat = { by: 'attacker', stopped: false, now: false, token: true, to: null };
+        return 'P2.6 retreat';
+      }
+      for (const unit of force(state, 'attacker', 'space')) bury(play, unit, { unit: unit.id });
+      return 'P2.6 ended';
+    },
+  },
+  'P2.6 retreat': {
+    title: 'The retreat: choose the system',
+    to: ['P2.6 rift', 'P2.6 leave', 'P2.1'],
+    enter(play) {
+      const by = play.state.retreat?.by;
+      // No eligible system any more: nobody leaves, the fight goes on (LRR 78.7).
+      return by && exits(play.state, by).length > 0 ? undefined : 'P2.1';
+    },
+    choices(state, _, offer) {
+      const by = state.retreat?.by as PartyId;
+      for (const to of exits(state, by)) offer(by, { type: 'retreat', to });
+    },
+    on: {
+      retreat(play, { to }) {
+        const state = play.state;
+        if (state.retreat) state.retreat.to = to;
+        return state.system.anomalies.includes('gravity-rift') ? 'P2.6 rift' : 'P2.6 leave';
+      },
+    },
+  },
+  'P2.6 rift': {
+    title: 'Leaving a gravity rift',
+    to: ['P2.6 leave'],
+    rolls: true,
+    enter(play) {
+      const state = play.state;
+      const by = state.retreat?.by as PartyId;
+      // One die for each ship that leaves a rift by itself: on 3 or less it is removed.
+      const ships = force(state, by, 'space').filter((unit) => !isFighter(unit));
+      if (ships.length > 0) {
+        const faces = play.roll(ships.length, 10, `rift:${by}`);
+        ships.forEach((unit, index) => {
+          if ((faces[index] as number) <= 3) remove(play, unit, 'gravity-rift');
+        });
+      }
+      return 'P2.6 leave';
+    },
+  },
+  'P2.6 leave': {
+    title: 'The retreat: what cannot be carried is removed',
+    to: ['P2.6 ended'],
+    // Fighters and ground forces that cannot be carried are removed (E22); supply waits for the end of the combat.
+    next: (state) => (overCapacity(state, state.retreat?.by as PartyId, 'leaving') > 0 ? undefined : 'P2.6 ended'),
+    choices(state, _, offer) {
+      const by = state.retreat?.by as PartyId;
+      for (const unit of distinct(passengers(state, by))) offer(by, { type: 'remove', unit: unit.id });
+    },
+    on: {
+      remove(play, { unit: id }) {
+        const unit = play.state.units.find((one) => one.id === id);
+        if (unit) remove(play, unit, 'no-capacity');
+      },
+    },
+  },
+  'P2.6 ended': windowStep('P2.6 ended', {
+    title: 'The space combat has ended',
+    to: ['P2.6 capacity'],
+    windows: () => ['space-end'],
+    enter(play) {
+      const state = play.state;
+      const retreat = state.retreat;
+      if (state.space === null && retreat?.to) {
+        for (const unit of state.units)
+          if (unit.side === retreat.by && unit.at === 'space') unit.at = `next ${retreat.to}`;
+        const system = state.adjacent.find((one) => one.id === retreat.to);
+        // A token goes there unless one is there already.
+        if (retreat.token && system && !system.tokens.includes(retreat.by)) system.tokens.push(retreat.by);
+        if (state.how === 'played') state.how = 'retreat';
+        play.emit({ type: 'retreated', by: retreat.by, to: retreat.to });
+        state.space = has(state, other(retreat.by), 'space') ? (other(retreat.by) as Side) : 'draw';
+      }
+      state.space ??= spaceWinner(state);
+      play.emit({ type: 'space ended', winner: state.space, how: state.how });
+      arrive(play, 'P2.6 ended');
+      dropFactories(play);
+    },
+    then: () => 'P2.6 capacity',
+  }),
+  'P2.6 capacity': {
+    title: 'Capacity and fleet supply after the space combat',
+    to: ['P3.1', 'P3.8', 'PC.1'],
+    calls: CALLS,
+    enter(play) {
+      const state = play.state;
+      expire(state, 'round', 'combat');
+      for (const unit of state.units) {
+        if (unit.joins === 'space') delete unit.joins;
+        if (unit.as !== undefined) delete unit.as;
+      }
+      arrive(play, 'P2.6 capacity');
+      checkFleets(play);
+    },
+    next(state) {
+      if (state.extent === 'space') return 'PC.1';
+      // Some may land without ships (G'hom Sek'kus): B row 33.
+      if (has(state, 'attacker', 'space') || canCommit(state)) return 'P3.1';
+      return state.planets.some((planet) => planet.stage === 'committed') ? 'P3.8' : 'PC.1';
+    },
+  },
+  capacity: {
+    title: 'Remove what exceeds capacity or fleet supply',
+    to: ['back'],
+    calls: CALLS,
+    next: (state, own) =>
+      fits(state, own.party as PartyId) || removable(state, own.party as PartyId).length === 0 ? 'back' : undefined,
+    choices(state, own, offer) {
+      for (const unit of distinct(removable(state, own.party as PartyId)))
+        offer(own.party as PartyId, { type: 'remove', unit: unit.id });
+      for (const by of state.order)
+        for (const one of listOffers(state, own, ['capacity'], by)) offer(by, useAction(one), one.not);
+    },
+    on: {
+      remove(play, { unit: id }) {
+        const unit = play.state.units.find((one) => one.id === id);
+        if (unit) remove(play, unit, 'no-capacity');
+      },
+      use(play, action, seat) {
+        useEffect(play, action, seat, ['capacity']);
+        delete play.own.again;
+      },
+    },
+  },
+} satisfies Partial<Record<StepId, Step<Ti4>>>;

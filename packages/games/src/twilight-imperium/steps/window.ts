@@ -1,0 +1,151 @@
+import type { Goes, Handlers, Offer, Play, Step } from '@fray/engine';
+import { CALLS } from '../effects/acts.ts';
+import { EFFECTS } from '../effects/registry.ts';
+import { canUse, type Listed, listOffers, turnOf, usedKey } from '../rules/windows.ts';
+import type { Action, Own, PartyId, Seat, State, StepId, Ti4, WindowId } from '../types.ts';
+
+/**
+ * Timing windows: declare any number, then confirm; closed for good. Parties alternate, one ability at a time.
+ * A party without a usable offer is passed over. Where nobody has one, a window of the flow still waits for one click
+ * at the pace `steps`; at the pace `decisions` it closes by itself. Unknown hands keep it open: any card may come.
+ *
+ * Whose turn it is stands in the frame (no turn: the window is closed), because it depends on hands that others do
+ * not see. After a use the step is entered again, `own.again` set, and looks for the next party.
+ */
+
+/** Opens a window, or goes on with it after a use. Returns whether it was opened just now. */
+export function openWindow(
+  state: State,
+  own: Own,
+  windows: readonly WindowId[],
+  clicks: boolean,
+  can = canUse,
+  first?: PartyId,
+): boolean {
+  const fresh = own.again !== true;
+  if (fresh) {
+    own.passed = [];
+    own.used = [];
+    if (first === undefined) delete own.turn;
+    else own.turn = first;
+  } else delete own.again;
+  seekTurn(state, own, windows, fresh && clicks && state.pace === 'steps', can);
+  return fresh;
+}
+
+function seekTurn(state: State, own: Own, windows: readonly WindowId[], click: boolean, can: typeof canUse): void {
+  const turn = turnOf(state, own, windows, can) ?? (click ? (own.turn ?? state.order[0]) : undefined);
+  if (turn === undefined) delete own.turn;
+  else own.turn = turn;
+}
+
+export function windowChoices(state: State, own: Own, offer: Offer<Ti4>, windows: readonly WindowId[]): void {
+  for (const by of state.order) {
+    let must = false;
+    for (const one of listOffers(state, own, windows, by)) {
+      offer(by, useAction(one), one.not || (by !== own.turn && { code: 'not-your-turn' }));
+      if (one.mandatory && !one.not) must = true;
+    }
+    if (by === own.turn) offer(by, { type: 'pass' }, must && { code: 'mandatory' });
+  }
+}
+export function useAction(one: Pick<Listed, 'effect' | 'offer' | 'target'>): Action {
+  const action: Extract<Action, { type: 'use' }> = { type: 'use', effect: one.effect, offer: one.offer };
+  if (one.target !== undefined) action.target = one.target;
+  return action;
+}
+
+/** Puts an offer to use: the card leaves the hand, others may cancel it, then it resolves. */
+export function useEffect(
+  play: Play<Ti4>,
+  action: Extract<Action, { type: 'use' }>,
+  seat: Seat,
+  windows: readonly WindowId[],
+): void {
+  const by = seat as PartyId;
+  const state = play.state;
+  const own = play.own;
+  const row = EFFECTS.get(action.effect);
+  const made = row?.offers?.[action.offer];
+  if (!row || !made) throw new Error(`${action.effect} has no offer ${action.offer}`);
+  const window = windows.find((one) =>
+    typeof made.window === 'string' ? made.window === one : made.window.includes(one),
+  ) as WindowId;
+  own.used = [...(own.used ?? []), usedKey(by, action.effect, action.target)];
+  own.passed = [];
+  own.again = true;
+  own.turn = after(state, by);
+  const called: Own = { effect: action.effect, offer: action.offer, by, window, passed: [], used: [] };
+  if (action.target !== undefined) called.target = action.target;
+  if (own.unit !== undefined) called.unit = own.unit;
+  if (own.roll !== undefined) called.roll = own.roll;
+  if (own.pool !== undefined) called.pool = own.pool;
+  if (own.planet !== undefined) called.planet = own.planet;
+  if (own.spec !== undefined) called.spec = own.spec;
+  state.played[action.effect] = (state.played[action.effect] ?? 0) + 1;
+  const event: Extract<Ti4['event'], { type: 'used' }> = { type: 'used', effect: action.effect, by, window };
+  if (action.target !== undefined) event.target = action.target;
+  play.emit(event);
+  if (row.kind === 'action') {
+    const hand = state.parties[by]?.hand;
+    if (hand) hand.splice(hand.indexOf(action.effect), 1);
+    play.reveal();
+    play.call('effect', called);
+  } else play.call('effect resolves', called);
+}
+
+const after = (state: State, by: PartyId): PartyId =>
+  state.order[(state.order.indexOf(by) + 1) % state.order.length] as PartyId;
+
+export function passWindow(play: Play<Ti4>, seat: Seat, windows: readonly WindowId[], can = canUse): void {
+  const own = play.own;
+  own.passed = [...(own.passed ?? []), seat as PartyId];
+  own.turn = after(play.state, seat as PartyId);
+  seekTurn(play.state, own, windows, false, can);
+}
+
+interface WindowRow {
+  title: string;
+  to: readonly (StepId | 'back')[];
+  windows(state: State, own: Own): readonly WindowId[];
+  /** Where it goes once it is closed. Pure. */
+  then(state: State, own: Own): StepId | 'back';
+  /** Over before everybody has passed (one side has no ships left). */
+  stop?(state: State, own: Own): StepId | 'back' | undefined;
+  enter?(play: Play<Ti4>): Goes<Ti4>;
+  /** False: opens only for somebody who can use something. */
+  clicks?: false;
+  /** Nothing can ever be used here: it only shows what is too late. */
+  greyed?: true;
+}
+
+/** A step that is a window. */
+export function windowStep(step: StepId, row: WindowRow): Step<Ti4> {
+  const clicks = row.clicks !== false;
+  const pass: NonNullable<Handlers<Ti4>['pass']> = (play, _, seat) =>
+    passWindow(play, seat, row.windows(play.state, play.own));
+  const use: NonNullable<Handlers<Ti4>['use']> = (play, action, seat) => {
+    useEffect(play, action, seat, row.windows(play.state, play.own));
+    return step;
+  };
+  return {
+    title: row.title,
+    to: row.greyed ? row.to : [...row.to, step],
+    calls: CALLS,
+    enter(play) {
+      const own = play.own;
+      if (own.again !== true) {
+        const goes = row.enter?.(play);
+        if (goes !== undefined) return goes;
+      }
+      openWindow(play.state, own, row.windows(play.state, own), clicks);
+    },
+    next(state, own) {
+      const stopped = row.stop?.(state, own);
+      if (stopped !== undefined) return stopped;
+      return own.turn === undefined ? row.then(state, own) : undefined;
+    },
+    choices: (state, own, offer) => windowChoices(state, own, offer, row.windows(state, own)),
+    on: row.greyed ? { pass } : { use, pass },
+  };
+}

@@ -1,0 +1,133 @@
+/** The words on the buttons: exactly those of the wizard where it names one. */
+import type { Choice } from '@fray/engine';
+import { FACTIONS } from '../content/factions.ts';
+import type { Action, State, StepId, Ti4 } from '../types.ts';
+import { effectName, partyName, placeName, targetName, unitName } from './names.ts';
+
+const REROLL = 'Reroll / Scramble Frequency';
+
+/** `pass` and `continue` by step; interrupts say `Pass`, everything else `Continue`. */
+const GO_ON: Partial<Record<StepId, string>> = {
+  'P0.3': 'Proceed to Movement',
+  'P0.4': 'Movement Complete',
+  'P1.3': 'Confirm Hit Assignment',
+  'P3.5': 'Confirm Hit Assignment',
+  'P3.9 assign': 'Confirm Hit Assignment',
+  'P3.7': 'Confirm landings',
+  'PC.3': 'End Combat',
+};
+const INTERRUPTS: ReadonlySet<StepId> = new Set<StepId>(['sustained', 'doomed', 'destroyed', 'effect', 'capacity']);
+
+const FIRE: Partial<Record<StepId, readonly [string, string]>> = {
+  'P1.2 fire': ['Fire Space Cannon', 'Pass'],
+  'P2.2 fire': ['Fire Anti-Fighter Barrage', 'Pass'],
+  'P3.1 bombard': ['Bombard', 'Skip Bombardment'],
+  'P3.9 fire': ['Fire Space Cannon Defense', 'Pass'],
+  'P4.4': ['Use Harrow', 'Skip'],
+};
+
+const top = (state: State) => state.frames[state.frames.length - 1];
+
+function goOn(state: State): string {
+  const frame = top(state);
+  if (!frame) return 'Continue';
+  if (INTERRUPTS.has(frame.step)) return 'Pass';
+  if (frame.step === 'dice') return frame.own.spec?.kind === 'effect' ? 'Continue' : 'Roll All Dice';
+  if (frame.step === 'dice result') {
+    const kind = state.rolls[frame.own.roll ?? -1]?.kind;
+    return kind === 'cannon' || kind === 'bombardment' ? 'Assign Hits' : 'Continue';
+  }
+  return GO_ON[frame.step] ?? 'Continue';
+}
+
+function useLabel(action: Extract<Action, { type: 'use' }>, state: State): string {
+  const name = effectName(action.effect);
+  const more = OFFERS[action.effect]?.[action.offer];
+  const target = action.target === undefined ? undefined : targetName(state, action.target, top(state)?.own.roll);
+  return [name, more, target].filter((part) => part !== undefined && part !== '').join(': ');
+}
+/** Effects with several offers: what sets them apart. */
+const OFFERS: Readonly<Record<string, readonly string[]>> = {
+  meddle: ['+1', '-1'],
+  'heart-of-ixth': ['+1', '-1'],
+  indoctrination: ['infantry', 'mech'],
+  'the-cavalry': ['as Memoria I', 'as Memoria II'],
+  reclaimer: ['PDS', 'space dock'],
+  'icarus-drive': ['alpha wormhole', 'beta wormhole'],
+  'salvage-operations': ['1 trade good', '1 trade good, and produce'],
+};
+
+export function label(choice: Choice<Ti4>, state: State): string {
+  const { action } = choice;
+  switch (action.type) {
+    case 'faction':
+      return FACTIONS[action.faction].name;
+    case 'forces':
+      return 'Enter units';
+    case 'holdings':
+      return 'Enter technologies, cards and counters';
+    case 'system':
+      return 'Enter anomalies, laws and retreat systems';
+    case 'new planet':
+      return 'Add a planet';
+    case 'third':
+      return 'Add a third party with space cannon';
+    case 'continue':
+    case 'pass':
+      return goOn(state);
+    case 'use':
+      return useLabel(action, state);
+    case 'choose':
+      return targetName(state, action.target, top(state)?.own.roll);
+    case 'done':
+      return 'Done';
+    case 'fire':
+      return FIRE[top(state)?.step ?? 'P1.2 fire']?.[0] ?? 'Fire';
+    case 'hold':
+      return FIRE[top(state)?.step ?? 'P1.2 fire']?.[1] ?? 'Pass';
+    case 'reroll':
+      return `${REROLL}: ${targetName(state, String(action.die), top(state)?.own.roll)} (${effectName(action.effect)})`;
+    case 'lose':
+      return `Lose ${unitName(state, action.unit)}`;
+    case 'sustain':
+      return `Sustain Damage: ${unitName(state, action.unit)}`;
+    case 'announce':
+      return 'Announce a retreat';
+    case 'stay':
+      return 'No retreat';
+    case 'retreat':
+      return `Retreat to ${action.to}`;
+    case 'remove':
+      return `Remove ${unitName(state, action.unit)}`;
+    case 'aim':
+      return `${unitName(state, action.unit)} bombards ${action.planet}`;
+    case 'commit':
+      return `Land ${unitName(state, action.unit)} on ${action.planet}`;
+    case 'planet':
+      return action.planet;
+    case 'add unit':
+      return 'Add a unit';
+    case 'set counter':
+      return 'Set a counter';
+    case 'adjust':
+      return adjustLabel(action, state);
+    case 'concede':
+      return 'Concede';
+    case 'throw again':
+      return `${REROLL}: ${targetName(state, String(action.die), action.roll)}`;
+  }
+}
+
+function adjustLabel(action: Extract<Action, { type: 'adjust' }>, state: State): string {
+  if ('pool' in action) {
+    const pool = state.hits[action.pool];
+    const on = pool ? partyName(pool.on, state) : 'nobody';
+    return action.what === 'hit' ? `One hit more on ${on}` : `One hit less on ${on}`;
+  }
+  if ('face' in action) return `Set ${targetName(state, String(action.die), action.roll)} to ${action.face}`;
+  const unit = state.units.find((one) => one.id === action.unit);
+  const name = unit
+    ? `${unitName(state, unit.id)} of ${partyName(unit.side, state)}, ${placeName(unit.at)}`
+    : action.unit;
+  return `${action.what === 'remove' ? 'Remove' : action.what === 'damage' ? 'Damage' : 'Repair'} ${name}`;
+}

@@ -1,0 +1,97 @@
+/** Lines of the log. */
+import { FACTIONS } from '../content/factions.ts';
+import type { Event, PartyId, State } from '../types.ts';
+import { AT_TABLE } from './at-table.ts';
+import { effectName, kindName, partyName, placeName, targetName } from './names.ts';
+import { counterName } from './reasons.ts';
+
+const ROLLS: Record<string, string> = {
+  combat: 'combat roll',
+  barrage: 'anti-fighter barrage',
+  bombardment: 'bombardment',
+  cannon: 'space cannon',
+  effect: 'roll of an effect',
+};
+/** Feint leaves no token behind. */
+const tokenIn = (state: State, system: string, by: PartyId): boolean =>
+  state.adjacent.some((row) => row.id === system && row.tokens.includes(by));
+const s = (count: number): string => (count === 1 ? '' : 's');
+
+export function log(event: Event, state: State): string | undefined {
+  const who = (party: string) => partyName(party, state);
+  switch (event.type) {
+    case 'step':
+      if (event.step === 'P2.1') return `Space combat, round ${event.round ?? 1}.`;
+      if (event.step === 'P4.1') return `Ground combat on ${event.planet ?? 'the planet'}.`;
+      return undefined;
+    case 'faction':
+      return `${FACTIONS[event.faction].name} is the ${event.party}.`;
+    case 'forces':
+      return `${who(event.party)}: ${event.count} unit${s(event.count)} in ${placeName(event.place)}.`;
+    case 'used':
+      return `${who(event.by)} uses ${effectName(event.effect)}${event.target === undefined ? '' : ` (${targetName(state, event.target)})`}.`;
+    case 'paid':
+      return `${who(event.by)} pays ${event.amount} ${counterName(event.what)}${event.table ? ' at the table' : ''}.`;
+    case 'cancelled':
+      return `${effectName(event.effect)} of ${who(event.by)} is cancelled.`;
+    case 'table': {
+      const what = AT_TABLE[event.effect];
+      return `${effectName(event.effect)} of ${who(event.by)}: resolve at the table${what ? `: ${what}` : ''}.`;
+    }
+    case 'rolled': {
+      const faces = event.dice.map((die) => `${die.face}${die.face + die.mod >= die.value ? '!' : ''}`).join(' ');
+      const again = event.again === undefined ? '' : ` again (${effectName(event.again)})`;
+      return event.dice.length ? `${who(event.by)}, ${ROLLS[event.kind] ?? event.kind}${again}: ${faces}.` : undefined;
+    }
+    case 'hits':
+      return `${event.count} hit${s(event.count)} on ${who(event.on)}${event.place === 'space' ? '' : ` on ${event.place}`}.`;
+    case 'hits cancelled':
+      return `${effectName(event.effect)} cancels ${event.count} hit${s(event.count)} on ${who(event.on)}.`;
+    case 'sustained':
+      return `${kindName(event.kind)} of ${who(event.by)} sustains damage.`;
+    case 'damaged':
+      return `${kindName(event.kind)} of ${who(event.by)} becomes damaged.`;
+    case 'repaired':
+      return `${effectName(event.effect)} repairs ${kindName(event.kind)} of ${who(event.by)}.`;
+    case 'destroyed':
+      return `${kindName(event.kind)} of ${who(event.by)} is destroyed${event.at === 'space' ? '' : ` on ${placeName(event.at)}`}.`;
+    case 'removed':
+      return `${kindName(event.kind)} of ${who(event.by)} is removed (${effectName(event.why)}).`;
+    case 'placed':
+      return `${effectName(event.effect)}: ${kindName(event.kind)} of ${who(event.by)} appears in ${placeName(event.at)}.`;
+    case 'captured':
+      return `${who(event.by)} captures ${kindName(event.kind)}.`;
+    case 'held':
+      return `${who(event.by)}: no ${ROLLS[event.kind] ?? event.kind}.`;
+    case 'announced':
+      return `${who(event.by)} announces a retreat.`;
+    case 'retreated':
+      return `${who(event.by)} leaves for ${event.to}${tokenIn(state, event.to, event.by) ? '; a command token lies there' : ''}.`;
+    case 'committed':
+      return `${kindName(event.kind)} of ${who(event.by)} lands on ${event.planet}.`;
+    case 'returned':
+      return `A unit of ${who(event.by)} goes back to the space area.`;
+    case 'control':
+      return event.by === null
+        ? `Nobody controls ${event.planet}.`
+        : `${who(event.by)} takes ${event.planet}; it is exhausted${event.explored ? ' and explored' : ''}.`;
+    case 'space ended':
+      return event.winner === 'none'
+        ? 'No space combat takes place.'
+        : event.winner === 'draw'
+          ? 'The space combat ends in a draw.'
+          : `${who(event.winner)} wins the space combat.`;
+    case 'ground ended':
+      return event.winner === 'attacker' || event.winner === 'defender'
+        ? `${who(event.winner)} wins on ${event.planet}.`
+        : `Nobody is left on ${event.planet}: the defender keeps it.`;
+    case 'ended':
+      if (event.how === 'cancelled')
+        return `${effectName(event.effect ?? '')} ends the turn; the command token stays in the system.`;
+      return event.how === 'conceded' ? 'A side concedes.' : 'The combat is over: on to Production.';
+    case 'deadlock':
+      return 'Neither side can ever win: the attacker must leave, or loses everything there.';
+    case 'adjusted':
+      return `The host puts it right: ${event.what}${event.unit ? ` ${kindName(event.unit)}` : ''}${event.face ? ` ${event.face}` : ''}.`;
+  }
+}

@@ -1,0 +1,57 @@
+/** Names of parties, units, places and effects in English. */
+import { FACTIONS } from '../content/factions.ts';
+import { UNITS, type UnitId } from '../content/units.ts';
+import { EFFECTS } from '../effects/registry.ts';
+import { anyUnit } from '../rules/figures.ts';
+import type { Seat, State } from '../types.ts';
+
+const SEAT_NAMES: Record<Seat, string> = {
+  attacker: 'Attacker',
+  defender: 'Defender',
+  'third-1': 'Third party 1',
+  'third-2': 'Third party 2',
+  'third-3': 'Third party 3',
+  'third-4': 'Third party 4',
+  host: 'Host',
+};
+
+export function seatName(seat: Seat, state?: State): string {
+  const party = seat === 'host' ? undefined : state?.parties[seat];
+  if (!party) return SEAT_NAMES[seat];
+  const name = party.name || FACTIONS[party.faction].name.replace(/^The /, '');
+  return seat.startsWith('third') ? name : `${name} (${seat})`;
+}
+export const partyName = (seat: string, state: State): string =>
+  seat in SEAT_NAMES ? seatName(seat as Seat, state) : seat;
+
+export const kindName = (kind: string): string => (kind in UNITS ? UNITS[kind as UnitId].name : effectName(kind));
+export const effectName = (id: string): string => EFFECTS.get(id)?.name ?? id.replace(/-/g, ' ');
+
+export function unitName(state: State, id: string): string {
+  const unit = anyUnit(state, id);
+  if (!unit) return kindName(id);
+  const marks = [unit.damaged ? 'damaged' : '', unit.galvanized ? 'galvanized' : ''].filter((mark) => mark !== '');
+  return marks.length ? `${kindName(unit.kind)} (${marks.join(', ')})` : kindName(unit.kind);
+}
+
+export const placeName = (at: string): string =>
+  at === 'space' ? 'the space area' : at === 'aside' ? 'beside the board' : at.startsWith('next ') ? at.slice(5) : at;
+
+/** What a target of an effect is: a unit, a move of a unit, a die, a party, a place, a type of unit, a technology. */
+export function targetName(state: State, target: string, roll?: number): string {
+  const [left, right] = target.split('>');
+  if (right !== undefined && left !== undefined) return `${unitName(state, left)} to ${right}`;
+  const unit = anyUnit(state, target);
+  if (unit)
+    return `${unitName(state, target)}${unit.at === 'space' ? '' : ` on ${placeName(unit.at)}`}, ${seatName(unit.side, state)}`;
+  if (/^\d+$/.test(target)) {
+    const die = roll === undefined ? undefined : state.rolls[roll]?.dice[Number(target)];
+    return die ? `die ${Number(target) + 1}: ${die.face}, ${unitName(state, die.unit)}` : `die ${Number(target) + 1}`;
+  }
+  if (target in SEAT_NAMES) return seatName(target as Seat, state);
+  if (target in UNITS) return kindName(target);
+  if (EFFECTS.has(target)) return effectName(target);
+  if (target.startsWith('elsewhere')) return 'an infantry from elsewhere on the board';
+  if (target === 'none') return 'no ship';
+  return target.replace(/ \d+$/, '').replace('space-dock', 'space dock').replace('war-sun', 'war sun');
+}

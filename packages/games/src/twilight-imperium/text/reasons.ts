@@ -1,0 +1,131 @@
+/** Why something is not allowed: a whole sentence for every code. */
+import type { Reason } from '@fray/engine';
+import { effectName, kindName } from './names.ts';
+
+const fact = (reason: Reason, key: string): string => String(reason[key] ?? '');
+type Sentence = string | ((reason: Reason) => string);
+
+export const REASONS: Readonly<Record<string, Sentence>> = {
+  // Flow.
+  'not-your-turn': 'Players use one ability at a time, beginning with the active player: another player is next.',
+  mandatory: 'An ability of yours must be used first: it does not say “may”.',
+  'used-here': (r) => `${effectName(fact(r, 'effect'))} was used in this window already.`,
+  'used-already': 'It was used already.',
+  exhausted: (r) => `${effectName(fact(r, 'effect'))} is exhausted.`,
+  'no-copies': (r) => `No copy of ${effectName(fact(r, 'effect'))} is left.`,
+  'cannot-pay': (r) =>
+    `That costs ${fact(r, 'need')} ${counterName(fact(r, 'counter'))}, and only ${fact(r, 'have')} are left.`,
+  'same-faction': 'That faction takes part already: the two sides must differ.',
+  'no-forces': 'Enter the units of the attacker first.',
+  'over-limit': (r) => `The ${fact(r, 'party')} is over capacity or fleet supply: remove units first.`,
+  'other-side-announced': 'The defender announced a retreat, so the attacker cannot in this round.',
+  'no-exit': 'No adjacent system is eligible: one with your units or a planet of yours, and without ships of others.',
+  'must-announce': 'Rout: a retreat must be announced if one is possible.',
+  'neutral-never-retreats': 'Neutral units never retreat.',
+  intercepted: 'Intercept: this fleet cannot retreat in this round.',
+  'no-bombardment': 'There is nothing that can bombard, or no planet that may be bombarded.',
+  'planetary-shield': (r) => `A unit with Planetary Shield protects ${fact(r, 'planet')}.`,
+  rerolled: (r) => `${effectName(fact(r, 'effect'))} has rerolled this die already.`,
+  // Sustain Damage.
+  damaged: 'It is damaged already.',
+  'sustained-this-step': 'It has sustained damage in this step already.',
+  'no-sustain': 'It cannot sustain damage.',
+  'fourth-moon': 'Fourth Moon: ships of other players cannot sustain damage here.',
+  'moll-terminus': 'Moll Terminus: other ground forces on this planet cannot sustain damage.',
+  'weapon-schematics': 'Publicize Weapon Schematics: war suns cannot sustain damage.',
+  // Unit abilities taken away.
+  'entropic-scar': 'Unit abilities do not work in an entropic scar.',
+  disabled: 'Disable: this PDS has no Planetary Shield and no space cannon in this invasion.',
+  miniaturized: 'Structures in the space area cannot use their abilities.',
+  quietus: 'Quietus: units of other players have no abilities where a breach is active.',
+  'articles-of-war': 'Articles of War: mechs have only Sustain Damage.',
+  iconoclast: 'Iconoclast: no anti-fighter barrage against these units.',
+  'solar-flare': 'Solar Flare: no space cannon against these ships in this action.',
+  cloak: 'Cloak: no space cannon against these ships in this action.',
+  'myru-vos': 'Myru Vos: no space cannon against these ships in this action.',
+  quetzecoatl: 'Quetzecoatl: no space cannon against ships in its system.',
+  'l4-disruptors': 'L4 Disruptors: no space cannon against these units during an invasion.',
+  dannel: 'Dannel of the Tenth: no space cannon against these units.',
+  'conventions-of-war': (r) => `Conventions of War: ${fact(r, 'planet')} is cultural and may not be bombarded.`,
+  demilitarized: (r) => `No units may land on ${fact(r, 'planet')}: it is a demilitarized zone.`,
+  'airo-shir-aur': 'Airo Shir Aur: nobody retreats from this combat.',
+  // Effects.
+  'disable-not-against-offense':
+    'Disable is played at the start of the invasion and does nothing against space cannon offense.',
+  'activation-closed': 'It had to be played after the activation: that window is closed.',
+  'no-last-ship-lost': 'Crash Landing is played in space, when your last ship there is destroyed.',
+  'disable-too-late': 'Disable had to be played at the start of the invasion.',
+  'only-ability-rolls': 'Scramble Frequency works only on barrage, bombardment and space cannon rolls.',
+  'only-space': 'Only in space combat.',
+  'only-ground': 'Only in ground combat.',
+  'only-without-pok': 'With Prophecy of Kings the crown is a relic, not a law.',
+  'once-per-roll': 'Once for each roll.',
+  'once-per-combat': 'Once for each combat.',
+  'not-space-cannon': 'Not against space cannon hits.',
+  'not-your-hit': 'The hit that was cancelled was not yours.',
+  immune: (r) => `Direct Hit cannot destroy a ${kindName(fact(r, 'unit'))}.`,
+  antivirus: 'Antivirus: no technology from this player.',
+  'not-against-owner': 'Not against the owner of this note.',
+  'three-non-fighters': 'Assault Cannon needs three non-fighter ships of yours.',
+  'two-ground-forces': 'It needs at least two ground forces against you.',
+  'no-enemy-non-fighters': 'The opponent has no non-fighter ship.',
+  'no-enemy-ships': 'The opponent has no ships there.',
+  'no-ship-of-that-type': 'The opponent has no ship of that type.',
+  'no-cruiser-or-destroyer': 'It needs a cruiser or destroyer of yours.',
+  'no-war-sun': 'It needs a war sun of yours.',
+  'no-ships-here': 'You have no ships in this system.',
+  'no-ships-next-door': 'You have no ship next to this system that may move.',
+  'no-units-here': 'You have no units in this system.',
+  'no-structures-here': 'There are no structures that it could work on.',
+  'no-pds-here': 'No opponent has a PDS in this system.',
+  'no-shield-here': 'You have no unit with Planetary Shield on this planet.',
+  'no-planet-here': 'You control no planet in this system.',
+  'no-other-planet': 'You control no other planet in this system.',
+  'no-ground-forces': 'There are no ground forces for it.',
+  'no-production-here': 'You have no unit with Production in this system.',
+  'no-wormhole': 'There is no fitting wormhole.',
+  'no-anomaly': 'The system is no anomaly.',
+  'no-token-here': 'You have no command token in this system.',
+  'no-captured-token': 'You hold no token of the active player in your fleet pool.',
+  'no-active-breach': 'The system has no active breach.',
+  'nothing-damaged': 'Nothing of yours is damaged.',
+  'nothing-stored': 'No ships are stored on the card.',
+  'on-the-board': 'It is on the board already.',
+  gone: 'The unit is gone.',
+  'home-system': 'Not in a home system.',
+  'mecatol-rex': 'Not in the Mecatol Rex system.',
+  // Forms of P0.5.
+  'unknown-party': 'No such player takes part.',
+  'unknown-place': 'There is no such place.',
+  'unknown-unit': (r) => `${kindName(fact(r, 'unit'))} cannot be there.`,
+  'unknown-effect': 'A technology, leader, relic or note is not known.',
+  'unknown-card': 'An action card is not known.',
+  'unknown-anomaly': 'There is no such anomaly.',
+  'unknown-law': 'There is no such law.',
+  'unknown-faction': 'There is no such faction in the sets in play.',
+  'unknown-counter': 'There is no such counter.',
+  'not-counts': 'This must be a list of counts.',
+  'not-a-count': (r) => `${kindName(fact(r, 'unit'))}: this must be a whole number from 0 to 40.`,
+  'cannot-be-damaged': (r) => `${kindName(fact(r, 'unit'))} cannot be damaged.`,
+  'too-many-damaged': (r) => `${kindName(fact(r, 'unit'))}: more are damaged than there are.`,
+  'bad-name': 'A planet needs a name of letters.',
+  'name-taken': 'A planet of that name is there already.',
+  'too-many-planets': 'A system has six planets at most.',
+  'too-many-parties': 'Four third parties are the most.',
+};
+
+const COUNTER_NAMES: Record<string, string> = {
+  tradeGoods: 'trade goods',
+  commodities: 'commodities',
+  resources: 'resources',
+  influence: 'influence',
+  strategyTokens: 'strategy tokens',
+  tacticTokens: 'tactic tokens',
+};
+export const counterName = (counter: string): string => COUNTER_NAMES[counter] ?? counter;
+
+export function reasonText(reason: Reason): string {
+  const sentence = REASONS[reason.code];
+  if (sentence === undefined) return `Not allowed now (${reason.code.replace(/-/g, ' ')}).`;
+  return typeof sentence === 'string' ? sentence : sentence(reason);
+}

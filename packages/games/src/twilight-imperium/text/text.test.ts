@@ -1,0 +1,199 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { desk } from '../content/effects/desk.fixture.ts';
+import { EFFECT_ROWS } from '../content/effects/index.ts';
+import { setup } from '../setup.ts';
+import { standing } from '../standing.ts';
+import { planet, side, table } from '../table.fixture.ts';
+import { english, reminderText } from '../text.ts';
+import { type Event, STEPS, type StepId } from '../types.ts';
+import { AT_TABLE } from './at-table.ts';
+import { REASONS } from './reasons.ts';
+
+const preset = (id: string) => {
+  const found = setup.presets.find((one) => one.id === id);
+  if (!found) throw new Error(`no preset ${id}`);
+  return found.setup;
+};
+
+/** Source files of the game that may give a reason; problems of a set-up carry their own sentence. */
+function sources(folder: URL): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    if (entry.isDirectory())
+      return ['setup', 'text'].includes(entry.name) ? [] : sources(new URL(`${entry.name}/`, folder));
+    return /\.ts$/.test(entry.name) && !/\.(test|fixture)\.ts$/.test(entry.name)
+      ? [readFileSync(new URL(entry.name, folder), 'utf8')]
+      : [];
+  });
+}
+
+describe('words', () => {
+  it('every reason has a sentence, and every sentence a reason', () => {
+    const code = sources(new URL('../', import.meta.url)).join('\n');
+    const used = new Set([...code.matchAll(/(?:code: |\bno\(\s*)'([a-z0-9-]+)'/g)].map((match) => match[1] as string));
+    const missing = [...used].filter((one) => REASONS[one] === undefined);
+    const idle = Object.keys(REASONS).filter((one) => !used.has(one));
+    expect({ missing, idle }).toEqual({ missing: [], idle: [] });
+    for (const one of used)
+      expect(
+        english.reason({
+          code: one,
+          effect: 'direct-hit',
+          unit: 'cruiser-1',
+          planet: 'Quann',
+          counter: 'influence',
+          need: 2,
+          have: 1,
+          party: 'attacker',
+        }),
+      ).toMatch(/^[A-Z0-9“].*\.$/);
+  });
+  it('every effect that may be left to the table says what to do there', () => {
+    const shown = EFFECT_ROWS.filter((row) => row.resolution === 'table' && row.kind !== 'objective').map(
+      (row) => row.id,
+    );
+    expect(shown.filter((id) => AT_TABLE[id] === undefined)).toEqual([]);
+    for (const id of Object.keys(AT_TABLE))
+      expect(
+        EFFECT_ROWS.some((row) => row.id === id),
+        id,
+      ).toBe(true);
+  });
+  it('every step has a title', () => {
+    for (const step of STEPS) expect(english.step(step).length, step).toBeGreaterThan(2);
+  });
+  it('seats carry the faction, third parties their name alone', () => {
+    const state = desk(preset('mecatol-war')).state;
+    expect(english.seat('attacker', state)).toBe('Barony of Letnev (attacker)');
+    expect(english.seat('third-1', state)).toBe('Titans of Ul');
+    expect(english.seat('host', state)).toBe('Host');
+    expect(english.seat('defender')).toBe('Defender');
+  });
+});
+
+describe('buttons of the wizard', () => {
+  /** Labels that came up at each step of a combat played by the bots. */
+  function labelsOf(...games: ReturnType<typeof desk>[]): Map<StepId, Set<string>> {
+    const found = new Map<StepId, Set<string>>();
+    for (const game of games)
+      while (game.combat.outcome === undefined) {
+        const step = game.step;
+        if (step) {
+          const here = found.get(step) ?? new Set();
+          for (const choice of game.choices()) here.add(english.label(choice, game.state));
+          found.set(step, here);
+        }
+        game.bot();
+      }
+    return found;
+  }
+  const harrow = table(side('l1z1x', { 'super-dreadnought-1': 1, 'infantry-1': 1 }), side('sol', {}), {
+    start: 'P3.1',
+    system: { planets: [planet('Quann', 'defender', { defender: { 'infantry-1': 3 } })] },
+  });
+  const shields = table(
+    side('sol', { 'carrier-1': 2, 'infantry-1': 3, 'destroyer-1': 3 }),
+    side('xxcha', { 'fighter-1': 1, 'carrier-1': 1 }),
+    {
+      start: 'P0.3',
+      system: { planets: [planet('Quann', 'defender', { defender: { 'infantry-1': 1, 'pds-1': 1 } })] },
+    },
+  );
+  const labels = labelsOf(desk(harrow, [], 1), desk(shields, [10, 10], 9));
+  it.each([
+    ['P0.3', 'Proceed to Movement'],
+    ['P0.4', 'Movement Complete'],
+    ['P1.2 fire', 'Fire Space Cannon'],
+    ['P1.2 fire', 'Pass'],
+    ['P1.3', 'Confirm Hit Assignment'],
+    ['P2.2 fire', 'Fire Anti-Fighter Barrage'],
+    ['P2.2 fire', 'Pass'],
+    ['P3.1 bombard', 'Bombard'],
+    ['P3.1 bombard', 'Skip Bombardment'],
+    ['P3.5', 'Confirm Hit Assignment'],
+    ['P3.9 fire', 'Fire Space Cannon Defense'],
+    ['P3.9 fire', 'Pass'],
+    ['P3.9 assign', 'Confirm Hit Assignment'],
+    ['P3.8', 'Continue'],
+    ['P4.1', 'Continue'],
+    ['P4.4', 'Use Harrow'],
+    ['P4.4', 'Skip'],
+    ['PC.3', 'End Combat'],
+    ['dice', 'Roll All Dice'],
+    ['dice result', 'Assign Hits'],
+    ['dice result', 'Continue'],
+  ] as const)('%s: [%s]', (step, text) => {
+    expect([...(labels.get(step) ?? [])]).toContain(text);
+  });
+  it('the reroll control of a die begins with its name in the wizard', () => {
+    const all = [...(labels.get('dice result') ?? [])];
+    expect(all.some((text) => text.startsWith('Reroll / Scramble Frequency'))).toBe(true);
+  });
+  it('the offers of one prompt read differently', () => {
+    const game = desk(preset('mecatol-war'), [], 8);
+    for (let i = 0; i < 150 && game.combat.outcome === undefined; i++) {
+      const flow = game
+        .choices()
+        .filter((choice) => choice.action.type !== 'adjust' && choice.action.type !== 'throw again');
+      const texts = flow.map((choice) => `${choice.seat}: ${english.label(choice, game.state)}`);
+      expect(new Set(texts).size, JSON.stringify(texts)).toBe(texts.length);
+      game.bot();
+    }
+  });
+});
+
+describe('log', () => {
+  it('every event of a large combat has a line, steps aside', () => {
+    const game = desk(preset('mecatol-war'), [], 8);
+    const silent = new Set<Event['type']>();
+    let at = 0;
+    while (game.combat.outcome === undefined) {
+      for (const event of game.events.slice(at)) {
+        const line = english.log(event, game.state);
+        if (line === undefined) silent.add(event.type);
+        else expect(line).toMatch(/[.!]$/);
+      }
+      at = game.events.length;
+      game.bot();
+    }
+    expect([...silent].filter((type) => type !== 'step' && type !== 'rolled')).toEqual([]);
+    expect(english.outcome(game.combat.outcome)).toMatch(/\.$/);
+  });
+  it('notices: a step says beside its question what the wizard says there', () => {
+    const landing = table(side('sol', { 'dreadnought-1': 1, 'infantry-1': 1 }), side('hacan', {}), {
+      start: 'P3.1',
+      system: { planets: [planet('Quann', 'defender')] },
+    });
+    const shown = (step: StepId) => standing(desk(landing).to(step).state, english).reminders?.at(-1);
+    expect(shown('P3.1 bombard')).toMatch(/not affected/);
+    expect(shown('PC.3')).toMatch(/Production/);
+    const open = desk(table(side('sol', { 'cruiser-1': 1 }), side('hacan', { 'cruiser-1': 1 }), { start: 'P0.3' }));
+    expect(standing(open.state, english).reminders?.at(-1)).toMatch(/closed/);
+    expect(standing(open.to('P0.5').state, english).reminders?.at(-1)).toMatch(/other players have space cannon/);
+  });
+  it('reminders: the static one, those of effects, secret objectives', () => {
+    const { state } = desk(preset('mecatol-war'));
+    expect(reminderText({ id: 'transactions', until: 'action' }, state)).toContain('transactions');
+    expect(reminderText({ id: 'x', effect: 'alliance', by: 'attacker', until: 'action' }, state)).toBe(
+      'Barony of Letnev (attacker): Alliance (entire combat).',
+    );
+    expect(
+      reminderText(
+        { id: 'objective unveil-flagship attacker', effect: 'unveil-flagship', by: 'attacker', until: 'action' },
+        state,
+      ),
+    ).toContain('secret objective Unveil Flagship');
+  });
+  it('outcomes', () => {
+    const base = { rounds: 1, planets: [], winner: 'attacker' as const };
+    expect(english.outcome({ ...base, space: 'none', how: 'cancelled', effect: 'nullification-field' })).toBe(
+      'Nullification Field ended the turn: no combat took place.',
+    );
+    expect(english.outcome({ ...base, space: 'attacker', how: 'retreat' })).toBe(
+      'The attacker won the space combat: the other fleet withdrew.',
+    );
+    expect(
+      english.outcome({ ...base, space: 'draw', how: 'played', planets: [{ planet: 'Quann', winner: 'defender' }] }),
+    ).toBe('The space combat was a draw. The defender held Quann.');
+  });
+});

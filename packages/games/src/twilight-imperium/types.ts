@@ -1,0 +1,301 @@
+import type { Frame } from '@fray/engine';
+import type { Action, Event } from './actions.ts';
+import type { FactionId } from './content/factions.ts';
+import type { UnitId } from './content/units.ts';
+import type { StepId, WindowId } from './flow.ts';
+import type {
+  AdjacentSetup,
+  Counter,
+  Extent,
+  Facts,
+  Options,
+  PlanetTrait,
+  Policy,
+  SetTag,
+  Setup,
+  Side,
+  Start,
+  SystemSetup,
+} from './setup-types.ts';
+import { PLAYER_SEATS, type PlayerSeat } from './setup-types.ts';
+
+export type { Action, Event } from './actions.ts';
+export { STEPS, type StepId, WINDOWS, type WindowId } from './flow.ts';
+export { SIDES } from './setup-types.ts';
+export type { SetTag, Setup, Side };
+
+/** Everybody who may own units in one combat. Third parties are seats of their own (P0.5). */
+export const PARTIES = PLAYER_SEATS;
+export type PartyId = PlayerSeat;
+export type Seat = PartyId | 'host';
+export const SEATS: readonly Seat[] = [...PARTIES, 'host'];
+
+/** One unit: undamaged, sustained (damaged), destroyed (then it is in `state.lost`). */
+export interface Unit {
+  id: string;
+  side: PartyId;
+  /** Row id of content/units. */
+  kind: UnitId;
+  /** `space`, a planet id, `next ID` (an adjacent system), or `aside` (stored on a card). */
+  at: string;
+  damaged: boolean;
+  /** Used Sustain Damage in this assignment / in this combat round. */
+  sustainedNow: boolean;
+  sustainedRound: boolean;
+  /** Could not sustain when the hits of this step fell: code of the reason. All hits of a step fall at once (E21). */
+  pinned?: string;
+  galvanized?: boolean;
+  /** Fights with the figures of this row (The Cavalry, Z-Grav Eidolon, Blitz leaves it alone). */
+  as?: UnitId;
+  /** Counts as a ship / as a ground force for now (The Alastor, Matriarch). */
+  joins?: 'space' | 'ground';
+  /** Planet it bombards (P3.2). */
+  aim?: string;
+  /** Where it stood before it was committed, if not in space (G'hom Sek'kus). */
+  from?: string;
+  /** Cannot be committed any more this action (returned by Parley). */
+  returned?: boolean;
+}
+
+export interface Party {
+  faction: FactionId;
+  name: string;
+  /** Effects in play, by id: abilities, technologies, leaders, relics, breakthroughs, notes, owned laws, texts of own units. */
+  effects: string[];
+  /** Action cards; null: unknown, the whole list is offered. `?`: hidden from the viewer. */
+  hand: string[] | null;
+  exhausted: string[];
+  upgrades: UnitId[];
+  counters: Partial<Record<Counter, number>>;
+  fleetSupply: number | null;
+  facts: Facts;
+  policy: Policy;
+}
+
+export interface Planet {
+  /** Also its name. */
+  id: string;
+  owner: PartyId | null;
+  sleeper: PartyId | null;
+  resources: number;
+  influence: number;
+  traits: PlanetTrait[];
+  legendary: boolean;
+  home: PartyId | null;
+  custodians: boolean;
+  demilitarized: boolean;
+  exhausted: boolean;
+  /** Units of both sides stay there without a fight (TE). */
+  coexist: boolean;
+  /** Ground combat rounds fought there. */
+  round: number;
+  /** Where the invasion of this planet stands. */
+  stage: 'idle' | 'committed' | 'fired' | 'fought' | 'controlled' | 'kept';
+  winner: Side | 'draw' | null;
+  /** Infantry destroyed by the last bombardment (X-89 Omega). */
+  bombed: number;
+}
+
+const ROLL_KINDS = ['combat', 'barrage', 'bombardment', 'cannon', 'effect'] as const;
+export type RollKind = (typeof ROLL_KINDS)[number];
+/** Where a fight happens: the space area or a planet id. */
+export type Place = string;
+
+export interface Die {
+  unit: string;
+  value: number;
+  /** Sum of the modifiers. */
+  mod: number;
+  face: number;
+  /** Effects that rerolled it; the same effect may not do so twice. */
+  rerolled?: string[];
+  /** Bought after the roll (Wrath of Kenara, Heart of Ixth): the effects that did. */
+  bought?: string[];
+}
+
+export interface Roll {
+  kind: RollKind;
+  by: PartyId;
+  /** Whose units are hit. */
+  on: PartyId;
+  place: Place;
+  dice: Die[];
+  /** Hits after everything, once tallied. */
+  hits: number | null;
+  /** Effect whose dice these are (kind `effect`). */
+  effect?: string;
+}
+
+/** Which units may take the hits of a pool. `...First`: others only if there are none. */
+const ELIGIBLE = ['ships', 'fighters', 'non-fighters-first', 'non-fighters', 'ground', 'mechs-first', 'one'] as const;
+export type Eligible = (typeof ELIGIBLE)[number];
+
+/** Hits that wait to be assigned. */
+export interface HitPool {
+  on: PartyId;
+  by: PartyId | null;
+  source: RollKind;
+  effect?: string;
+  place: Place;
+  eligible: Eligible;
+  count: number;
+  /** Who chooses; the owner of the units unless a card says otherwise. */
+  chooser: PartyId;
+  /** The one unit (eligible `one`). */
+  unit?: string;
+  /** Hits of it were assigned already: too late for "before you assign hits". */
+  begun?: boolean;
+  /** Effects used on it (Maneuvering Jets once per roll). */
+  used?: string[];
+}
+
+/** Something that lasts for a while. Its row's `lasting` hooks work as long as it stands. */
+export interface Bonus {
+  effect: string;
+  by: PartyId;
+  until: 'roll' | 'round' | 'combat' | 'invasion' | 'action';
+  unit?: string;
+  planet?: string;
+  on?: PartyId;
+  amount?: number;
+}
+
+export interface Reminder {
+  id: string;
+  /** The effect that added it, if any. */
+  effect?: string;
+  by?: PartyId;
+  until: 'combat' | 'invasion' | 'action';
+}
+
+export type Phase = 'activation' | 'cannon' | 'space' | 'invasion' | 'ground' | 'post';
+
+export interface Result {
+  /** Of the space combat; none: it did not happen. */
+  space: Side | 'draw' | 'none';
+  rounds: number;
+  /** Of each invaded planet. */
+  planets: { planet: string; winner: Side | 'draw' | 'none' }[];
+  how: 'played' | 'cancelled' | 'retreat' | 'deadlock' | 'conceded';
+  winner: Side | 'draw';
+  /** Effect that ended the turn. */
+  effect?: string;
+}
+
+export interface State {
+  frames: Frame<Ti4>[];
+  start: Start;
+  extent: Extent;
+  pace: 'steps' | 'decisions';
+  sets: SetTag[];
+  options: Options;
+  phase: Phase;
+  /** Raised whenever an effect or a bonus comes or goes. */
+  version: number;
+  /** Forces are known: given by the set-up or entered in P0.5. */
+  known: boolean;
+  order: PartyId[];
+  parties: Partial<Record<PartyId, Party>>;
+  /** Laws and anomalies that belong to nobody, by effect id. */
+  common: string[];
+  system: Omit<SystemSetup, 'planets'>;
+  adjacent: Omit<AdjacentSetup, 'units'>[];
+  speaker: PartyId | null;
+  planets: Planet[];
+  units: Unit[];
+  /** Destroyed units in this action, newest last. */
+  lost: Unit[];
+  /** Units made so far, by party: their ids do not depend on what others do meanwhile. */
+  made: Partial<Record<PartyId, number>>;
+  /** Space combat round. */
+  round: number;
+  /** Rounds in a row in which nothing was destroyed: deadlock rule. */
+  quiet: number;
+  /** Planet of the running ground combat. */
+  planet: string | null;
+  rolls: Roll[];
+  hits: HitPool[];
+  bonuses: Bonus[];
+  /** `now`: at once, not after the round (Feint). `to`: the system, once chosen. */
+  retreat: { by: PartyId; stopped: boolean; now: boolean; token: boolean; to: string | null } | null;
+  /** The flow jumps there (Sh'val). */
+  skip: StepId | null;
+  /** The Roll Dice step starts again (The Thundarian). */
+  again: boolean;
+  /** A space combat was fought in this action. */
+  fought: boolean;
+  /** How the space combat ended. */
+  space: Side | 'draw' | 'none' | null;
+  /** The space combat ended by a retreat or a deadlock. */
+  how: Result['how'];
+  reminders: Reminder[];
+  /** Copies of each action card played, bounded by MAX_COPIES. */
+  played: Record<string, number>;
+  captured: { by: PartyId; kind: UnitId }[];
+  result: Result | null;
+}
+
+/** What a running sequence remembers. */
+export interface Own {
+  /** Parties that have passed in this window since the last use. */
+  passed?: PartyId[];
+  /** Whose turn it is in a window; none: it is closed. */
+  turn?: PartyId;
+  /** An effect was used: the window is entered again. */
+  again?: boolean;
+  /** Uses in this window: `party effect target`. */
+  used?: string[];
+  /** The effect that resolves, its owner and its target (unit id, planet id, die index as text, party id). */
+  effect?: string;
+  /** Index of the offer in the row. */
+  offer?: number;
+  by?: PartyId;
+  target?: string;
+  /** The window it was used in. */
+  window?: WindowId;
+  cancelled?: boolean;
+  /** Context: the unit that sustained or was destroyed. */
+  unit?: string;
+  /** Context: index into state.rolls. */
+  roll?: number;
+  /** Context: the pool whose hit was sustained or made the loss, as facts. */
+  pool?: { by: PartyId | null; source: RollKind; place: Place };
+  /** Context: planet. */
+  planet?: string;
+  /** Ask of the effect row that runs (`effect choice`), what it picked, what is left. */
+  ask?: string;
+  picked?: string[];
+  /** System that ships leave for (Skilled Retreat, Foresight). */
+  to?: string;
+  /** Dice to throw again. */
+  dice?: number[];
+  /** Final results of an effect's own dice, modifiers included. */
+  faces?: number[];
+  /** A roll to be made. */
+  spec?: { kind: RollKind; by: PartyId; on: PartyId; place: Place; effect?: string };
+  /** Party whose turn it is to fire or to fix capacity; who lost the planet (P4.6). */
+  party?: PartyId;
+  /** Parties that still have to fire (P1.2). */
+  queue?: PartyId[];
+  /** Declared: fires (P2.2). */
+  fires?: PartyId[];
+  held?: PartyId[];
+  /** Confirmed with the button. */
+  confirmed?: PartyId[];
+  planets?: string[];
+}
+
+export type View = State;
+export type Outcome = Result;
+
+export interface Ti4 {
+  setup: Setup;
+  state: State;
+  own: Own;
+  action: Action;
+  event: Event;
+  seat: Seat;
+  step: StepId;
+  view: View;
+  outcome: Outcome;
+}
