@@ -1,0 +1,63 @@
+import type { HeroName, Mana, Options, State, Verified } from '../types.ts';
+import { idOf, type Mode, type Source, sortModes } from './mode.ts';
+
+const CARD_KINDS = ['basic', 'advanced', 'spell', 'artifact', 'wound'] as const;
+export type CardKind = (typeof CARD_KINDS)[number];
+export interface Card extends Source {
+  kind: CardKind;
+  /** '' for artifacts and Wounds. Cards of two colours can be paid with either. */
+  colour: string;
+  second: string;
+  /** Basic actions: copies in a hero's deck, and whose card it is; '' for everybody's. */
+  copies: number;
+  hero: HeroName | '';
+  /** Name of the strong side, for spells. */
+  strong: string;
+  verified: Verified;
+  /** Sources differ on the colour: the option that says which. */
+  colourOption?: keyof Options;
+  /** It plays other cards: see the boosts. */
+  boosts: boolean;
+}
+const BOOSTING = ['concentration', 'will-focus', 'maximal-effect', 'tome-of-all-spells'];
+
+interface More {
+  copies?: number;
+  hero?: HeroName;
+  verified?: Verified;
+  second?: Mana;
+  colourOption?: keyof Options;
+}
+
+export function card(kind: CardKind, name: string, colour: Mana | '', modes: readonly Mode[], more: More = {}): Card {
+  const [basic, strong] = name.split(' / ') as [string, string | undefined];
+  // A card of two colours is paid with either: its strong modes are listed once for each.
+  const second = more.second;
+  const all = second
+    ? modes.flatMap((row) =>
+        row.pay.length === 1 && row.pay[0] === colour
+          ? [row, { ...row, id: `${row.id}-${second}`, pay: [second] }]
+          : [row],
+      )
+    : modes;
+  const id = idOf(basic);
+  return {
+    id,
+    name: basic,
+    kind,
+    colour,
+    second: second ?? '',
+    copies: more.copies ?? 1,
+    hero: more.hero ?? '',
+    strong: strong ?? '',
+    modes: all,
+    sorted: sortModes(all),
+    verified: more.verified ?? 'two',
+    boosts: BOOSTING.includes(id),
+    ...(more.colourOption ? { colourOption: more.colourOption } : {}),
+  };
+}
+
+/** The colour that immunities look at, as the options of this combat read it. */
+export const colourOf = (state: Pick<State, 'options'>, row: Card): string =>
+  row.colourOption ? String(state.options[row.colourOption]) : row.colour;

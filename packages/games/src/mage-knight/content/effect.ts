@@ -1,0 +1,35 @@
+import { faces, isHidden, isImmune } from '../rules/enemy.ts';
+import type { Enemy, Phase } from '../types.ts';
+import type { Aim, Effect } from './mode.ts';
+
+/** What effects are made of. */
+
+export const ANY: readonly Phase[] = [1, 2, 3, 4];
+export const NOT_DAMAGE: readonly Phase[] = [1, 2, 4];
+export const BEFORE_DAMAGE: readonly Phase[] = [1, 2, 3];
+export const ATTACKS: readonly Phase[] = [1, 4];
+
+export const effect = (
+  target: Effect['target'],
+  matters: readonly Phase[],
+  apply: Effect['apply'],
+  more: Partial<Effect> = {},
+): Effect => ({
+  target,
+  matters,
+  inAttack: false,
+  inBlock: false,
+  direct: false,
+  apply,
+  ...more,
+});
+export const bothPools = { inAttack: true, inBlock: true };
+export const each = ({ state, hero, colour }: Aim, act: (enemy: Enemy) => void) => {
+  for (const enemy of state.enemies) {
+    if (faces(hero, enemy) && !isHidden(state, enemy) && !isImmune(state, enemy, colour)) act(enemy);
+  }
+};
+export const aimed = (aim: Aim, act: (enemy: Enemy) => void) => {
+  if (aim.enemy) act(aim.enemy);
+};
+export const attacksLeft = (enemy: Enemy) => enemy.attacks.some((a) => !a.blocked && !a.cancelled && !a.dealt);

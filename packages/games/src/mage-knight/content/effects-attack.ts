@@ -1,0 +1,70 @@
+import { attackValue, hasAbility, isImmune } from '../rules/enemy.ts';
+import { levelOf } from '../rules/group.ts';
+import { dropArmor } from '../rules/hero.ts';
+import { ATTACKS, aimed, BEFORE_DAMAGE, effect } from './effect.ts';
+import type { Aim, Effect } from './mode.ts';
+
+/** Effects on one attack of an enemy. */
+
+const lower = (aim: Aim, n: number) => {
+  const a = aim.enemy?.attacks[aim.attack];
+  if (a) a.change -= n;
+};
+const attackStands = ({ state, enemy, attack }: Aim): boolean => {
+  const a = enemy?.attacks[attack];
+  return (
+    enemy !== undefined &&
+    a !== undefined &&
+    !a.blocked &&
+    !a.cancelled &&
+    !a.dealt &&
+    attackValue(state, enemy, attack) > 0
+  );
+};
+export const attackDown = (n: number): Effect =>
+  effect('attack', [2, 3], (aim) => lower(aim, n), { inBlock: true, direct: true, fits: attackStands });
+export const armorAndAttackDown = (n: number): Effect =>
+  effect(
+    'attack',
+    BEFORE_DAMAGE,
+    (aim) => {
+      lower(aim, n);
+      if (aim.enemy && !isImmune(aim.state, aim.enemy, aim.colour)) dropArmor(aim.enemy, n);
+    },
+    { inBlock: true, direct: true, fits: attackStands },
+  );
+/** Taunt: stronger attack, weaker armor. */
+export const provoke: Effect = effect(
+  'attack',
+  BEFORE_DAMAGE,
+  (aim) => {
+    lower(aim, -2);
+    if (aim.enemy) dropArmor(aim.enemy, 2);
+  },
+  { fits: attackStands },
+);
+export const naturesVengeance: Effect = effect(
+  'attack',
+  [2],
+  (aim) => {
+    lower(aim, 1);
+    if (aim.enemy && !hasAbility(aim.state, aim.enemy, 'cumbersome')) aim.enemy.gained.push('cumbersome');
+  },
+  { inBlock: true, direct: true, fits: attackStands },
+);
+/** Krang's Curse spares fortified enemies in phase 1. */
+export const curseArmor: Effect = effect('enemy', ATTACKS, (aim) => aimed(aim, (enemy) => dropArmor(enemy, 1)), {
+  inAttack: true,
+  fits: ({ state, enemy }) => enemy !== undefined && !(state.phase === 1 && levelOf(state, enemy) > 0),
+});
+/** Shocktroops: the attack is weaker, and this unit takes its damage first. */
+export const standGuard = (n: number): Effect =>
+  effect(
+    'attack',
+    [2, 3],
+    (aim) => {
+      lower(aim, n);
+      if (aim.unit && aim.enemy) aim.unit.used.push(`guard:${aim.enemy.id}:${aim.attack}`);
+    },
+    { inBlock: true, direct: true, fits: attackStands },
+  );

@@ -1,0 +1,6 @@
+/** All effects that cards, units and skills are made of. */
+export * from './effects-attack.ts';
+export * from './effects-enemy.ts';
+export * from './effects-hero.ts';
+export * from './effects-place.ts';
+export * from './effects-unit.ts';

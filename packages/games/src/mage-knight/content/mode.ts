@@ -1,0 +1,181 @@
+import type { Element, Enemy, Hero, Kind, Mana, MkPlay, Phase, State, Tag, UnitState } from '../types.ts';
+
+/** What an effect works on. */
+export interface Aim {
+  state: State;
+  hero: Hero;
+  /** Colour of the card, or of the mana of a unit's ability: enemies may be immune to it (2.5). */
+  colour: string;
+  enemy: Enemy | undefined;
+  attack: number;
+  unit: UnitState | undefined;
+  pick: string;
+  /** Left out while a bot thinks ahead. */
+  play: MkPlay | undefined;
+}
+
+/** A part of a card that is neither Attack nor Block. */
+export interface Effect {
+  target: 'self' | 'enemy' | 'attack' | 'unit';
+  /** Phases in which it can still matter. */
+  matters: readonly Phase[];
+  /** May be played while a pool is open. */
+  inAttack: boolean;
+  inBlock: boolean;
+  /** Arcane immunity does not stop what lowers an attack directly. */
+  direct: boolean;
+  /** Could it do something to this one? Left out: always. */
+  fits?(aim: Aim): boolean;
+  /** What it adds to, so that Concentration can raise it. */
+  counts?: 'move' | 'influence';
+  amount?: number;
+  /** Mana that it gives: offered where something in hand could be paid with it. */
+  gives?: readonly Mana[];
+  /** Values to pick from. */
+  picks?(aim: Aim): readonly string[];
+  apply(aim: Aim): void;
+}
+
+export interface Price {
+  /** Which card of the hand is put away. */
+  card: 'other' | 'wound' | 'action' | 'any';
+  colour: string;
+  /** Thrown out of the game instead of discarded. */
+  thrown: boolean;
+}
+
+/** One way to use a card, unit or skill. */
+export interface Mode {
+  id: string;
+  /** `strong`: powered action, strong spell or artifact that is thrown away. */
+  grade: 'basic' | 'strong';
+  pay: readonly Mana[];
+  attack?: { kind: Kind; element: Element; n: number };
+  block?: { element: Element; n: number; swift: boolean };
+  plus?(state: State, hero: Hero): number;
+  when?(state: State, hero: Hero): boolean;
+  price?: Price;
+  /** Wounds taken into the hand as a cost. */
+  wounds: number;
+  phases?: readonly Phase[];
+  effects: readonly Effect[];
+  /** The effect that asks for a target, if one does. */
+  aimed?: Effect;
+  tag: Tag | '';
+  /** Strong spells: only at night or underground. */
+  night: boolean;
+  /** Goes on while its card lies in the open pool: one more card for more points. */
+  more: boolean;
+  /** How many further targets the same effect may have. */
+  again: number;
+  /** Everything that it could be of use for, in bits: most modes are passed over by this one number. */
+  good: number;
+}
+
+/** What is looked for, as bits of `good`: points of a kind, or an effect in one phase (0 to 5) of one situation. */
+const GOOD_FOR = { melee: 1, ranged: 2, siege: 4, block: 8 } as const;
+export const goodForPoints = (kind: Kind | 'block'): number => GOOD_FOR[kind];
+/** Bit positions of phase 0: what holds a phase open; what is listed in it; what is listed while a pool is open. */
+const FIRST_BIT = { holds: 4, none: 10, attack: 16, block: 22 } as const;
+export const goodForEffect = (when: keyof typeof FIRST_BIT, phase: number): number => 1 << (FIRST_BIT[when] + phase);
+/** Phases 2 and 3 also list what matters in a later phase. */
+const withLater = (mask: number): number => mask | (mask & 0b11000 ? 1 << 2 : 0) | (mask & 0b10000 ? 1 << 3 : 0);
+function goodOf(row: Omit<Mode, 'good'>): number {
+  const points = (row.attack ? GOOD_FOR[row.attack.kind] : 0) | (row.block ? GOOD_FOR.block : 0);
+  const first = row.effects[0];
+  if (!first || row.block || row.more) return points;
+  let matters = 0;
+  for (const phase of first.matters) matters |= 1 << phase;
+  const listed = withLater(matters);
+  // Points beside an effect wait for the attack that follows at once: no pool is open, and one can follow.
+  const when = row.attack ? 0b10010 : 0b11110;
+  return (
+    points |
+    ((matters & when) << FIRST_BIT.holds) |
+    ((listed & when) << FIRST_BIT.none) |
+    (first.inAttack && !row.attack ? listed << FIRST_BIT.attack : 0) |
+    (first.inBlock && !row.attack ? listed << FIRST_BIT.block : 0)
+  );
+}
+
+type Options = Partial<Omit<Mode, 'id' | 'attack' | 'block' | 'effects' | 'pay' | 'good'>>;
+type Part = Pick<Mode, 'attack'> | Pick<Mode, 'block'> | Effect | Options;
+
+/** A mode made of parts: points, effects, conditions. */
+export function mode(id: string, pay: readonly Mana[], ...parts: Part[]): Mode {
+  const out: Mode = {
+    id,
+    grade: 'basic',
+    pay,
+    wounds: 0,
+    effects: [],
+    tag: '',
+    night: false,
+    more: false,
+    again: 0,
+    good: 0,
+  };
+  const effects: Effect[] = [];
+  for (const part of parts) {
+    if ('apply' in part) effects.push(part);
+    else Object.assign(out, part);
+  }
+  out.effects = effects;
+  const aimed = effects.find((effect) => effect.target !== 'self');
+  if (aimed) out.aimed = aimed;
+  out.good = goodOf(out);
+  return out;
+}
+export const attack = (n: number, element: Element = 'physical') => ({
+  attack: { kind: 'melee' as const, element, n },
+});
+export const ranged = (n: number, element: Element = 'physical') => ({
+  attack: { kind: 'ranged' as const, element, n },
+});
+export const siege = (n: number, element: Element = 'physical') => ({ attack: { kind: 'siege' as const, element, n } });
+export const block = (n: number, element: Element = 'physical', swift = false) => ({ block: { element, n, swift } });
+export const STRONG = { grade: 'strong' } as const;
+export const tagged = (tag: Tag) => ({ tag });
+export const costs = (card: Price['card'], colour = '', thrown = false) => ({ price: { card, colour, thrown } });
+export const woundFirst = { wounds: 1 } as const;
+/** Strong spells ask for black mana, at night or underground (12.3). */
+export const NIGHT = { grade: 'strong', night: true } as const;
+
+export interface Source {
+  id: string;
+  name: string;
+  modes: readonly Mode[];
+  /** The modes again, by what they are looked for: search asks for them at every prompt. */
+  sorted: Sorted;
+}
+export interface Sorted {
+  attack: readonly Mode[];
+  block: readonly Mode[];
+  effect: readonly Mode[];
+  /** Ways to add to what lies in the open pool. */
+  more: readonly Mode[];
+  /** What any of them could be of use for. */
+  good: number;
+}
+export function sortModes(modes: readonly Mode[]): Sorted {
+  const attacks = modes.filter((row) => row.attack && !row.more);
+  const blocks = modes.filter((row) => row.block && !row.more);
+  const effects = modes.filter((row) => !row.block && !row.more && (row.effects[0]?.matters.length ?? 0) > 0);
+  return {
+    attack: attacks,
+    block: blocks,
+    effect: effects,
+    more: modes.filter((row) => row.more),
+    good: modes.reduce((all, row) => all | (row.more ? 0 : row.good), 0),
+  };
+}
+export const modeOf = (source: Source, id: string): Mode | undefined => {
+  for (const row of source.modes) if (row.id === id) return row;
+  return undefined;
+};
+export const idOf = (name: string): string =>
+  name
+    .toLowerCase()
+    .replaceAll("'", '')
+    .replaceAll(/[^a-z]+/g, '-')
+    .replaceAll(/^-|-$/g, '');

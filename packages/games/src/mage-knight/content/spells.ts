@@ -1,0 +1,144 @@
+import { faces, living } from '../rules/enemy.ts';
+import type { Crystal, Element, Hero, Kind, Mana, State } from '../types.ts';
+import { type Card, card } from './card.ts';
+import {
+  allUnitsResist,
+  armorDown,
+  armorDownAll,
+  armorDownOthers,
+  crystal,
+  destroy,
+  disease,
+  exposeAllResistances,
+  exposeAllWalls,
+  exposeOne,
+  ignoreSite,
+  influence,
+  loseResistances,
+  move,
+  noAttack,
+  possess,
+  readyUnit,
+  recruit,
+  rule,
+  takeCrystals,
+} from './effects.ts';
+import { attack, block, type Mode, mode, NIGHT, ranged, siege, tagged, woundFirst } from './mode.ts';
+import { levelOfUnit } from './units.ts';
+
+const spell = (name: string, colour: Mana, modes: readonly Mode[], more: Parameters<typeof card>[4] = {}): Card =>
+  card('spell', name, colour, modes, more);
+const perEnemy = (each: number) => ({ plus: (state: State, hero: Hero) => each * living(state, hero).length });
+const pairs = (a: Crystal, b: Crystal, each: number) => ({
+  plus: (_: State, hero: Hero) => each * Math.min(hero.crystals[a], hero.crystals[b]),
+  when: (_: State, hero: Hero) => Math.min(hero.crystals[a], hero.crystals[b]) > 0,
+});
+const sacrifice = (a: Crystal, b: Crystal, kind: Kind, element: Element, each: number): Mode =>
+  mode(
+    `strong-${a}-${b}`,
+    ['red', 'black'],
+    { attack: { kind, element, n: 0 } },
+    NIGHT,
+    pairs(a, b, each),
+    takeCrystals(a, b),
+  );
+const manaBolt = (grade: string, pay: readonly Mana[], plus: number, strong: object): Mode[] => [
+  mode(`${grade}-blue`, [...pay, 'blue'], attack(8 + plus, 'ice'), strong),
+  mode(`${grade}-red`, [...pay, 'red'], attack(7 + plus, 'coldFire'), strong),
+  mode(`${grade}-white`, [...pay, 'white'], ranged(6 + plus, 'ice'), strong),
+  mode(`${grade}-green`, [...pay, 'green'], siege(5 + plus, 'ice'), strong),
+];
+const anyFaced = (state: State, hero: Hero) => state.enemies.some((enemy) => faces(hero, enemy));
+const flowing = { when: (state: State) => state.options.energyFlowInCombat };
+
+/** 12.3: basic for one mana of the colour; strong for black as well, at night or underground. */
+export const SPELLS: readonly Card[] = [
+  spell('Fireball / Firestorm', 'red', [
+    mode('basic', ['red'], ranged(5, 'fire')),
+    mode('strong', ['red', 'black'], siege(8, 'fire'), NIGHT, woundFirst),
+  ]),
+  spell('Flame Wall / Flame Wave', 'red', [
+    mode('basic-attack', ['red'], attack(5, 'fire')),
+    mode('basic-block', ['red'], block(7, 'fire')),
+    mode('strong-attack', ['red', 'black'], attack(5, 'fire'), NIGHT, perEnemy(2)),
+    mode('strong-block', ['red', 'black'], block(7, 'fire'), NIGHT, perEnemy(2)),
+  ]),
+  spell(
+    'Tremor / Earthquake',
+    'green',
+    [
+      mode('basic-one', ['green'], armorDown(3)),
+      mode('basic-all', ['green'], armorDownAll(2)),
+      mode('strong-one', ['green', 'black'], armorDown(3, 6), NIGHT),
+      mode('strong-all', ['green', 'black'], armorDownAll(2, 4), NIGHT),
+    ],
+    { verified: 'unverified', colourOption: 'tremorColour' },
+  ),
+  spell('Demolish / Disintegrate', 'red', [
+    mode('basic', ['red'], ignoreSite([1, 4]), armorDownAll(1)),
+    mode('strong', ['red', 'black'], destroy(), armorDownOthers(1), NIGHT, { phases: [4] }),
+  ]),
+  spell('Burning Shield / Exploding Shield', 'red', [
+    mode('basic', ['red'], block(4, 'fire'), tagged('burning-shield')),
+    mode('strong', ['red', 'black'], block(4, 'fire'), NIGHT, tagged('exploding-shield')),
+  ]),
+  spell('Offering / Sacrifice', 'red', [
+    mode('basic', ['red'], crystal('red')),
+    sacrifice('green', 'red', 'siege', 'fire', 4),
+    sacrifice('green', 'blue', 'siege', 'ice', 4),
+    sacrifice('white', 'red', 'ranged', 'fire', 6),
+    sacrifice('white', 'blue', 'ranged', 'ice', 6),
+  ]),
+  spell('Snowstorm / Blizzard', 'blue', [
+    mode('basic', ['blue'], ranged(5, 'ice')),
+    mode('strong', ['blue', 'black'], siege(8, 'ice'), NIGHT, woundFirst),
+  ]),
+  spell('Chill / Lethal Chill', 'blue', [
+    mode('basic', ['blue'], noAttack(), loseResistances(['fire'])),
+    mode('strong', ['blue', 'black'], noAttack(), armorDown(4), NIGHT),
+  ]),
+  spell('Mist Form / Veil of Mist', 'blue', [
+    mode('basic', ['blue'], move(4)),
+    mode('strong', ['blue', 'black'], rule('ignoreWound', true, [1, 2, 3]), allUnitsResist, NIGHT),
+  ]),
+  spell('Mana Bolt / Mana Thunderbolt', 'blue', [
+    ...manaBolt('basic', ['blue'], 0, {}),
+    ...manaBolt('strong', ['blue', 'black'], 3, NIGHT),
+  ]),
+  spell('Expose / Mass Expose', 'white', [
+    mode('basic', ['white'], exposeOne, ranged(2)),
+    mode('strong-walls', ['white', 'black'], exposeAllWalls, ranged(3), NIGHT),
+    mode('strong-resistances', ['white', 'black'], exposeAllResistances, ranged(3), NIGHT),
+  ]),
+  spell('Whirlwind / Tornado', 'white', [
+    mode('basic', ['white'], noAttack()),
+    mode('strong', ['white', 'black'], destroy(), NIGHT, { phases: [4] }),
+  ]),
+  spell('Wings of Wind / Wings of Night', 'white', [
+    mode('strong', ['white', 'black'], noAttack(), rule('wings', 1, []), NIGHT, { again: 5 }),
+  ]),
+  spell('Charm / Possess', 'white', [
+    mode('basic', ['white'], influence(4)),
+    mode('strong', ['white', 'black'], possess, NIGHT),
+  ]),
+  spell('Call to Arms / Call to Glory', 'white', [
+    mode('basic', ['white'], recruit(true), { when: anyFaced }),
+    mode('strong', ['white', 'black'], recruit(false), NIGHT, { when: anyFaced }),
+  ]),
+  spell('Cure / Disease', 'green', [mode('strong', ['green', 'black'], disease, NIGHT)], {
+    verified: 'unverified',
+    colourOption: 'cureColour',
+  }),
+  spell('Underground Travel / Underground Attack', 'green', [
+    mode('strong', ['green', 'black'], ignoreSite([1]), NIGHT, { when: (state) => state.fresh && state.phase === 1 }),
+  ]),
+  spell(
+    'Energy Flow / Energy Steal',
+    'green',
+    [
+      mode('basic', ['green'], readyUnit(levelOfUnit, 4), flowing),
+      mode('strong', ['green', 'black'], readyUnit(levelOfUnit, 4, true), NIGHT, flowing),
+    ],
+    { verified: 'unverified' },
+  ),
+];

@@ -1,0 +1,68 @@
+import { TOKENS } from './content/tokens.ts';
+import { UNITS } from './content/units.ts';
+import { enemyName, groupName, pointsName, sourceName } from './names.ts';
+import type { Event, Seat, State } from './types.ts';
+
+const PHASES = ['', 'Ranged and Siege', 'Block', 'Assign Damage', 'Attack'];
+const COLOURS = ['red', 'blue', 'green', 'white', 'gold', 'black'];
+const wounds = (n: number): string => (n === 1 ? 'a Wound' : `${n} Wounds`);
+const token = (id: string): string => TOKENS[id]?.name ?? id;
+const who = (state: State, seat: Seat): string => {
+  const hero = state.heroes.find((row) => row.seat === seat);
+  return hero ? hero.name[0]?.toUpperCase() + hero.name.slice(1) : seat;
+};
+const faces = (list: readonly number[]): string => list.map((face) => COLOURS[face - 1] ?? face).join(', ');
+
+type Lines = { [K in Event['type']]: (event: Extract<Event, { type: K }>, state: State) => string | undefined };
+const LINES: Lines = {
+  enemies: ({ tokens }) => (tokens.length ? `The enemies: ${tokens.map(token).join(', ')}.` : 'Nobody is there.'),
+  dealt: ({ seat, enemies }, state) => `${who(state, seat)} fights ${groupName(state, enemies)}.`,
+  phase: ({ phase, seat }, state) => `Phase ${phase}, ${PHASES[phase]}: ${who(state, seat)}.`,
+  declared: ({ group, kind }, state) => `A ${kind} attack on ${groupName(state, group)}.`,
+  defended: ({ by, enemy, amount }, state) =>
+    by === enemy
+      ? `${enemyName(state, by)} defend themselves: armor +${amount}.`
+      : `${enemyName(state, by)} defend ${enemyName(state, enemy)}: armor +${amount}.`,
+  added: ({ source, kind, element, amount }, state) =>
+    `${pointsName(kind, element, amount)} from ${source.startsWith('later:') ? 'what was left over' : sourceName(state, source)}.`,
+  resolved: ({ group, resolution: r }, state) =>
+    r.isSuccessful
+      ? `${r.effectiveAttack} against armor ${r.combinedArmor}: ${groupName(state, group)} defeated, Fame +${r.fameAwarded}.`
+      : `${r.effectiveAttack} against armor ${r.combinedArmor}: ${r.shortfall} short, nobody falls.`,
+  defeated: ({ enemy, fame }, state) => `${enemyName(state, enemy)} falls, Fame +${fame}.`,
+  summoned: ({ summoner, token: drawn }, state) => `${enemyName(state, summoner)} summons ${token(drawn)}.`,
+  noToken: ({ summoner, pile }, state) => `${enemyName(state, summoner)} finds no ${pile} token to summon.`,
+  blocked: ({ enemy, block, needed, success }, state) =>
+    success
+      ? `${enemyName(state, enemy)} is blocked: ${block} of ${needed}.`
+      : `The block on ${enemyName(state, enemy)} fails: ${block} of ${needed}.`,
+  slowed: ({ enemy, points, left }, state) => `${points} Move slow ${enemyName(state, enemy)} down to ${left}.`,
+  damage: ({ enemy, damage }, state) => `${enemyName(state, enemy)} deals ${damage} damage.`,
+  unitHit: ({ unit, wounds: n, destroyed, left }) => {
+    const name = UNITS[unit]?.name ?? unit;
+    const fate = destroyed ? 'are destroyed' : n ? `take ${wounds(n)}` : 'stand unhurt';
+    return `${name} ${fate}; ${left} damage left.`;
+  },
+  heroHit: ({ seat, wounds: n, poison }, state) =>
+    n === 0
+      ? `${who(state, seat)} takes no Wound.`
+      : `${who(state, seat)} takes ${wounds(n)}${poison ? `, and ${poison} more into the discard pile` : ''}.`,
+  wound: ({ seat, why }, state) => (why === 'damage' ? undefined : `${who(state, seat)} takes a Wound.`),
+  soaked: ({ skill, points }, state) => `${sourceName(state, skill)} takes ${points} damage off.`,
+  knockedOut: ({ seat, cards }, state) => `${who(state, seat)} is knocked out and discards ${cards} cards.`,
+  paralyzed: ({ seat, cards }, state) => `${who(state, seat)} is paralyzed and discards ${cards} cards.`,
+  effect: ({ source, target }, state) =>
+    `${sourceName(state, source)}${target ? ` on ${target.startsWith('e') ? enemyName(state, target) : sourceName(state, target)}` : ''}.`,
+  dice: ({ faces: list }) => `Mana dice: ${faces(list)}.`,
+  drew: ({ seat, cards }, state) => `${who(state, seat)} draws ${cards.map((id) => sourceName(state, id)).join(', ')}.`,
+  reward: ({ seat, reward }, state) => `${who(state, seat)} gains: ${reward}.`,
+  reputation: ({ seat, change }, state) => `${who(state, seat)}: reputation ${change > 0 ? '+' : ''}${change}.`,
+  withdrawn: ({ seat, spaces }, state) =>
+    spaces
+      ? `${who(state, seat)} withdraws ${spaces} spaces to safety, a Wound for each.`
+      : `${who(state, seat)} withdraws.`,
+  adjusted: ({ what, target, amount }) => `The host adjusts ${what} of ${target} by ${amount}.`,
+  over: () => undefined,
+};
+export const log = (event: Event, state: State): string | undefined =>
+  (LINES[event.type] as (event: Event, state: State) => string | undefined)(event, state);

@@ -1,0 +1,228 @@
+import { type Card, colourOf } from '../content/card.ts';
+import { cardOf } from '../content/cards.ts';
+import { type Mode, mode } from '../content/mode.ts';
+import { TOKENS } from '../content/tokens.ts';
+import { CRYSTALS, type Hero, type Kind, type Mana, type State, type Use } from '../types.ts';
+import { faces, isHidden, isImmune } from './enemy.ts';
+import { WOUND } from './hero.ts';
+import { type Boost, eachOfMode, type Making, payOf, type Scan } from './lines.ts';
+import { canPay } from './mana.ts';
+import { changed, isUsableUnit, sidewaysWorth } from './points.ts';
+
+const isAction = (row: Card): boolean => row.kind === 'basic' || row.kind === 'advanced';
+const isReady = (hero: Hero, skill: string): boolean => {
+  for (const row of hero.skills) if (row.id === skill) return row.ready;
+  return false;
+};
+/** Cards of the hand but one copy of `but`, each once. */
+function others(hero: Hero, but: string): string[] {
+  const out: string[] = [];
+  let skipped = false;
+  for (const id of hero.hand) {
+    if (id === but && !skipped) {
+      skipped = true;
+      continue;
+    }
+    if (id !== WOUND && out[out.length - 1] !== id) out.push(id);
+  }
+  return out;
+}
+const makingOf = (state: State, row: Card): Making => ({
+  maker: 'card',
+  source: row.id,
+  unit: undefined,
+  colour: colourOf(state, row),
+});
+const boostOf = (by: string, pay: readonly Mana[], more: Partial<Boost> = {}): Boost => ({
+  by,
+  pay,
+  bonus: 0,
+  times: 1,
+  discard: '',
+  night: false,
+  ...more,
+});
+
+/** Concentration and Will Focus: another Action card's strong effect without its mana, and more of it. */
+function concentrate(scan: Scan, by: string, bonus: number): boolean {
+  const { state, hero } = scan;
+  if (!canPay(state, hero, ['green'])) return false;
+  for (const id of others(hero, by)) {
+    const row = cardOf(id);
+    if (!isAction(row)) continue;
+    for (const m of row.modes) {
+      if (m.grade !== 'strong' || m.more || (row.second && m.id.endsWith(`-${row.second}`))) continue;
+      if (eachOfMode(scan, makingOf(state, row), m, boostOf(by, ['green', ...m.pay.slice(1)], { bonus }))) return true;
+    }
+  }
+  return false;
+}
+
+/** Maximal Effect: an Action card is thrown away for its basic effect three times, or its strong one twice. */
+function maximize(scan: Scan): boolean {
+  const { state, hero } = scan;
+  const powered = canPay(state, hero, ['red']);
+  for (const id of others(hero, 'maximal-effect')) {
+    const row = cardOf(id);
+    if (!isAction(row)) continue;
+    for (const m of row.modes) {
+      if (m.price || m.more || m.again || (row.second && m.id.endsWith(`-${row.second}`))) continue;
+      const boost =
+        m.grade === 'basic'
+          ? boostOf('maximal-effect', m.pay, { times: 3 })
+          : boostOf('maximal-effect:strong', ['red', ...m.pay.slice(1)], { times: 2 });
+      if (m.grade === 'strong' && !powered) continue;
+      if (eachOfMode(scan, makingOf(state, row), m, boost)) return true;
+    }
+  }
+  return false;
+}
+
+/** Tome of All Spells: a spell of the offer, for a card of its colour; the strong side even by day. */
+function readTome(scan: Scan): boolean {
+  const { state, hero } = scan;
+  for (const id of new Set(state.spellOffer)) {
+    const row = cardOf(id);
+    const colour = colourOf(state, row);
+    for (const discard of others(hero, 'tome-of-all-spells')) {
+      const away = cardOf(discard);
+      if (away.colour !== colour && away.second !== colour) continue;
+      for (const m of row.modes) {
+        const strong = m.grade === 'strong';
+        const pay = m.pay.slice(strong ? 2 : 1);
+        const by = strong ? 'tome-of-all-spells:strong' : 'tome-of-all-spells';
+        if (eachOfMode(scan, makingOf(state, row), m, boostOf(by, pay, { discard, night: true }))) return true;
+      }
+    }
+  }
+  return false;
+}
+
+/** Shapeshift: Move, Attack and Block of a basic action change places. */
+const SHIFTED = new Map<Mode, { attack?: Mode; block?: Mode }>();
+export function shifted(m: Mode, to: 'attack' | 'block'): Mode | undefined {
+  let both = SHIFTED.get(m);
+  if (!both) {
+    both = {};
+    const moved = m.effects[0]?.counts === 'move' ? (m.effects[0].amount ?? 0) : 0;
+    const n = m.attack?.kind === 'melee' ? m.attack.n : (m.block?.n ?? moved);
+    const element = m.attack?.element ?? m.block?.element ?? 'physical';
+    const base = { grade: m.grade, ...(m.plus ? { plus: m.plus } : {}), ...(m.price ? { price: m.price } : {}) };
+    const fits = (m.attack?.kind === 'melee' || m.block || moved > 0) && !m.more;
+    if (fits && !m.attack) both.attack = mode(m.id, m.pay, base, { attack: { kind: 'melee' as Kind, element, n } });
+    if (fits && !m.block) both.block = mode(m.id, m.pay, base, { block: { element, n, swift: false } });
+    SHIFTED.set(m, both);
+  }
+  return both[to];
+}
+function shapeshift(scan: Scan): boolean {
+  const { state, hero, where } = scan;
+  if (where === 'effect') return false;
+  for (const id of others(hero, '')) {
+    const row = cardOf(id);
+    if (row.kind !== 'basic') continue;
+    for (const m of row.modes) {
+      const other = shifted(m, where);
+      if (other && eachOfMode(scan, makingOf(state, row), other, boostOf('shapeshift', payOf(state, id, m))))
+        return true;
+    }
+  }
+  return false;
+}
+
+const SIDEWAYS_SKILLS = ['i-dont-give-a-damn', 'who-needs-magic', 'wolfs-howl'] as const;
+function sidewaysLine({ state, hero, where, take }: Scan, source: string, by: string, pick: string): boolean {
+  const amount = sidewaysWorth(hero, source, by, pick);
+  const kind = where === 'attack' ? ('melee' as const) : ('block' as const);
+  const use: Use = { source, mode: 'sideways' };
+  if (by) use.by = by;
+  if (pick) use.pick = pick;
+  return take(use, changed(state, hero, { kind, element: 'physical', amount, swift: false }, ''));
+}
+function sidewaysBySkill(scan: Scan, id: string): boolean {
+  const { state, hero } = scan;
+  for (const skill of SIDEWAYS_SKILLS) if (isReady(hero, skill) && sidewaysLine(scan, id, skill, '')) return true;
+  if (!isReady(hero, 'universal-power')) return false;
+  for (const colour of CRYSTALS) {
+    if (canPay(state, hero, [colour]) && sidewaysLine(scan, id, 'universal-power', colour)) return true;
+  }
+  return false;
+}
+/** P11: any card but a Wound, turned sideways, is one physical Attack in phase 4 or one Block; skills make it more. */
+function sideways(scan: Scan): boolean {
+  const { state, hero, where } = scan;
+  if (where === 'effect' || (where === 'attack' && (state.phase !== 4 || !scan.kinds.includes('melee')))) return false;
+  const skilled = hero.skills.length > 0;
+  let last = '';
+  for (const id of hero.hand) {
+    if (id === last) continue;
+    last = id;
+    if (id === WOUND) {
+      if (skilled && isReady(hero, 'power-of-pain') && sidewaysLine(scan, id, 'power-of-pain', '')) return true;
+      continue;
+    }
+    if (sidewaysLine(scan, id, '', '')) return true;
+    if (skilled && sidewaysBySkill(scan, id)) return true;
+  }
+  return false;
+}
+
+/** Puppet Master: half the attack, or half the armor, of a token that was kept. */
+function puppets(scan: Scan): boolean {
+  const { state, hero, where, take } = scan;
+  if (where === 'effect' || (where === 'attack' && !scan.kinds.includes('melee'))) return false;
+  for (const id of new Set(hero.kept)) {
+    const row = TOKENS[id];
+    if (!row) continue;
+    const first = row.attacks[0];
+    const points = where === 'attack' ? Math.ceil((first?.value ?? 0) / 2) : Math.ceil(row.armor / 2);
+    if (points <= 0) continue;
+    const element = where === 'attack' ? (first?.element ?? 'physical') : 'physical';
+    const kind = where === 'attack' ? ('melee' as const) : ('block' as const);
+    const worth = changed(state, hero, { kind, element, amount: points, swift: false }, '');
+    if (take({ source: 'puppet-master', mode: id }, worth)) return true;
+  }
+  return false;
+}
+
+/** Banner of Fear: its unit is spent in the Block phase to cancel one attack. */
+function fear(scan: Scan): boolean {
+  const { state, hero, take } = scan;
+  if (scan.where !== 'effect' || state.phase !== 2 || scan.pool !== 'none') return false;
+  for (const unit of hero.units) {
+    if (unit.banner !== 'banner-of-fear' || !isUsableUnit(state, hero, unit)) continue;
+    for (const enemy of state.enemies) {
+      if (!faces(hero, enemy) || isHidden(state, enemy) || isImmune(state, enemy, '')) continue;
+      for (let i = 0; i < enemy.attacks.length; i++) {
+        const attack = enemy.attacks[i];
+        if (!attack || attack.blocked || attack.cancelled || attack.dealt) continue;
+        if (take({ source: unit.id, mode: 'banner-of-fear', target: enemy.id, attack: i }, undefined)) return true;
+      }
+    }
+  }
+  return false;
+}
+
+/** Ways to play other cards: each of them only where its card, skill or banner is at hand. */
+export function eachBoost(scan: Scan): boolean {
+  const { hero } = scan;
+  if (sideways(scan)) return true;
+  if (scan.boosted && byCard(scan)) return true;
+  if (hero.skills.length) {
+    if (isReady(hero, 'shapeshift') && shapeshift(scan)) return true;
+    if (isReady(hero, 'puppet-master') && puppets(scan)) return true;
+  }
+  return hero.units.length > 0 && fear(scan);
+}
+function byCard(scan: Scan): boolean {
+  let last = '';
+  for (const id of scan.hero.hand) {
+    if (id === last) continue;
+    last = id;
+    if (id === 'concentration' && concentrate(scan, id, 2)) return true;
+    if (id === 'will-focus' && concentrate(scan, id, 3)) return true;
+    if (id === 'maximal-effect' && maximize(scan)) return true;
+    if (id === 'tome-of-all-spells' && readTome(scan)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,83 @@
+import { printedUnitArmor, printedUnitResists, unitOf } from '../content/units.ts';
+import type { Element, Enemy, Hero, MkPlay, State, UnitState } from '../types.ts';
+import { attackElement, attackHas } from './enemy.ts';
+import { discardHand, gainCard, takeWounds, WOUND } from './hero.ts';
+import { mayUseUnits } from './points.ts';
+
+export const unitArmor = (state: State, hero: Hero, unit: UnitState): number =>
+  printedUnitArmor(state, unit.unit) +
+  (hero.turn.glory || unit.banner === 'banner-of-glory' ? 1 : 0) +
+  (unit.banner === 'banner-of-protection' ? 1 : 0);
+
+function unitResists(state: State, unit: UnitState, element: Element): boolean {
+  if (element === 'coldFire') return unitResists(state, unit, 'fire') && unitResists(state, unit, 'ice');
+  if (unit.resists.includes(element) || printedUnitResists(state, unit.unit).includes(element)) return true;
+  return unit.banner === 'banner-of-protection' && element !== 'physical';
+}
+
+/** Section 5.2: unhurt, not in the way of damage before, and allowed here; spent units qualify. */
+export function mayTakeDamage(state: State, hero: Hero, unit: UnitState): boolean {
+  if (unit.wounds > 0 || unit.assigned || unit.lent || hero.turn.unitsSafe || !mayUseUnits(state, unit)) return false;
+  return unitOf(unit.unit).influence !== 'damage' || unit.paid || hero.influence >= 2;
+}
+
+/** One unit steps in; returns the damage that is left. */
+export function damageUnit(
+  state: State,
+  hero: Hero,
+  unit: UnitState,
+  enemy: Enemy,
+  index: number,
+  damage: number,
+  play: MkPlay | undefined,
+): number {
+  const armor = unitArmor(state, hero, unit);
+  if (unitOf(unit.unit).influence === 'damage' && !unit.paid) {
+    unit.paid = true;
+    hero.influence -= 2;
+  }
+  unit.assigned = true;
+  let left = damage;
+  if (unitResists(state, unit, attackElement(state, enemy, index))) {
+    left -= armor;
+    if (left <= 0) {
+      if (play?.heard) {
+        play.emit({ type: 'unitHit', seat: hero.seat, unit: unit.unit, wounds: 0, destroyed: false, left: 0 });
+      }
+      return 0;
+    }
+  }
+  left = Math.max(0, left - armor);
+  const spared = unit.banner === 'banner-of-fortitude' && !unit.bannerUsed;
+  const destroyed = !spared && attackHas(state, enemy, index, 'paralyze');
+  const wounds = spared || destroyed ? 0 : attackHas(state, enemy, index, 'poison') ? 2 : 1;
+  if (spared) unit.bannerUsed = true;
+  unit.wounds += wounds;
+  if (destroyed) hero.units.splice(hero.units.indexOf(unit), 1);
+  const feeds = wounds > 0 || (destroyed && state.options.vampiricParalyze);
+  if (feeds && attackHas(state, enemy, index, 'vampiric')) enemy.vampiric++;
+  if (play?.heard) play.emit({ type: 'unitHit', seat: hero.seat, unit: unit.unit, wounds, destroyed, left });
+  return left;
+}
+
+/** Section 5.3 to 5.5: the rest goes to the hero, with what the attack does to the hand. */
+export function damageHero(
+  state: State,
+  hero: Hero,
+  enemy: Enemy,
+  index: number,
+  damage: number,
+  play: MkPlay | undefined,
+): void {
+  const wounds = Math.ceil(Math.max(0, damage) / hero.armor);
+  const taken = takeWounds(hero, wounds, 'damage', play);
+  const poison = attackHas(state, enemy, index, 'poison') ? taken : 0;
+  for (let i = 0; i < poison; i++) gainCard(hero.discard, WOUND);
+  hero.woundsToDiscard += poison;
+  if (attackHas(state, enemy, index, 'vampiric')) enemy.vampiric += taken;
+  if (play?.heard) play.emit({ type: 'heroHit', seat: hero.seat, wounds: taken, poison, left: damage });
+  if (taken > 0 && attackHas(state, enemy, index, 'paralyze')) {
+    const cards = discardHand(hero);
+    play?.emit({ type: 'paralyzed', seat: hero.seat, cards });
+  }
+}

@@ -1,0 +1,81 @@
+import { siteOf } from '../content/sites.ts';
+import type { Enemy, Hero, Outcome, State } from '../types.ts';
+import { woundsIn } from './hero.ts';
+
+/** Section 8: the level that an amount of Fame stands for. */
+export const levelFor = (levels: readonly number[], fame: number): number => {
+  let level = 0;
+  for (const from of levels) if (fame >= from) level++;
+  return Math.max(1, level);
+};
+/** Armor, hand limit and command tokens by level (section 8). */
+export const figuresFor = (level: number): { armor: number; handLimit: number; commandTokens: number } => {
+  const row = Math.ceil(level / 2);
+  return { armor: row <= 1 ? 2 : row <= 3 ? 3 : 4, handLimit: row <= 2 ? 5 : row <= 4 ? 6 : 7, commandTokens: row };
+};
+
+const counts = (enemy: Enemy): boolean => enemy.role !== 'summoned';
+function defeatedBy(state: State, hero: Hero): number {
+  let n = 0;
+  for (const enemy of state.enemies) if (counts(enemy) && enemy.owner === hero.seat && enemy.defeated) n++;
+  return n;
+}
+function facedBy(state: State, hero: Hero): number {
+  let n = 0;
+  for (const enemy of state.enemies) if (counts(enemy) && enemy.owner === hero.seat) n++;
+  return n;
+}
+
+/** Most shields; on a tie whoever placed one first, which is the earlier turn. */
+function leaderOf(state: State): Outcome['leader'] {
+  if (state.site !== 'city') return '';
+  let best: Hero | undefined;
+  for (const hero of state.heroes) {
+    if (defeatedBy(state, hero) > (best ? defeatedBy(state, best) : 0)) best = hero;
+  }
+  return best?.seat ?? '';
+}
+
+export function outcomeOf(state: State, stopped: boolean): Outcome {
+  const site = siteOf(state.site);
+  let faced = 0;
+  let defeated = 0;
+  let held = false;
+  for (const enemy of state.enemies) {
+    if (!counts(enemy)) continue;
+    faced++;
+    if (enemy.defeated) defeated++;
+    else if (enemy.role !== 'rampager') held = true;
+  }
+  const all = defeated === faced;
+  const result: Outcome['result'] = stopped
+    ? 'stopped'
+    : site.role === 'rampager'
+      ? all
+        ? 'defeated'
+        : 'survived'
+      : !held
+        ? 'conquered'
+        : site.failure === 'withdraw'
+          ? 'withdrawn'
+          : 'survived';
+  return {
+    result,
+    heroes: state.heroes.map((hero) => ({
+      seat: hero.seat,
+      fame: hero.fame - hero.startFame,
+      reputation: hero.reputation - hero.startReputation,
+      wounds: Math.max(0, woundsIn(hero.hand) + woundsIn(hero.discard) - hero.startWounds),
+      knockedOut: hero.knockedOut,
+      levelBefore: levelFor(state.options.fameLevels, hero.startFame),
+      levelAfter: levelFor(state.options.fameLevels, hero.fame),
+      defeated: defeatedBy(state, hero),
+      faced: facedBy(state, hero),
+      rewards: hero.rewards.slice(),
+    })),
+    defeated,
+    faced,
+    survivors: all ? 'none' : site.failure === 'discarded' ? 'discarded' : 'stay',
+    leader: leaderOf(state),
+  };
+}

@@ -1,0 +1,176 @@
+import { pendingAttacks } from '../rules/block.ts';
+import { damageHero, damageUnit, mayTakeDamage } from '../rules/damage.ts';
+import { attackElement, attackHas, damageOf, enemyOf, heroOf } from '../rules/enemy.ts';
+import { hasEffect, isTwin } from '../rules/uses.ts';
+import type { Hero, MkGoes, MkPlay, MkStep, Own, State, UnitState } from '../types.ts';
+import { closePhase, playEffect } from './effects.ts';
+import { END, offerEffects } from './offers.ts';
+
+/** Skills that soak damage: how much, by the element of the attack (12.6). */
+const SOAKS: Readonly<Record<string, (element: string) => number>> = {
+  'battle-hardened': (element) => (element === 'physical' ? 2 : 1),
+  'elemental-resistance': (element) => (element === 'fire' || element === 'ice' ? 2 : 1),
+};
+function soaks(state: State, hero: Hero): string[] {
+  const out: string[] = [];
+  if (state.cards) for (const { id, ready } of hero.skills) if (ready && SOAKS[id]) out.push(id);
+  return out;
+}
+
+const takers = (state: State, hero: Hero): UnitState[] => hero.units.filter((unit) => mayTakeDamage(state, hero, unit));
+const askedUnits = (state: State, hero: Hero, own: Own): UnitState[] => {
+  const enemy = enemyOf(state, own.enemyId ?? '');
+  if (!enemy || attackHas(state, enemy, own.attackIndex ?? 0, 'assassination')) return [];
+  return takers(state, hero);
+};
+/** The same questions, where only the answer counts. */
+const hasTaker = (state: State, hero: Hero): boolean => {
+  for (const unit of hero.units) if (mayTakeDamage(state, hero, unit)) return true;
+  return false;
+};
+const hasSoak = (state: State, hero: Hero): boolean => hero.skills.length > 0 && soaks(state, hero).length > 0;
+const isAsked = (state: State, hero: Hero, own: Own): boolean =>
+  (hero.units.length > 0 && askedUnits(state, hero, own).length > 0) || hasSoak(state, hero);
+/** Is there anything to choose between? Without units and soaking skills the order does not matter either. */
+const hasSay = (state: State, hero: Hero): boolean => hasTaker(state, hero) || hasSoak(state, hero);
+
+function begin(play: MkPlay, enemyId: string, attackIndex: number): void {
+  const { state } = play;
+  const enemy = enemyOf(state, enemyId);
+  if (!enemy) return;
+  const damage = damageOf(state, enemy, attackIndex);
+  play.call('5.2 damage', { enemyId, attackIndex, damage });
+}
+
+export const assign: MkStep = {
+  title: 'Phase 3: Assign Damage',
+  to: ['5.1 assign', '6.1 attack'],
+  calls: ['5.2 damage', '2.9 chance', '7.1 target'],
+  enter(play) {
+    const { state } = play;
+    const hero = heroOf(state);
+    const pending = pendingAttacks(state, hero);
+    if (state.phase !== 3) {
+      closePhase(state);
+      state.phase = 3;
+      if (play.heard && pending.length) play.emit({ type: 'phase', phase: 3, seat: hero.seat });
+    }
+    const first = pending[0];
+    if (!first) return '6.1 attack';
+    if (asks(state, hero, pending)) return undefined;
+    begin(play, first.enemy.id, first.index);
+    return '5.1 assign';
+  },
+  next: (state) => (asks(state, heroOf(state), pendingAttacks(state, heroOf(state))) ? undefined : '5.1 assign'),
+  choices(state, _, offer) {
+    const hero = heroOf(state);
+    const playerId = hero.seat;
+    for (const { enemy, index } of pendingAttacks(state, hero)) {
+      offer(playerId, { type: 'ASSIGN_DAMAGE', playerId, enemyId: enemy.id, attackIndex: index });
+    }
+    offerEffects(state, hero, offer);
+    offer(playerId, END[playerId], { code: 'DAMAGE_NOT_ASSIGNED' });
+  },
+  on: {
+    ASSIGN_DAMAGE(play, action) {
+      begin(play, action.enemyId, action.attackIndex);
+      return '5.1 assign';
+    },
+    PLAY_EFFECT: playEffect,
+  },
+};
+/** The order is the player's (section 5), where it makes a difference; effects may still change an attack. */
+function asks(state: State, hero: Hero, pending: ReturnType<typeof pendingAttacks>): boolean {
+  let hurting = 0;
+  for (const { enemy, index } of pending) if (damageOf(state, enemy, index) > 0) hurting++;
+  return hurting > 0 && ((hurting > 1 && hasSay(state, hero)) || hasEffect(state, hero));
+}
+
+function finish(play: MkPlay): MkGoes {
+  const { state, own } = play;
+  const hero = heroOf(state);
+  const enemy = enemyOf(state, own.enemyId ?? '');
+  const index = own.attackIndex ?? 0;
+  const attack = enemy?.attacks[index];
+  if (!enemy || !attack) return 'back';
+  attack.dealt = true;
+  damageHero(state, hero, enemy, index, own.damage ?? 0, play);
+  return 'back';
+}
+
+/** Shocktroops that stand guard take the damage first, even from an assassin (12.5). */
+function guard(play: MkPlay): void {
+  const { state, own } = play;
+  const hero = heroOf(state);
+  const enemy = enemyOf(state, own.enemyId ?? '');
+  const mark = `guard:${own.enemyId}:${own.attackIndex}`;
+  const unit = hero.units.find((row) => row.used.includes(mark));
+  if (!enemy || !unit) return;
+  unit.used = unit.used.filter((used) => used !== mark);
+  if (unit.wounds > 0 || unit.assigned || hero.turn.unitsSafe) return;
+  own.damage = damageUnit(state, hero, unit, enemy, own.attackIndex ?? 0, own.damage ?? 0, play);
+}
+
+export const damage: MkStep = {
+  title: 'Split the damage of one attack',
+  to: ['back', '5.2 damage'],
+  calls: ['2.9 chance'],
+  enter(play) {
+    const { state, own } = play;
+    const hero = heroOf(state);
+    if (own.guard === undefined) {
+      if (play.heard) {
+        play.emit({ type: 'damage', enemy: own.enemyId ?? '', attack: own.attackIndex ?? 0, damage: own.damage ?? 0 });
+      }
+      own.guard = '';
+      if (hero.units.length) guard(play);
+    }
+    return (own.damage ?? 0) > 0 && isAsked(state, hero, own) ? undefined : finish(play);
+  },
+  next(state, own) {
+    const hero = heroOf(state);
+    const enemy = enemyOf(state, own.enemyId ?? '');
+    if (!enemy || enemy.defeated) return 'back';
+    return isAsked(state, hero, own) ? undefined : '5.2 damage';
+  },
+  choices(state, own, offer) {
+    const hero = heroOf(state);
+    const playerId = hero.seat;
+    const units = askedUnits(state, hero, own);
+    for (const unit of units) {
+      if (!isTwin(hero, hero.units.indexOf(unit))) offer(playerId, { type: 'DAMAGE_UNIT', playerId, unitId: unit.id });
+    }
+    for (const skill of soaks(state, hero)) {
+      offer(playerId, { type: 'PLAY_EFFECT', playerId, source: skill, mode: 'soak' });
+    }
+    offer(playerId, { type: 'DAMAGE_HERO', playerId });
+    offer(playerId, END[playerId], { code: 'DAMAGE_NOT_ASSIGNED' });
+  },
+  on: {
+    DAMAGE_UNIT(play, action) {
+      const { state, own } = play;
+      const hero = heroOf(state);
+      const unit = hero.units.find((row) => row.id === action.unitId);
+      const enemy = enemyOf(state, own.enemyId ?? '');
+      if (!unit || !enemy) return;
+      own.damage = damageUnit(state, hero, unit, enemy, own.attackIndex ?? 0, own.damage ?? 0, play);
+      return '5.2 damage';
+    },
+    PLAY_EFFECT(play, action) {
+      const { state, own } = play;
+      const hero = heroOf(state);
+      const enemy = enemyOf(state, own.enemyId ?? '');
+      const skill = hero.skills.find((row) => row.id === action.source);
+      if (!enemy || !skill) return;
+      const points = Math.min(
+        own.damage ?? 0,
+        SOAKS[skill.id]?.(attackElement(state, enemy, own.attackIndex ?? 0)) ?? 0,
+      );
+      skill.ready = false;
+      own.damage = (own.damage ?? 0) - points;
+      play.emit({ type: 'soaked', seat: hero.seat, skill: skill.id, points });
+      return '5.2 damage';
+    },
+    DAMAGE_HERO: finish,
+  },
+};

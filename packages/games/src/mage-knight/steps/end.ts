@@ -1,0 +1,81 @@
+import { type Reward, RUINS, siteOf } from '../content/sites.ts';
+import { heroOf } from '../rules/enemy.ts';
+import { dropCard, gainCard, WOUND, woundsIn } from '../rules/hero.ts';
+import { outcomeOf } from '../rules/outcome.ts';
+import type { Hero, MkPlay, MkStep, State } from '../types.ts';
+import { isCrystal, manaFace } from './chance.ts';
+import { closePhase } from './effects.ts';
+
+/** What ends with the turn: lent units go, Banner of Protection takes the Wounds of this turn away. */
+function endTurn(hero: Hero): void {
+  if (hero.units.some((unit) => unit.lent)) hero.units = hero.units.filter((unit) => !unit.lent);
+  if (!hero.turn.dropWounds) return;
+  for (let n = Math.min(hero.woundsToHand, woundsIn(hero.hand)); n > 0; n--) dropCard(hero.hand, WOUND);
+  for (let n = Math.min(hero.woundsToDiscard, woundsIn(hero.discard)); n > 0; n--) dropCard(hero.discard, WOUND);
+}
+
+/** Section 8: rewards wait for the end of the turn; dice where the place says so. */
+function give(play: MkPlay, state: State, hero: Hero, reward: Reward): void {
+  const gain = (what: string) => {
+    hero.rewards.push(what);
+    play.emit({ type: 'reward', seat: hero.seat, reward: what });
+  };
+  const die = () => {
+    const faces = play.roll(1, 6, 'mana die');
+    play.emit({ type: 'dice', seat: hero.seat, why: reward, faces });
+    return manaFace(faces[0] ?? 1);
+  };
+  if (reward === 'dungeon die') {
+    if (!state.firstConquest) return;
+    const mana = die();
+    gain(mana === 'gold' || mana === 'black' ? 'spell' : 'artifact');
+  } else if (reward === 'crystal die') {
+    const mana = die();
+    if (mana === 'black') hero.fame++;
+    else if (mana === 'gold') gain('crystal of choice');
+    else {
+      if (isCrystal(mana)) hero.crystals[mana] = Math.min(3, hero.crystals[mana] + 1);
+      gain(`${mana} crystal`);
+    }
+  } else if (reward === 'path')
+    gain(state.path === 6 ? 'artifact' : state.path === 4 ? 'spell' : 'two crystals of choice');
+  else if (state.site !== 'tomb' || state.firstConquest) gain(reward);
+}
+
+/** Section 8: back to where the hero came from, and further to a safe space, a Wound for each. */
+function withdraw(play: MkPlay, state: State, hero: Hero): void {
+  for (let i = 0; i < state.withdraw; i++) gainCard(hero.hand, WOUND);
+  play.emit({ type: 'withdrawn', seat: hero.seat, spaces: state.withdraw });
+}
+
+const conquers = (state: State, hero: Hero | undefined): boolean =>
+  state.enemies.every(
+    (enemy) =>
+      enemy.defeated || enemy.role === 'rampager' || enemy.role === 'summoned' || (hero && enemy.owner !== hero.seat),
+  );
+
+export const end: MkStep = {
+  title: 'End of the combat',
+  to: ['2.1 ranged'],
+  rolls: true,
+  enter(play) {
+    const { state } = play;
+    const hero = heroOf(state);
+    const site = siteOf(state.site);
+    closePhase(state);
+    endTurn(hero);
+    if (site.failure === 'withdraw' && !conquers(state, hero)) withdraw(play, state, hero);
+    if (state.turn < state.heroes.length - 1) {
+      state.turn++;
+      return '2.1 ranged';
+    }
+    if (conquers(state, undefined) && state.enemies.length) {
+      const rewards = RUINS[state.ruins]?.rewards ?? site.rewards;
+      for (const reward of rewards) give(play, state, hero, reward);
+    }
+    state.phase = 5;
+    state.outcome = outcomeOf(state, false);
+    play.emit({ type: 'over', result: state.outcome.result });
+    return undefined;
+  },
+};

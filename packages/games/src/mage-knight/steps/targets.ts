@@ -1,0 +1,112 @@
+import { colourOf } from '../content/card.ts';
+import { cardOf } from '../content/cards.ts';
+import { type Aim, type Mode, modeOf } from '../content/mode.ts';
+import { enemyOf, faces, hasAbility, heroOf, isHidden, isImmune } from '../rules/enemy.ts';
+import { dropArmor } from '../rules/hero.ts';
+import type { MkGoes, MkPlay, MkStep, Own, State } from '../types.ts';
+import { defendTargets, giveDefend } from './attack.ts';
+
+/** Wings of Night: the second enemy costs 1 Move, the third 2 more, and so on. */
+const wingsPrice = (own: Own): number => (own.targets?.source === 'wings-of-wind' ? own.targets.chosen.length : 0);
+
+const modeFor = (own: Own): Mode | undefined =>
+  own.targets && own.targets.mode !== 'splinter' ? modeOf(cardOf(own.targets.source), own.targets.mode) : undefined;
+
+/** Who may still be chosen: nobody twice. */
+function open(state: State, own: Own): { enemyId: string; attackIndex?: number }[] {
+  const job = own.targets;
+  const hero = heroOf(state);
+  if (!job || job.left <= 0 || hero.move < wingsPrice(own)) return [];
+  const mode = modeFor(own);
+  const effect = mode?.effects[0];
+  const colour = mode ? colourOf(state, cardOf(job.source)) : job.colour;
+  const out: { enemyId: string; attackIndex?: number }[] = [];
+  for (const enemy of state.enemies) {
+    if (!faces(hero, enemy) || isHidden(state, enemy)) continue;
+    if (!effect?.direct && isImmune(state, enemy, colour)) continue;
+    const aim: Aim = { state, hero, colour, enemy, attack: 0, unit: undefined, pick: '', play: undefined };
+    if (effect?.target === 'attack') {
+      for (let i = 0; i < enemy.attacks.length; i++) {
+        aim.attack = i;
+        if (!job.chosen.includes(`${enemy.id}:${i}`) && (!effect.fits || effect.fits(aim))) {
+          out.push({ enemyId: enemy.id, attackIndex: i });
+        }
+      }
+    } else if ((job.mode === 'splinter' || !job.chosen.includes(enemy.id)) && (!effect?.fits || effect.fits(aim))) {
+      out.push({ enemyId: enemy.id });
+    }
+  }
+  return out;
+}
+
+/** One more target of an effect that may have several. */
+export const target: MkStep = {
+  title: 'Choose further targets',
+  to: ['back'],
+  next: (state, own) => (open(state, own).length ? undefined : 'back'),
+  choices(state, own, offer) {
+    const playerId = heroOf(state).seat;
+    for (const { enemyId, attackIndex } of open(state, own)) {
+      offer(playerId, {
+        type: 'CHOOSE_TARGET',
+        playerId,
+        enemyId,
+        ...(attackIndex === undefined ? {} : { attackIndex }),
+      });
+    }
+    offer(playerId, { type: 'NO_TARGET', playerId });
+  },
+  on: {
+    CHOOSE_TARGET(play, action): MkGoes {
+      const { state, own } = play;
+      const job = own.targets;
+      const enemy = enemyOf(state, action.enemyId);
+      if (!job || !enemy) return 'back';
+      const hero = heroOf(state);
+      const mode = modeFor(own);
+      hero.move -= wingsPrice(own);
+      if (!mode) dropArmor(enemy, 1);
+      else {
+        const aim: Aim = {
+          state,
+          hero,
+          colour: '',
+          enemy,
+          attack: action.attackIndex ?? 0,
+          unit: undefined,
+          pick: '',
+          play,
+        };
+        mode.effects[0]?.apply(aim);
+      }
+      job.left--;
+      job.chosen.push(action.attackIndex === undefined ? enemy.id : `${enemy.id}:${action.attackIndex}`);
+      play.emit({ type: 'effect', seat: hero.seat, source: job.source, mode: job.mode, target: enemy.id });
+    },
+    NO_TARGET: () => 'back',
+  },
+};
+
+const candidates = (state: State, own: Own): string[] => {
+  const defender = enemyOf(state, own.defender ?? '');
+  return defender && !defender.defended && !defender.defeated && hasAbility(state, defender, 'defend')
+    ? defendTargets(state)
+    : [];
+};
+/** Section 7, Defend: the player says which of the attacked enemies gets the bonus. */
+export const defend: MkStep = {
+  title: 'Choose who is defended',
+  to: ['back'],
+  next: (state, own) => (candidates(state, own).length ? undefined : 'back'),
+  choices(state, own, offer) {
+    const playerId = heroOf(state).seat;
+    for (const enemyId of candidates(state, own)) offer(playerId, { type: 'CHOOSE_TARGET', playerId, enemyId });
+  },
+  on: {
+    CHOOSE_TARGET(play: MkPlay, action): MkGoes {
+      const defender = enemyOf(play.state, play.own.defender ?? '');
+      if (defender) giveDefend(play, defender, action.enemyId);
+      return 'back';
+    },
+  },
+};
