@@ -1,0 +1,54 @@
+import type { Game } from '../game.ts';
+import { bot } from './bot.ts';
+import { BRUTE } from './content/brute.ts';
+import { EQUIPMENT, HEROES, WEAPONS } from './content/gear.ts';
+import { GENERIC } from './content/generic.ts';
+import { GUARDIAN } from './content/guardian.ts';
+import { DECKS } from './content/index.ts';
+import { NINJA } from './content/ninja.ts';
+import { TOKENS } from './content/tokens.ts';
+import { WARRIOR } from './content/warrior.ts';
+import { rules } from './rules.ts';
+import { setup } from './setup/index.ts';
+import { standing } from './standing.ts';
+import { english } from './text.ts';
+import { type Fab, WHO } from './types.ts';
+
+export const fleshAndBlood: Game<Fab> = {
+  id: 'flesh-and-blood',
+  aliases: ['fab'],
+  rules,
+  setup,
+  text: { en: english },
+  players: WHO,
+  bot,
+  standing,
+  dice(event) {
+    if (event.type !== 'roll') return undefined;
+    return { seat: event.player, why: event.card, dice: [{ face: event.face, sides: event.sides }] };
+  },
+  summary: (_, outcome) => ({
+    result:
+      outcome.why === 'link'
+        ? outcome.link?.hit
+          ? `hits for ${outcome.link.damage}`
+          : 'no damage'
+        : (outcome.winner ?? 'draw'),
+    rounds: outcome.turns,
+    left: { A: outcome.life.A, B: outcome.life.B },
+  }),
+  content: {
+    cards: WARRIOR.length + BRUTE.length + NINJA.length + GUARDIAN.length + GENERIC.length,
+    heroes: HEROES.length,
+    weapons: WEAPONS.length,
+    equipment: EQUIPMENT.length,
+    tokens: TOKENS.length,
+    decks: Object.keys(DECKS).length,
+  },
+  autoPass: true,
+  hidden: true,
+};
+
+export const game = fleshAndBlood;
+export { type Forecast, forecast } from './rules/forecast.ts';
+export type { Fab, State, View } from './types.ts';

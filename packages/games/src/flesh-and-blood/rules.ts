@@ -1,0 +1,21 @@
+import { defineRuleset } from '@fray/engine';
+import { begin } from './begin.ts';
+import { ALWAYS } from './steps/always.ts';
+import { STEPS } from './steps/index.ts';
+import type { Fab } from './types.ts';
+import { copy, imagine, SEATS, score, view } from './view.ts';
+
+export const rules = defineRuleset<Fab>({
+  id: 'flesh-and-blood',
+  version: 1,
+  first: 'opening',
+  seats: SEATS,
+  begin,
+  steps: STEPS,
+  always: ALWAYS,
+  outcome: (s) => s.result ?? undefined,
+  score,
+  view,
+  imagine,
+  clone: copy,
+});

@@ -1,0 +1,99 @@
+import type { CardId, CardRow } from '../content/row.ts';
+import type { State, Who } from '../types.ts';
+import { isBig, rowOf } from './cards.ts';
+
+/** What must still be in hand after paying: effect costs come after resources (3.3). */
+export type Keep = 'none' | 'any' | 'cheap' | 'big' | 'element';
+
+function keeps(_s: State, keep: Keep, row: CardRow, element?: string): boolean {
+  switch (keep) {
+    case 'none':
+    case 'any':
+      return true;
+    case 'cheap':
+      return row.cost !== undefined && row.cost <= 1;
+    case 'big':
+      return isBig(row);
+    case 'element':
+      return row.cls === element;
+  }
+}
+
+const pitchOf = (s: State, card: CardId): number => rowOf(s, card).pitch ?? 0;
+
+/**
+ * The most that a player can pay, with one card kept for the effect cost; -1: no card could be kept.
+ * `without`: a card of the hand that does not count (it is being played, or would be pitched next).
+ */
+export function reach(s: State, who: Who, keep: Keep, without?: CardId, element?: string, bonus = 0): number {
+  const p = s.players[who];
+  let sum = p.floating_resources + bonus;
+  let least = keep === 'none' ? 0 : -1;
+  let skipped = without === undefined;
+  for (const card of p.hand) {
+    if (!skipped && card === without) {
+      skipped = true;
+      continue;
+    }
+    const row = rowOf(s, card);
+    const value = row.pitch ?? 0;
+    sum += value;
+    if (keep !== 'none' && (least < 0 || value < least) && keeps(s, keep, row, element)) least = value;
+  }
+  return least < 0 ? -1 : sum - least;
+}
+
+/** Whether this card may be pitched now: it has a pitch value and what must stay can stay. */
+export function mayPitch(s: State, who: Who, card: CardId, cost: number, keep: Keep, element?: string): boolean {
+  const value = pitchOf(s, card);
+  return value > 0 && reach(s, who, keep, card, element, value) >= cost;
+}
+
+/** The cheapest complete payment: least waste, then fewest cards. Null: nothing is left to pay, or it cannot be paid. */
+export function cheapest(s: State, who: Who, cost: number, keep: Keep, element?: string): CardId[] | null {
+  const p = s.players[who];
+  const need = cost - p.floating_resources;
+  if (need <= 0 || reach(s, who, keep, undefined, element) < cost) return null;
+  const stays = keep === 'none' ? undefined : kept(s, p.hand, keep, element);
+  const byValue: CardId[][] = [[], [], [], []];
+  let skipped = stays === undefined;
+  for (const card of p.hand) {
+    if (!skipped && card === stays) skipped = true;
+    else byValue[Math.min(3, pitchOf(s, card))]?.push(card);
+  }
+  const [, ones = [], twos = [], threes = []] = byValue;
+  let best: [number, number, number] | null = null;
+  let bestScore = 1e9;
+  for (let three = 0; three <= threes.length; three++) {
+    for (let two = 0; two <= twos.length; two++) {
+      const missing = need - 3 * three - 2 * two;
+      const one = Math.max(0, missing);
+      if (one > ones.length) continue;
+      // Pitched one at a time, the largest last: nothing of the set may be too much.
+      const largest = three ? 3 : two ? 2 : 1;
+      const sum = 3 * three + 2 * two + one;
+      if (sum - largest >= need) continue;
+      const score = (sum - need) * 100 + three + two + one;
+      if (score < bestScore) {
+        bestScore = score;
+        best = [one, two, three];
+      }
+    }
+  }
+  if (!best) return null;
+  return [...ones.slice(0, best[0]), ...twos.slice(0, best[1]), ...threes.slice(0, best[2])];
+}
+
+/** The card of least pitch that serves the effect cost. */
+function kept(s: State, hand: readonly CardId[], keep: Keep, element?: string): CardId | undefined {
+  let found: CardId | undefined;
+  for (const card of hand) {
+    if (!keeps(s, keep, rowOf(s, card), element)) continue;
+    if (found === undefined || pitchOf(s, card) < pitchOf(s, found)) found = card;
+  }
+  return found;
+}
+
+/** The card that an additional cost needs in hand. */
+export const keepOf = (row: CardRow): Keep =>
+  row.extra === 'random discard' ? 'any' : row.extra === 'reveal cheap' ? 'cheap' : 'none';

@@ -1,0 +1,258 @@
+import type { $ZodIssue } from 'zod/v4/core';
+import type { Checked, Problem } from '../../game.ts';
+import { listOf } from '../content/decks.ts';
+import { CARDS, DECKS, type Deck, NAMES } from '../content/index.ts';
+import type { CardId, CardRow } from '../content/row.ts';
+import type { LinkSide, PlayerSetup, Setup, Who } from '../types.ts';
+import { customRow, parseKeyword } from './custom.ts';
+import { type CustomInput, type PlayerInput, type SetupInput, type SideInput, setupInput } from './schema.ts';
+
+/** Reads a set-up in any of its spellings and says everything that is wrong with it, in words. */
+
+const IDLE_LIMIT = 20;
+const FORMS = 'dorinthea, rhinar, ira or bravo';
+
+type Rows = Record<CardId, CardRow>;
+type Report = (path: string, code: string, why: string) => void;
+
+/** `rhinar vs ira`, with `plain` at the end for the plain flow. */
+function fromText(text: string): unknown {
+  const found = /^\s*(\S+)\s+(?:vs\.?|against|-)\s+(\S+)(\s+plain)?\s*$/i.exec(text);
+  if (found) return { players: { A: found[1], B: found[2] }, ...(found[3] ? { mode: 'plain' } : {}) };
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+export function check(input: unknown): Checked<Setup> {
+  const problems: Problem[] = [];
+  const say: Report = (path, code, why) => void problems.push({ path, code, why });
+  const read = setupInput.safeParse(typeof input === 'string' ? fromText(input) : input);
+  if (!read.success) return { ok: false, problems: read.error.issues.map(inWords) };
+  const given = read.data;
+  const custom = customCards(given.custom ?? [], say);
+  const rows: Rows = {};
+  for (const { id, ...row } of custom) rows[id] = row;
+  const setup: Setup = {
+    mode: given.mode ?? 'official',
+    first: given.first ?? 'A',
+    defend_max: given.defend_max ?? (given.mode === 'plain' ? 2 : 0),
+    idle_limit: given.idle_limit ?? IDLE_LIMIT,
+    custom,
+  };
+  if (given.link && given.players) {
+    say(
+      'link',
+      'both',
+      'A set-up is either a game (players) or a single link (link), not both: leave one of them out.',
+    );
+  } else if (given.link) setup.link = readLink(given.link, rows, say);
+  else if (given.players) {
+    setup.players = {
+      A: readPlayer(given.players.A, 'A', rows, say),
+      B: readPlayer(given.players.B, 'B', rows, say),
+    };
+  } else say('players', 'missing', `Say who plays: two decks such as ${FORMS}, or a single link.`);
+  return problems.length ? { ok: false, problems } : { ok: true, setup };
+}
+
+function customCards(list: readonly CustomInput[], say: Report): Setup['custom'] {
+  const out: Setup['custom'] = [];
+  list.forEach((card, i) => {
+    const path = `custom[${i}]`;
+    if (Array.isArray(card.keywords)) {
+      card.keywords.forEach((text, k) => {
+        if (!parseKeyword(text))
+          say(`${path}.keywords[${k}]`, 'unknown-keyword', `"${text}" is no keyword of section 7.`);
+      });
+    }
+    const row = customRow(card);
+    if (CARDS[row.id] || out.some((it) => it.id === row.id)) {
+      say(`${path}.name`, 'taken', `There is a card ${row.id} already: give yours another name or id.`);
+    }
+    if ((row.type === 'attack' || row.type === 'weapon') && row.power === undefined) {
+      say(`${path}.power`, 'missing', `${row.name} attacks: say its power.`);
+    }
+    if (row.type === 'defense reaction' && row.defense === undefined) {
+      say(`${path}.defense`, 'missing', `${row.name} defends: say its defense.`);
+    }
+    if (row.type === 'equipment' && !row.sub) {
+      say(`${path}.sub`, 'missing', `Say where ${row.name} is worn: head, chest, arms, legs or off-hand.`);
+    }
+    out.push(row);
+  });
+  return out;
+}
+
+/** A card by its id or its name, `Raging Onslaught (yellow)`. */
+function cardOf(text: string, rows: Rows): CardId | undefined {
+  if (CARDS[text] || rows[text]) return text;
+  const wanted = text.trim().toLowerCase();
+  const named = NAMES[wanted];
+  if (named) return named;
+  return Object.keys(rows).find((id) => rows[id]?.name.toLowerCase() === wanted);
+}
+
+type Fits = (row: CardRow) => boolean;
+const isDeckCard: Fits = (row) => !['hero', 'weapon', 'equipment', 'token'].includes(row.type);
+
+function readCard(text: string, path: string, rows: Rows, say: Report, fits: Fits, what: string): CardId | undefined {
+  const id = cardOf(text, rows);
+  if (id === undefined) {
+    say(
+      path,
+      'unknown-card',
+      `There is no card "${text}": use an id such as raging-onslaught-yellow, or its name with the colour.`,
+    );
+    return undefined;
+  }
+  if (!fits((CARDS[id] ?? rows[id]) as CardRow)) {
+    say(path, 'wrong-kind', `${text} is no ${what}.`);
+    return undefined;
+  }
+  return id;
+}
+function readCards(list: readonly string[], path: string, rows: Rows, say: Report, fits: Fits, what: string): CardId[] {
+  return list.flatMap((text, i) => readCard(text, `${path}[${i}]`, rows, say, fits, what) ?? []);
+}
+
+const isWeapon: Fits = (row) => row.type === 'weapon';
+const isEquipment: Fits = (row) => row.type === 'equipment';
+const isHero: Fits = (row) => row.type === 'hero';
+
+const EQUIPMENT_ZONES: readonly string[] = ['head', 'chest', 'arms', 'legs'];
+
+/** Two weapon zones (off-hands count), and one equipment in each other zone; modular ones take any zone that is left. */
+function zones(weapons: readonly CardId[], equipment: readonly CardId[], path: string, rows: Rows, say: Report): void {
+  const row = (id: CardId) => (CARDS[id] ?? rows[id]) as CardRow;
+  let hands = 0;
+  for (const id of weapons) hands += row(id).hands ?? 2;
+  const worn = new Map<string, CardId>();
+  const modular: number[] = [];
+  for (const [i, id] of equipment.entries()) {
+    const zone = row(id).sub ?? '';
+    const other = worn.get(zone);
+    if (equipment.indexOf(id) !== i) say(`${path}.equipment[${i}]`, 'twice', `${row(id).name} is equipped twice.`);
+    else if (row(id).keywords?.modular !== undefined) modular.push(i);
+    else if (other) {
+      say(`${path}.equipment[${i}]`, 'zone-full', `${row(id).name} and ${row(other).name} are both worn as ${zone}.`);
+    } else worn.set(zone, id);
+    if (zone === 'off-hand') hands++;
+  }
+  const left = EQUIPMENT_ZONES.filter((zone) => !worn.has(zone)).length;
+  for (const i of modular.slice(left)) {
+    const name = row(equipment[i] as CardId).name;
+    say(`${path}.equipment[${i}]`, 'zone-full', `No zone is left for ${name}: head, chest, arms and legs are worn.`);
+  }
+  if (hands > 2) say(`${path}.weapons`, 'hands', `The weapons need ${hands} hands; there are two weapon zones.`);
+}
+
+function readPlayer(given: string | PlayerInput, who: Who, rows: Rows, say: Report): PlayerSetup {
+  const path = `players.${who}`;
+  const input: PlayerInput = typeof given === 'string' ? { use: given } : given;
+  const deck: Deck | undefined =
+    input.use === undefined ? undefined : DECKS[input.use.toLowerCase() as keyof typeof DECKS];
+  if (input.use !== undefined && !deck) {
+    say(
+      `${path}${typeof given === 'string' ? '' : '.use'}`,
+      'unknown-deck',
+      `There is no deck "${input.use}": use ${FORMS}.`,
+    );
+  }
+  const heroText = input.hero ?? deck?.hero;
+  if (heroText === undefined && !input.use) say(`${path}.hero`, 'missing', 'Say which hero plays.');
+  const hero = heroText === undefined ? '' : (readCard(heroText, `${path}.hero`, rows, say, isHero, 'hero') ?? '');
+  const weapons = readCards(input.weapons ?? deck?.weapons ?? [], `${path}.weapons`, rows, say, isWeapon, 'weapon');
+  const equipment = readCards(
+    input.equipment ?? deck?.equipment ?? [],
+    `${path}.equipment`,
+    rows,
+    say,
+    isEquipment,
+    'equipment',
+  );
+  zones(weapons, equipment, path, rows, say);
+  const list =
+    input.deck === undefined
+      ? deck
+        ? listOf(deck.cards)
+        : []
+      : Array.isArray(input.deck)
+        ? input.deck
+        : listOf(input.deck);
+  const cards = readCards(list, `${path}.deck`, rows, say, isDeckCard, 'card of a deck').sort();
+  if (!list.length && !(input.use && !deck)) say(`${path}.deck`, 'empty-deck', 'A deck needs at least one card.');
+  deckRules(cards, hero, `${path}.deck`, rows, say);
+  return input.life === undefined
+    ? { hero, weapons, equipment, deck: cards }
+    : { hero, weapons, equipment, deck: cards, life: input.life };
+}
+
+/** Specialization, Legendary: the keywords that only say what a deck may hold. */
+function deckRules(cards: readonly CardId[], hero: CardId, path: string, rows: Rows, say: Report): void {
+  const name = (CARDS[hero] ?? rows[hero])?.name;
+  for (const id of new Set(cards)) {
+    const row = (CARDS[id] ?? rows[id]) as CardRow;
+    if (row.keywords?.specialization !== undefined && row.with && name && !name.startsWith(row.with)) {
+      say(path, 'specialization', `${row.name} may only be played by ${row.with}.`);
+    }
+    if (row.keywords?.legendary !== undefined && cards.filter((card) => card === id).length > 1) {
+      say(path, 'legendary', `${row.name} is legendary: one copy at most.`);
+    }
+  }
+}
+
+function readLink(given: NonNullable<SetupInput['link']>, rows: Rows, say: Report): NonNullable<Setup['link']> {
+  const attacks: Fits = (row) => row.type === 'attack' || row.type === 'weapon';
+  const attack = readCard(given.attack, 'link.attack', rows, say, attacks, 'attack') ?? '';
+  const attacker = readSide(given.attacker ?? {}, 'link.attacker', rows, say);
+  const row = CARDS[attack] ?? rows[attack];
+  if (row?.type === 'weapon' && !attacker.weapons.includes(attack)) attacker.weapons.push(attack);
+  zones(attacker.weapons, attacker.equipment, 'link.attacker', rows, say);
+  const defender = readSide(given.defender ?? {}, 'link.defender', rows, say);
+  zones(defender.weapons, defender.equipment, 'link.defender', rows, say);
+  return { attack, attacker, defender };
+}
+
+function readSide(given: SideInput, path: string, rows: Rows, say: Report): LinkSide {
+  const isPermanent: Fits = (row) => ['aura', 'item', 'token'].includes(row.type);
+  const arsenal = given.arsenal ?? null;
+  return {
+    hero: readCard(given.hero ?? 'rhinar', `${path}.hero`, rows, say, isHero, 'hero') ?? '',
+    life: given.life ?? 20,
+    hand: readCards(given.hand ?? [], `${path}.hand`, rows, say, isDeckCard, 'card of a hand').sort(),
+    arsenal: arsenal === null ? null : (readCard(arsenal, `${path}.arsenal`, rows, say, isDeckCard, 'card') ?? null),
+    equipment: readCards(given.equipment ?? [], `${path}.equipment`, rows, say, isEquipment, 'equipment'),
+    weapons: readCards(given.weapons ?? [], `${path}.weapons`, rows, say, isWeapon, 'weapon'),
+    permanents: readCards(given.permanents ?? [], `${path}.permanents`, rows, say, isPermanent, 'permanent'),
+    resources: given.resources ?? 0,
+    shield: given.shield ?? 0,
+  };
+}
+
+/** A fault of the shape, as a sentence with its place. */
+function inWords(issue: $ZodIssue): Problem {
+  let path = '';
+  for (const key of issue.path) path += typeof key === 'number' ? `[${key}]` : path ? `.${String(key)}` : String(key);
+  const at = path || 'The set-up';
+  switch (issue.code) {
+    case 'unrecognized_keys':
+      return { path, code: 'unknown-field', why: `${at} has a field that does not exist: ${issue.keys.join(', ')}.` };
+    case 'invalid_value':
+      return { path, code: 'unknown-value', why: `${at} must be one of ${issue.values.join(', ')}.` };
+    case 'too_small':
+      return { path, code: 'too-small', why: `${at} must be at least ${issue.minimum}.` };
+    case 'too_big':
+      return { path, code: 'too-big', why: `${at} must be at most ${issue.maximum}.` };
+    case 'invalid_type':
+      return {
+        path,
+        code: 'wrong-type',
+        why: `${at} must be ${issue.expected === 'int' ? 'a whole number' : `of the kind "${issue.expected}"`}.`,
+      };
+    default:
+      return { path, code: issue.code, why: `${at}: ${issue.message}.` };
+  }
+}

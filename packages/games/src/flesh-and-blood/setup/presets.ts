@@ -1,0 +1,108 @@
+import type { Preset } from '../../game.ts';
+import { DECKS } from '../content/index.ts';
+import type { Fab, Setup } from '../types.ts';
+import { check } from './check.ts';
+
+/** The six pairs and four mirrors of the decks, and five single links. */
+
+/** A set-up of our own making must be right. */
+export function must(input: unknown): Setup {
+  const checked = check(input);
+  if (!checked.ok) throw new Error(checked.problems.map((it) => `${it.path}: ${it.why}`).join('\n'));
+  return checked.setup;
+}
+
+const STYLE: Record<string, string> = {
+  dorinthea: 'one blade that swings twice',
+  rhinar: 'big attacks that scare cards out of a hand',
+  ira: 'many small attacks in a row',
+  bravo: 'few heavy blows that crush',
+};
+
+type DeckId = keyof typeof DECKS;
+const duel = (a: DeckId, b: DeckId): Preset<Fab> => ({
+  id: `${a}-${b}`,
+  title: a === b ? `${DECKS[a].name} against ${DECKS[b].name} (mirror)` : `${DECKS[a].name} against ${DECKS[b].name}`,
+  about:
+    a === b
+      ? `Both play the deck of ${DECKS[a].name}: ${STYLE[a]}.`
+      : `${DECKS[a].name} (${STYLE[a]}) meets ${DECKS[b].name} (${STYLE[b]}).`,
+  setup: must({ players: { A: a, B: b } }),
+});
+
+const link = (id: string, title: string, about: string, it: unknown, more: object = {}): Preset<Fab> => ({
+  id: `link-${id}`,
+  title,
+  about,
+  setup: must({ link: it, ...more }),
+});
+
+export const PRESETS: readonly Preset<Fab>[] = [
+  duel('dorinthea', 'rhinar'),
+  duel('dorinthea', 'ira'),
+  duel('dorinthea', 'bravo'),
+  duel('rhinar', 'ira'),
+  duel('rhinar', 'bravo'),
+  duel('ira', 'bravo'),
+  duel('dorinthea', 'dorinthea'),
+  duel('rhinar', 'rhinar'),
+  duel('ira', 'ira'),
+  duel('bravo', 'bravo'),
+  link(
+    'block',
+    'One link: a plain block',
+    'Raging Onslaught for 6 against a hand card and a helm: who wins by how much?',
+    {
+      attack: 'raging-onslaught-yellow',
+      attacker: { hero: 'rhinar' },
+      defender: { hero: 'dorinthea-quicksilver-prodigy', hand: ['driving-blade-yellow'], equipment: ['ironrot-helm'] },
+    },
+  ),
+  link(
+    'reprise',
+    'One link: reprise',
+    'Dawnblade swings for 2 with Ironsong Response in hand: it only helps against a card from hand.',
+    {
+      attack: 'dawnblade-resplendent',
+      attacker: { hero: 'dorinthea-quicksilver-prodigy', hand: ['ironsong-response-red'] },
+      defender: { hero: 'rhinar', hand: ['toughen-up-blue', 'titanium-bauble-blue'], equipment: ['gallantry-gold'] },
+    },
+  ),
+  link(
+    'dominate',
+    'One link: dominate and two defense reactions',
+    'Macho Grande cannot be defended by two cards from hand: the second reaction fails.',
+    {
+      attack: 'macho-grande-blue',
+      attacker: { hero: 'bravo-flattering-showman' },
+      defender: { hero: 'rhinar', hand: ['toughen-up-blue', 'dodge-blue', 'titanium-bauble-blue'], resources: 2 },
+    },
+  ),
+  link('crush', 'One link: crush and Ward', 'Buckling Blow for 8 needs 4 damage; a Spectral Shield takes 1 of it.', {
+    attack: 'buckling-blow-red',
+    attacker: { hero: 'bravo' },
+    defender: {
+      hero: 'rhinar',
+      hand: ['raging-onslaught-yellow'],
+      equipment: ['ironrot-helm'],
+      permanents: ['spectral-shield'],
+    },
+  }),
+  link(
+    'figures',
+    'One link: cards by their figures',
+    'Two cards that no list knows: power 7 with overpower against defense 4.',
+    {
+      attack: 'heavy-swing',
+      attacker: { hero: 'rhinar', hand: ['last-push'], resources: 1 },
+      defender: { hero: 'ira-crimson-haze', hand: ['high-guard', 'high-guard', 'dodge-blue'] },
+    },
+    {
+      custom: [
+        { name: 'Heavy Swing', type: 'attack', cost: 3, pitch: 1, power: 7, defense: 3, keywords: ['overpower'] },
+        { name: 'Last Push', type: 'attack reaction', cost: 1, pitch: 3, power: 2, defense: 2 },
+        { name: 'High Guard', type: 'action', cost: 0, pitch: 3, defense: 4 },
+      ],
+    },
+  ),
+];

@@ -1,0 +1,147 @@
+import type { Chance } from '@fray/engine';
+import { EQUIPMENT, HEROES, WEAPONS } from '../content/gear.ts';
+import { CARDS, cardId, DECKS } from '../content/index.ts';
+import type { CardId, CardRow } from '../content/row.ts';
+import type { Setup } from '../types.ts';
+import { customRow } from './custom.ts';
+import { KIT } from './kit.ts';
+import { must } from './presets.ts';
+
+/** Legal set-ups at random: the pairs of decks, and then everything that they hold rarely or not at all. */
+
+const one = (chance: Chance, n: number): number => (chance(1, n)[0] as number) - 1;
+const of = <V>(chance: Chance, list: readonly V[]): V => list[one(chance, list.length)] as V;
+
+const KIT_ROWS = KIT.map(customRow);
+const kitIds = (fits: (row: CardRow) => boolean): CardId[] => KIT_ROWS.filter(fits).map((row) => row.id);
+const KIT_DECK = kitIds((row) => row.type !== 'equipment' && row.type !== 'weapon');
+/** Two cards that meet: both sides have a trigger when one defends against the other. */
+KIT_DECK.push('kit-phantasm', 'kit-rampart', 'kit-phantasm', 'kit-rampart');
+const idsOf = (rows: readonly CardRow[]): CardId[] => rows.map((row) => cardId(row.name, row.colour));
+const DECK_CARDS = Object.keys(CARDS).filter(
+  (id) => !['hero', 'weapon', 'equipment', 'token'].includes((CARDS[id] as CardRow).type),
+);
+
+/** Cards that none of the four decks holds: they get half of the places. */
+const IN_DECKS = new Set(Object.values(DECKS).flatMap((deck) => Object.keys(deck.cards)));
+
+function fits(hero: CardRow, row: CardRow): boolean {
+  if (row.keywords?.specialization !== undefined && !hero.name.startsWith(row.with ?? '')) return false;
+  return row.cls === 'generic' || row.cls === hero.cls;
+}
+
+/** A hero with cards of its class, all weapons and equipment that it might use, and some of the kit. */
+function anyPlayer(chance: Chance, kit: boolean): object {
+  const hero = of(chance, HEROES);
+  const mine = DECK_CARDS.filter((id) => fits(hero, CARDS[id] as CardRow));
+  const rare = mine.filter((id) => !IN_DECKS.has(id));
+  const deck: CardId[] = [];
+  const size = 16 + one(chance, 20);
+  for (let i = 0; i < size; i++)
+    deck.push(kit && one(chance, 2) === 0 ? of(chance, KIT_DECK) : of(chance, one(chance, 2) ? rare : mine));
+  // A mentor comes with what is taught.
+  for (const id of ['hala-goldenhelm', 'chief-rukutan']) {
+    const row = CARDS[id] as CardRow;
+    if (row.cls === hero.cls && !deck.includes(id) && one(chance, 2) === 0) deck.push(id, row.with as string);
+  }
+  const legal = deck.filter((id) => !CARDS[id] || fits(hero, CARDS[id] as CardRow));
+  const weapons = idsOf(WEAPONS.filter((row) => row.cls === hero.cls));
+  const weapon = weapons.length ? of(chance, weapons) : undefined;
+  const wield =
+    kit && one(chance, 3) === 0
+      ? ['kit-maul']
+      : weapon
+        ? weapon === 'harmonized-kodachi'
+          ? [weapon, weapon]
+          : [weapon]
+        : [];
+  const equipment: CardId[] = [];
+  for (const zone of ['head', 'chest', 'arms', 'legs']) {
+    const list = idsOf(EQUIPMENT.filter((row) => row.sub === zone && (row.cls === 'generic' || row.cls === hero.cls)));
+    if (kit && one(chance, 2) === 0)
+      list.splice(0, list.length, ...kitIds((row) => row.type === 'equipment' && row.sub === zone));
+    if (list.length) equipment.push(of(chance, list));
+  }
+  if (kit && wield[0] === 'kit-maul') equipment.push('kit-buckler');
+  const life = 5 + one(chance, 10);
+  return { hero: cardId(hero.name), weapons: wield, equipment, deck: legal, life };
+}
+
+function anyLink(chance: Chance, kit: boolean): object {
+  const cards = (n: number) =>
+    Array.from({ length: one(chance, n) }, () => of(chance, kit ? [...DECK_CARDS, ...KIT_DECK] : DECK_CARDS));
+  const attacks = Object.keys(CARDS).filter((id) => (CARDS[id] as CardRow).type === 'attack');
+  const weapon = of(chance, idsOf(WEAPONS));
+  const side = () => ({
+    hero: cardId(of(chance, HEROES).name),
+    life: 1 + one(chance, 20),
+    hand: cards(5),
+    arsenal: one(chance, 2) ? of(chance, DECK_CARDS) : null,
+    equipment: [of(chance, idsOf(EQUIPMENT))],
+    permanents: one(chance, 3) === 0 ? ['spectral-shield'] : [],
+    resources: one(chance, 4),
+    shield: one(chance, 4) === 0 ? 2 : 0,
+  });
+  const swing = one(chance, 3) === 0;
+  return { attack: swing ? weapon : of(chance, attacks), attacker: side(), defender: side() };
+}
+
+/** Single links around what random decks meet rarely: two sides with a trigger at once, a card put on top, crush. */
+const SCENES: readonly object[] = [
+  { attack: 'kit-phantasm', attacker: {}, defender: { hand: ['kit-rampart', 'pack-call-yellow', 'kit-rampart'] } },
+  {
+    attack: 'dawnblade',
+    attacker: { hand: ['stroke-of-foresight-red', 'stroke-of-foresight-yellow', 'dodge-blue'], resources: 2 },
+    defender: { hand: ['titanium-bauble-blue', 'titanium-bauble-blue'] },
+  },
+  {
+    attack: 'disable-red',
+    attacker: { hand: ['pummel-blue'], resources: 2 },
+    defender: { arsenal: 'dodge-blue', hand: ['dodge-blue'] },
+  },
+  {
+    attack: 'clash-of-mountains-blue',
+    attacker: { hero: 'bravo' },
+    defender: { hand: ['clash-of-mountains-blue', 'crash-and-bash-blue', 'reinforce-the-line-blue', 'disable-blue'] },
+  },
+];
+
+/** A small deck around what needs two swings in one turn, or much for one reaction. */
+const SWINGS = {
+  hero: 'dorinthea-quicksilver-prodigy',
+  weapons: ['dawnblade-resplendent'],
+  equipment: ['blossom-of-spring'],
+  deck: {
+    'blade-flash-blue': 5,
+    'driving-blade-blue': 5,
+    'in-the-swing-red': 5,
+    'overpower-red': 3,
+    'biting-blade-red': 2,
+  },
+};
+
+/** Only the own cards that the set-up uses: they are part of every state. */
+const used = (it: object): typeof KIT => {
+  const text = JSON.stringify(it);
+  return KIT.filter((_, i) => text.includes(`"${KIT_ROWS[i]?.id}"`));
+};
+
+export function sample(chance: Chance): Setup {
+  const kind = one(chance, 10);
+  const mode = one(chance, 8) === 0 ? 'plain' : 'official';
+  const first = of(chance, ['A', 'B', 'random'] as const);
+  if (kind < 4) {
+    const decks = Object.keys(DECKS);
+    const deck = () => ({ use: of(chance, decks), life: 5 + one(chance, 12) });
+    return must({ mode, first, players: { A: deck(), B: deck() } });
+  }
+  const kit = kind >= 6;
+  if (kind === 9) {
+    const link = one(chance, 3) ? anyLink(chance, kit) : of(chance, SCENES);
+    return must({ mode, custom: used(link), link });
+  }
+  const defend_max = one(chance, 6) === 0 ? 1 : mode === 'plain' ? 2 : 0;
+  const A = !kit && one(chance, 4) === 0 ? SWINGS : anyPlayer(chance, kit);
+  const players = { A, B: anyPlayer(chance, kit) };
+  return must({ mode, first, defend_max, custom: used(players), players });
+}

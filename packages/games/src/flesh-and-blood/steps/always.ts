@@ -1,0 +1,62 @@
+import type { Ruleset } from '@fray/engine';
+import { ADJUSTS, type Adjust } from '../actions.ts';
+import { activeLink } from '../rules/cards.ts';
+import { type Fab, foe, type State, WHO, type Who } from '../types.ts';
+import { endGame, judge, refresh } from './assets.ts';
+
+/** Outside the flow: concede, and what the host sets right when a card is played that no program knows. */
+
+function blocked(s: State, what: Adjust, who: Who, n: number) {
+  const p = s.players[who];
+  const link = s.mode === 'plain' ? s.combat_step !== 'idle' && s.combat_step !== 'layer' : activeLink(s) !== null;
+  if (what === 'power' || what === 'block') {
+    if (!link) return { code: 'no-link' };
+    const attacker = s.mode === 'plain' ? s.turn : activeLink(s)?.attack.by;
+    if ((what === 'power') !== (who === attacker)) return { code: 'other-side' };
+    return false;
+  }
+  if (what === 'action points' && who !== s.turn) return { code: 'not-your-turn' };
+  const have =
+    what === 'life'
+      ? p.life
+      : what === 'resources'
+        ? p.floating_resources
+        : what === 'shield'
+          ? p.shield
+          : p.action_points;
+  return have + n < 0 && { code: 'not-below-0' };
+}
+
+export const ALWAYS: NonNullable<Ruleset<Fab>['always']> = {
+  choices(s, _, offer) {
+    for (const who of WHO) offer(who, { type: 'concede' });
+    for (const what of ADJUSTS) {
+      for (const who of WHO) {
+        for (const n of [1, -1]) offer('host', { type: 'adjust', what, who, n }, blocked(s, what, who, n));
+      }
+    }
+  },
+  on: {
+    concede(play, _, seat) {
+      play.emit({ type: 'conceded', player: seat as Who });
+      endGame(play.state, foe(seat as Who), 'concede');
+    },
+    adjust(play, { what, who, n }) {
+      const s = play.state;
+      const p = s.players[who];
+      const link = activeLink(s);
+      if (what === 'life') p.life += n;
+      else if (what === 'resources') p.floating_resources += n;
+      else if (what === 'shield') p.shield += n;
+      else if (what === 'action points') p.action_points += n;
+      else if (what === 'power') {
+        if (link) link.morePower += n;
+        else s.pending_attack = Math.max(0, s.pending_attack + n);
+      } else if (link) link.moreBlock += n;
+      else s.reaction_block = Math.max(0, s.reaction_block + n);
+      play.emit({ type: 'adjusted', player: who, what, n });
+      if (s.mode === 'official') refresh(play);
+      judge(s);
+    },
+  },
+};

@@ -1,0 +1,73 @@
+import type { Play } from '@fray/engine';
+import { activeLink, attackLayer } from '../rules/cards.ts';
+import { block, power } from '../rules/power.ts';
+import { type Fab, foe, type Outcome, type State, WHO, type Who } from '../types.ts';
+
+type P = Play<Fab>;
+
+export function endGame(s: State, winner: Who | null, why: Outcome['why']): void {
+  s.result = { winner, why, life: { A: s.players.A.life, B: s.players.B.life }, turns: s.number };
+}
+
+/** Game state action 1: a hero at 0 life loses, both at once are a draw. */
+export function judge(s: State): void {
+  if (s.result) return;
+  const dead = WHO.filter((who) => s.players[who].life <= 0);
+  if (dead.length === 2) endGame(s, null, 'both');
+  else if (dead[0]) endGame(s, foe(dead[0]), 'life');
+}
+
+export function gainLife(play: P, who: Who, n: number): void {
+  const p = play.state.players[who];
+  p.life = Math.max(0, p.life + n);
+  play.emit({ type: 'life', player: who, change: n, life: p.life });
+}
+
+/** Life loss is no damage and no hit; the caller judges once all of one event is applied. */
+export function loseLife(play: P, who: Who, n: number): void {
+  if (n <= 0) return;
+  play.state.hurt = true;
+  gainLife(play, who, -n);
+}
+
+export function gainResources(play: P, who: Who, n: number): void {
+  if (n <= 0) return;
+  play.state.players[who].floating_resources += n;
+  play.emit({ type: 'resources', player: who, gained: n });
+}
+
+/** Only the turn player can have action points (2.4). */
+export function gainActionPoints(play: P, who: Who, n: number): void {
+  if (who !== play.state.turn) return;
+  play.state.players[who].action_points += n;
+  play.emit({ type: 'action_points', player: who, gained: n });
+}
+
+/** `pending_attack` is the current power, `reaction_block` the current defense; a change is told. */
+export function refresh(play: P): void {
+  const s = play.state;
+  const link = activeLink(s);
+  const attack = attackLayer(s)?.attack ?? link?.attack;
+  if (!attack) return;
+  const onChain = link?.attack === attack ? link : null;
+  const now = power(s, attack, onChain);
+  if (now !== s.pending_attack) {
+    s.pending_attack = now;
+    play.emit({ type: 'power', power: now });
+  }
+  if (onChain) s.reaction_block = block(s, onChain);
+}
+
+/** All combat fields of section 4.4 as they are outside of combat. */
+export function resetCombat(s: State): void {
+  s.combat_step = 'idle';
+  s.combat_priority = null;
+  s.combat_passes = 0;
+  s.pending_attack = 0;
+  s.pending_damage = 0;
+  s.reaction_block = 0;
+  s.combat_block_total = 0;
+  s.reaction_actor = null;
+  s.reaction_arsenal_cards = [];
+  s.awaiting_defense = false;
+}

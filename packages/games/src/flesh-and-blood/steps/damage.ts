@@ -1,0 +1,194 @@
+import type { Step } from '@fray/engine';
+import type { CardId } from '../content/row.ts';
+import { activeLink, has, heroRow, nameOf, rowOf } from '../rules/cards.ts';
+import { matches } from '../rules/conditions.ts';
+import { mayPay } from '../rules/timing.ts';
+import { type Fab, foe, type Link, type Own, type State, type Who } from '../types.ts';
+import { judge, loseLife } from './assets.ts';
+import { aboutOf, triggerIf } from './attack.ts';
+import { destroyEquipment, destroyPermanent, trigger } from './zones.ts';
+
+type P = Parameters<NonNullable<Step<Fab>['enter']>>[0];
+
+/** One prevention effect that could apply to this event (8.2). */
+interface Preventer {
+  id: string;
+  n: number;
+  cost: number;
+  optional: boolean;
+}
+
+function preventers(s: State, own: Own): Preventer[] {
+  const who = own.who as Who;
+  const p = s.players[who];
+  const arcane = own.kind === 'arcane';
+  const list: Preventer[] = [];
+  if (p.shield > 0 && !own.used?.includes('shield')) list.push({ id: 'shield', n: p.shield, cost: 0, optional: false });
+  const look = (card: CardId, zone: 'permanent' | 'equipment') => {
+    const k = rowOf(s, card).keywords;
+    if (!k) return;
+    const add = (word: string, n: number | undefined, cost: number, optional: boolean) => {
+      const id = `${word}:${card}`;
+      if (n === undefined || list.some((it) => it.id === id)) return;
+      if (cost > 0 && own.used?.includes(id)) return;
+      // Whether there is anything to pay with is open; what the hand can really pay is not.
+      if (cost > 0 && p.floating_resources < cost && !p.hand.length) return;
+      list.push({ id, n, cost, optional });
+    };
+    add('ward', k.ward, 0, false);
+    if (zone === 'equipment') add('quell', k.quell, k.quell ?? 0, true);
+    if (!arcane) return;
+    add('arcane shelter', k['arcane shelter'], 0, false);
+    add('spellvoid', k.spellvoid, 0, true);
+    add('arcane barrier', k['arcane barrier'], k['arcane barrier'] ?? 0, true);
+  };
+  for (const it of p.permanents) look(it.card, 'permanent');
+  for (const it of p.equipment) if (!it.down) look(it.card, 'equipment');
+  return list;
+}
+
+/** Damage that would be dealt (5.6, 8.2): replacement first, then prevention, then the rest is dealt. */
+export const DAMAGE = {
+  'damage event': {
+    title: 'Damage would be dealt',
+    to: ['prevention'],
+    enter({ state: s, own }) {
+      own.used = [];
+      const turn = own.by ? s.players[own.by].turn : undefined;
+      if (own.kind === 'arcane' && turn?.amp) {
+        own.n = (own.n ?? 0) + turn.amp;
+        turn.amp = 0;
+      }
+      return 'prevention';
+    },
+  },
+  prevention: {
+    title: 'Prevention',
+    to: ['prevention', 'dealt'],
+    calls: ['pay'],
+    enter(play) {
+      const { state: s, own } = play;
+      // A single effect that is not optional applies by itself.
+      for (;;) {
+        if ((own.n ?? 0) <= 0) return 'dealt';
+        const list = preventers(s, own);
+        if (list.length !== 1 || list[0]?.optional) break;
+        apply(play, list[0] as Preventer);
+      }
+    },
+    next: (s, own) => ((own.n ?? 0) <= 0 || own.sure || !preventers(s, own).length ? 'dealt' : undefined),
+    choices(s, own, offer) {
+      const who = own.who as Who;
+      const list = preventers(s, own);
+      for (const it of list) {
+        offer(who, { type: 'prevent', with: it.id }, it.cost > 0 && mayPay(s, who, it.cost, 'none'));
+      }
+      if (list.every((it) => it.optional)) offer(who, { type: 'done' });
+    },
+    on: {
+      prevent(play, action) {
+        const it = preventers(play.state, play.own).find((one) => one.id === action.with);
+        if (!it) return;
+        if (it.cost > 0) play.call('pay', { who: play.own.who as Who, cost: it.cost });
+        apply(play, it);
+        return 'prevention';
+      },
+      done({ own }) {
+        own.sure = true;
+      },
+    },
+  },
+  dealt: {
+    title: 'Damage is dealt',
+    to: ['back'],
+    enter(play) {
+      const { state: s, own } = play;
+      const who = own.who as Who;
+      const n = Math.max(0, own.n ?? 0);
+      const link = own.why === 'attack' ? activeLink(s) : null;
+      if (n > 0) {
+        loseLife(play, who, n);
+        play.emit({ type: 'damage', player: who, damage: n, kind: own.kind ?? 'generic', life: s.players[who].life });
+        if (own.why !== 'each') judge(s);
+        if (link) hit(play, link, n);
+        surge(s, own, n);
+      }
+      if (own.why === 'each last') judge(s);
+      return 'back';
+    },
+  },
+} satisfies Partial<Record<Fab['step'], Step<Fab>>>;
+
+function apply(play: P, it: Preventer): void {
+  const { state: s, own } = play;
+  const who = own.who as Who;
+  const p = s.players[who];
+  const [word, card] = it.id.split(':') as [string, CardId | undefined];
+  const useless = own.card !== undefined && has(rowOf(s, own.card), 'unpreventable');
+  const n = useless ? 0 : Math.min(it.n, own.n ?? 0);
+  own.used?.push(it.id);
+  own.n = (own.n ?? 0) - n;
+  if (word === 'shield') p.shield -= n;
+  else if (word === 'quell') {
+    const gear = p.equipment.find((e) => e.card === card);
+    if (gear) gear.quelled = true;
+  } else if (word !== 'arcane barrier' && card !== undefined) {
+    if (!destroyPermanent(play, who, card)) destroyEquipment(play, who, card);
+  }
+  if (own.why === 'attack') {
+    const link = activeLink(s);
+    if (link) link.prevented += n;
+  }
+  play.emit({ type: 'prevented', player: who, amount: n, by: card === undefined ? word : nameOf(s, card) });
+}
+
+/** At least 1 damage was dealt by the attack: it hit. Everything that looks at hits triggers. */
+function hit(play: P, link: Link, n: number): void {
+  const s = play.state;
+  const { attack } = link;
+  const by = attack.by;
+  const me = s.players[by];
+  const victim = s.players[foe(by)];
+  link.hit = true;
+  link.damage = n;
+  play.emit({ type: 'hit', player: foe(by), damage: n, by: nameOf(s, attack.card) });
+  if (victim.marked) {
+    victim.marked = false;
+    play.emit({ type: 'marked', player: foe(by), marked: false });
+  }
+  const weapon = me.weapons[attack.weapon];
+  if (weapon) weapon.hits++;
+  const about = aboutOf(attack, link);
+  triggerIf(s, about, attack.card, 'hit', attack.weapon);
+  for (const card of attack.grants) trigger(s, by, card, 'grant');
+  if (n >= 4) trigger(s, by, attack.card, 'crush');
+  const hero = heroRow(s, by);
+  if (weapon) {
+    if (me.turn.glisten && matches(s, 'dawnblade', attack)) {
+      weapon.counters += me.turn.glisten;
+      play.emit({
+        type: 'counter',
+        player: by,
+        card: nameOf(s, weapon.card),
+        counter: '+1 power',
+        count: weapon.counters,
+      });
+    }
+    if (hero?.does?.['weapon hit'] && !me.turn.heroUsed) {
+      me.turn.heroUsed = true;
+      trigger(s, by, me.hero, 'weapon hit', attack.weapon);
+    }
+    for (const it of me.equipment) if (!it.down) trigger(s, by, it.card, 'weapon hit');
+    if (matches(s, 'sword', attack) && me.arsenal?.up) trigger(s, by, me.arsenal.card, 'sword hit');
+  } else if (hero?.does?.['action hit'] && !me.turn.heroUsed) {
+    me.turn.heroUsed = true;
+    trigger(s, by, me.hero, 'action hit');
+  }
+}
+
+/** Surge looks at how much was dealt by this card. */
+function surge(s: State, own: Own, n: number): void {
+  if (!own.card || !own.by) return;
+  const need = rowOf(s, own.card).keywords?.surge;
+  if (need !== undefined && n >= need) trigger(s, own.by, own.card, 'surge');
+}

@@ -1,0 +1,185 @@
+import type { Step } from '@fray/engine';
+import { deckSize, has, insert, kinds, nameOf, remove, rowOf } from '../rules/cards.ts';
+import { mayPay } from '../rules/timing.ts';
+import { type Fab, foe, type Player, type State, WHO, type Who } from '../types.ts';
+import { judge, loseLife } from './assets.ts';
+import { freshTurn } from './fresh.ts';
+import { destroyEquipment, makeTokens, tell, trigger } from './zones.ts';
+
+/** End Phase (2.3): nobody has priority. */
+export const END = {
+  'end phase': {
+    title: 'End phase begins',
+    to: ['arsenal'],
+    calls: ['settle'],
+    enter(play) {
+      const s = play.state;
+      const me = s.players[s.turn];
+      play.emit({ type: 'end_phase', player: s.turn });
+      for (const who of WHO) {
+        const p = s.players[who];
+        if (p.intimidated.length) play.emit({ type: 'returned', player: who, cards: p.intimidated.length });
+        for (const card of p.intimidated) insert(p.hand, card);
+        p.intimidated = [];
+        for (const it of p.equipment.slice()) if (it.quelled) destroyEquipment(play, who, it.card);
+      }
+      let debt = 0;
+      for (const card of me.banished) if (has(rowOf(s, card), 'blood debt')) debt++;
+      loseLife(play, s.turn, debt);
+      judge(s);
+      for (const it of me.permanents) trigger(s, s.turn, it.card, 'end phase');
+      me.weapons.forEach((weapon, i) => {
+        if (weapon.counters && !weapon.hits) trigger(s, s.turn, weapon.card, 'end phase', i);
+      });
+      play.call('settle', { quiet: true });
+      return 'arsenal';
+    },
+  },
+  arsenal: {
+    title: 'End phase: a card into the arsenal',
+    to: ['pitch order'],
+    calls: ['pay'],
+    enter({ state: s }) {
+      const me = s.players[s.turn];
+      s.awaiting_arsenal = !me.arsenal && me.hand.length > 0;
+      s.arsenal_player = s.awaiting_arsenal ? s.turn : null;
+    },
+    next: (s) => (s.awaiting_arsenal ? undefined : 'pitch order'),
+    choices(s, _, offer) {
+      const me = s.players[s.turn];
+      for (const card of kinds(me.hand)) {
+        offer(s.turn, { type: 'store', card });
+        const heave = rowOf(s, card).keywords?.heave;
+        // The card itself must stay in hand while it is paid for.
+        if (heave !== undefined) offer(s.turn, { type: 'heave', card }, mayPay(s, s.turn, heave, 'none', card));
+      }
+      offer(s.turn, { type: 'pass' });
+    },
+    on: {
+      store(play, { card }) {
+        const s = play.state;
+        store(s, card, false);
+        const player = s.turn;
+        tell(play, player, { type: 'arsenal_set', player, card: nameOf(s, card) }, { type: 'arsenal_set', player });
+        return 'pitch order';
+      },
+      heave(play, { card }) {
+        const s = play.state;
+        const n = rowOf(s, card).keywords?.heave ?? 0;
+        store(s, card, true);
+        play.reveal();
+        play.emit({ type: 'arsenal_set', player: s.turn, card: nameOf(s, card) });
+        makeTokens(play, s.turn, 'seismic-surge', n);
+        play.call('pay', { who: s.turn, cost: n });
+        return 'pitch order';
+      },
+      pass(play) {
+        const s = play.state;
+        s.awaiting_arsenal = false;
+        s.arsenal_player = null;
+        play.emit({ type: 'arsenal_skip', player: s.turn });
+        return 'pitch order';
+      },
+    },
+  },
+  'pitch order': {
+    title: 'End phase: both players order their pitched cards',
+    to: ['refill'],
+    next: (s) => (ordered(s.players.A) && ordered(s.players.B) ? 'refill' : undefined),
+    choices(s, _, offer) {
+      for (const who of WHO) {
+        const p = s.players[who];
+        if (ordered(p)) continue;
+        const left = p.pitched.slice();
+        for (const card of p.aside) remove(left, card);
+        for (const card of kinds(left)) offer(who, { type: 'bottom', card });
+      }
+    },
+    on: {
+      bottom({ state: s }, { card }, seat) {
+        s.players[seat as Who].aside.push(card);
+      },
+    },
+  },
+  refill: {
+    title: 'End phase: pitch to the bottom, assets are lost, draw',
+    to: ['turn end'],
+    calls: ['draw'],
+    enter(play) {
+      const s = play.state;
+      for (const who of WHO) {
+        bottomPitch(play, who);
+        const p = s.players[who];
+        p.action_points = 0;
+        p.floating_resources = 0;
+      }
+      s.players[s.turn].tapped = false;
+      for (const who of WHO) {
+        if (who !== s.turn && s.number > 1) continue;
+        const p = s.players[who];
+        const n = (rowOf(s, p.hero).intellect ?? 4) + p.turn.intellect - p.hand.length;
+        if (n > 0 && deckSize(p) > 0) play.call('draw', { who, n });
+      }
+      return 'turn end';
+    },
+  },
+  'turn end': {
+    title: 'The turn ends',
+    to: ['start phase'],
+    enter({ state: s }) {
+      const me = s.players[s.turn];
+      me.heroLost = false;
+      for (const who of WHO) {
+        const p = s.players[who];
+        p.turn = freshTurn();
+        p.next = [];
+        p.contracts = [];
+        p.playable = [];
+        if (p.arsenal) p.arsenal.gift = false;
+        for (const w of p.weapons) {
+          w.used = 0;
+          w.extra = 0;
+          w.power = 0;
+          w.hits = 0;
+          w.attacks = 0;
+          w.once = false;
+        }
+      }
+      s.turn = foe(s.turn);
+      return 'start phase';
+    },
+  },
+} satisfies Partial<Record<Fab['step'], Step<Fab>>>;
+
+function store(s: State, card: string, up: boolean): void {
+  const me = s.players[s.turn];
+  remove(me.hand, card);
+  me.arsenal = { card, up, lessons: 0, gift: false };
+  s.awaiting_arsenal = false;
+  s.arsenal_player = null;
+}
+
+/** Nothing left to decide. Counted, not looked at: when the last prompt comes must not tell the order so far. */
+function ordered(p: Player): boolean {
+  if (p.pitched.length - p.aside.length <= 1) return true;
+  const first = p.pitched[0];
+  return p.pitched.every((card) => card === first);
+}
+
+type P = Parameters<NonNullable<Step<Fab>['enter']>>[0];
+
+/** The foe saw which cards were pitched, not in which order they went below the deck. */
+function bottomPitch(play: P, who: Who): void {
+  const s = play.state;
+  const p = s.players[who];
+  if (!p.pitched.length) return;
+  const left = p.pitched.slice();
+  for (const card of p.aside) remove(left, card);
+  const cards = [...p.aside, ...left];
+  p.bottom.push({ how: cards.length === 1 ? 'open' : 'set', cards });
+  p.pitched = [];
+  p.aside = [];
+  const names = cards.map((card) => nameOf(s, card));
+  const event = { type: 'pitch_bottom', player: who, count: cards.length } as const;
+  tell(play, who, { ...event, cards: names }, event);
+}

@@ -1,0 +1,117 @@
+import type { Reason, Step } from '@fray/engine';
+import type { CardId } from '../content/row.ts';
+import { remove, rowOf } from '../rules/cards.ts';
+import { reach } from '../rules/payment.ts';
+import { type Fab, foe, type Own, type State, type Who } from '../types.ts';
+
+/** What the steps of the plain flow have in common. */
+
+export type P = Parameters<NonNullable<Step<Fab>['enter']>>[0];
+export const attackerOf = (s: State): Who => s.turn;
+export const cardsOf = (own: Own): CardId[] => own.cards ?? [];
+
+/** A card of the plain flow that costs something: is there enough to pitch? */
+export function unpaid(s: State, who: Who, cost: number, without?: CardId): Reason | false {
+  const have = reach(s, who, 'none', without);
+  return have < cost && { code: 'cannot-pay', cost, have };
+}
+
+export function mayAttack(s: State, who: Who, card: CardId, from: 'hand' | 'arsenal'): Reason | false {
+  const row = rowOf(s, card);
+  if (row.type !== 'attack') return { code: 'plain-flow', type: row.type };
+  if (s.players[who].action_points < 1) return { code: 'no-action-point' };
+  return unpaid(s, who, row.cost ?? 0, from === 'hand' ? card : undefined);
+}
+
+export function mayReact(s: State, who: Who, card: CardId, from: 'hand' | 'arsenal'): Reason | false {
+  const row = rowOf(s, card);
+  if (row.type !== 'attack reaction') return { code: 'plain-flow', type: row.type };
+  // Its engine knows no attack card behind a weapon attack, so nothing can be added to it.
+  if (s.last_attack_card === null) return { code: 'plain-weapon' };
+  return unpaid(s, who, row.cost ?? 0, from === 'hand' ? card : undefined);
+}
+
+export function mayBlock(s: State, own: Own, card: CardId, reaction: boolean): Reason | false {
+  const row = rowOf(s, card);
+  if (row.defense === undefined) return { code: 'no-defense', card };
+  if (!reaction && row.type === 'defense reaction') return { code: 'reaction-not-declared', card };
+  if (reaction && row.type !== 'defense reaction') return { code: 'plain-flow', type: row.type };
+  return cardsOf(own).length >= s.defend_max && { code: 'defend-max', max: s.defend_max };
+}
+
+export function declare(
+  play: P,
+  who: Who,
+  card: CardId,
+  from: 'hand' | 'arsenal' | 'weapon',
+  cost: number,
+  why: string,
+): void {
+  const me = play.state.players[who];
+  if (from === 'hand') remove(me.hand, card);
+  else if (from === 'arsenal') me.arsenal = null;
+  clear(play.own);
+  Object.assign(play.own, { who, card, from, cost, why, cards: [] });
+}
+
+/** Cards that were chosen lie open and are out of the hand at once. */
+export function choose(play: P, { card }: { card: CardId }, seat: string): void {
+  remove(play.state.players[seat as Who].hand, card);
+  play.own.cards = [...cardsOf(play.own), card];
+}
+
+export function clear(own: Own): void {
+  for (const key of Object.keys(own) as (keyof Own)[]) delete own[key];
+}
+
+export const pitchSum = (s: State, own: Own): number =>
+  cardsOf(own).reduce((sum, card) => sum + (rowOf(s, card).pitch ?? 0), 0);
+
+/** Floating first, then pitch; returns the sum that was pitched. */
+export function payPlain(play: P): number {
+  const { state: s, own } = play;
+  const me = s.players[(own.who ?? s.turn) as Who];
+  const pitch = pitchSum(s, own);
+  me.pitched.push(...cardsOf(own));
+  me.floating_resources = Math.max(0, me.floating_resources + pitch - (own.cost ?? 0));
+  return pitch;
+}
+
+/** Cards go from hand to the graveyard; their defense together. */
+export function putBlocks(s: State, who: Who, cards: readonly CardId[]): number {
+  let block = 0;
+  for (const card of cards) {
+    s.players[who].graveyard.push(card);
+    block += rowOf(s, card).defense ?? 0;
+  }
+  return block;
+}
+
+export function toReaction(play: P): void {
+  const s = play.state;
+  clear(play.own);
+  play.reveal();
+  s.awaiting_defense = false;
+  s.combat_step = 'reaction';
+  s.reaction_actor = foe(attackerOf(s));
+  s.combat_passes = 0;
+}
+
+/** Takes effect at once: a flat bonus, and the defender is to act again (4.2). */
+export function playReaction(play: P): void {
+  const { state: s, own } = play;
+  const who = own.who as Who;
+  const me = s.players[who];
+  const card = own.card as CardId;
+  const row = rowOf(s, card);
+  const source = own.from ?? 'hand';
+  const pitch = payPlain(play);
+  me.graveyard.push(card);
+  const bonus = row.flat ?? 0;
+  s.pending_attack += bonus;
+  s.combat_passes = 0;
+  s.reaction_actor = foe(who);
+  clear(own);
+  play.reveal();
+  play.emit({ type: 'attack_react', player: who, card: row.name, bonus, source, pitch });
+}

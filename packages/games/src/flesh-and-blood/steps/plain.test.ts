@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { table } from '../tests/fixtures.ts';
+
+const bauble = 'titanium-bauble-blue';
+
+describe('the plain flow', () => {
+  const plain = (A: object = {}, B: object = {}) =>
+    table({
+      mode: 'plain',
+      A: { hand: ['wounding-blow-red', 'leg-tap-red', bauble], ...A },
+      B: { arsenal: 'dodge-blue', ...B },
+    });
+  const declared = (B: object = {}) =>
+    plain({}, B).does('A', { type: 'continue' }).does('A', { type: 'play', card: 'wounding-blow-red', from: 'hand' });
+  it('plain start: CONTINUE leads to the action phase', () => {
+    const t = plain();
+    expect(t.offers()).toEqual([{ seat: 'A', action: { type: 'continue' } }]);
+    expect(t.does('A', { type: 'continue' }).player('A').action_points).toBe(1);
+  });
+  it('plain action: attacks, weapon attacks, pass; everything else says why not', () => {
+    const t = plain({ weapons: ['dawnblade'], hand: ['dodge-blue', 'wounding-blow-red', bauble] }).does('A', {
+      type: 'continue',
+    });
+    expect(t.why('A', { type: 'play', card: 'dodge-blue', from: 'hand' })).toBe('plain-flow');
+    expect(t.can('A', { type: 'weapon', weapon: 0 })).toBe(true);
+  });
+  it('plain pay: any set that covers the cost', () => {
+    const t = plain().does('A', { type: 'continue' }).does('A', { type: 'play', card: 'leg-tap-red', from: 'hand' });
+    expect(t.refused('A', { type: 'done' })).toBe('cannot-pay');
+    t.does('A', { type: 'pitch', card: bauble })
+      .does('A', { type: 'pitch', card: 'wounding-blow-red' })
+      .does('A', { type: 'done' });
+    expect(t.step).toBe('plain Layer');
+  });
+  it('plain pay: the cheapest complete payment is one choice', () => {
+    const t = plain({ hand: ['brutal-assault-blue', 'wounding-blow-red', bauble, 'muscle-mutt-yellow'] })
+      .does('A', { type: 'continue' })
+      .does('A', { type: 'play', card: 'brutal-assault-blue', from: 'hand' });
+    expect(t.can('A', { type: 'pay', cards: ['muscle-mutt-yellow'] })).toBe(true);
+    t.does('A', { type: 'pitch', card: 'wounding-blow-red' });
+    expect(t.can('A', { type: 'pay', cards: ['muscle-mutt-yellow'] })).toBe(true);
+    t.does('A', { type: 'pay', cards: ['muscle-mutt-yellow'] }).pass(2);
+    expect(t.all('declare_attack')).toMatchObject([{ cost: 2, pitch: 3 }]);
+  });
+  it('plain Layer: two passes in a row', () => {
+    const t = declared().pass();
+    expect(t.state).toMatchObject({ combat_step: 'layer', combat_priority: 'B', combat_passes: 1 });
+    t.pass();
+    expect(t.types.slice(-3)).toEqual(['layer_pass', 'layer_end', 'declare_attack']);
+  });
+  it('plain Attack: costs, graveyard, modifiers once', () => {
+    const t = declared().pass(2);
+    expect(t.all('declare_attack')).toEqual([
+      {
+        type: 'declare_attack',
+        player: 'A',
+        card: 'Wounding Blow',
+        id: 'wounding-blow-red',
+        attack: 4,
+        cost: 0,
+        pitch: 0,
+        source: 'hand',
+      },
+    ]);
+    expect(t.state).toMatchObject({ pending_attack: 4, last_attack_card: 'wounding-blow-red', awaiting_defense: true });
+  });
+  it('plain Defend: up to two cards, or PASS', () => {
+    const t = declared({ hand: [bauble] })
+      .pass(2)
+      .does('B', { type: 'block', card: bauble, from: 'hand' })
+      .does('B', { type: 'done' });
+    expect(t.state).toMatchObject({ combat_block_total: 3, reaction_block: 3, awaiting_defense: false });
+    expect(declared().pass(2).does('B', { type: 'pass' }).types).toContain('block_pass');
+  });
+  it('plain Reaction: the defender is first to act', () => {
+    expect(declared().pass(2).does('B', { type: 'pass' }).state).toMatchObject({
+      combat_step: 'reaction',
+      reaction_actor: 'B',
+      combat_passes: 0,
+    });
+  });
+  it('plain Damage: the difference is subtracted from life', () => {
+    expect(declared().pass(2).does('B', { type: 'pass' }).pass(2).life).toBe(16);
+  });
+  it('plain Resolution: the event, go again, reset', () => {
+    const t = declared().pass(2).does('B', { type: 'pass' }).pass(2);
+    expect(t.all('defense_resolve')).toEqual([{ type: 'defense_resolve', block: 0, damage: 4, life: 16 }]);
+    expect(t.step).toBe('plain action');
+  });
+  it('plain arsenal: SET_ARSENAL or skip', () => {
+    const t = plain().does('A', { type: 'continue' }).pass();
+    expect(t.step).toBe('plain arsenal');
+    expect(t.does('A', { type: 'store', card: bauble }).player('A').arsenal).toMatchObject({ card: bauble });
+  });
+  it('plain end: the turn player draws, the other one goes on', () => {
+    const t = plain({ deck: [bauble, bauble], hand: [] }).does('A', { type: 'continue' });
+    expect(() => t.pass()).not.toThrow();
+    expect(t.combat.need).toMatchObject({ kind: 'draw' });
+  });
+});

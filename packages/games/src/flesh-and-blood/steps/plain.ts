@@ -1,0 +1,164 @@
+import type { Reason, Step } from '@fray/engine';
+import { kinds, nameOf, remove, rowOf } from '../rules/cards.ts';
+import { cheapest } from '../rules/payment.ts';
+import { type Fab, foe, type Who } from '../types.ts';
+import { choose, declare, mayAttack, pitchSum, unpaid } from './plain-shared.ts';
+import { drawn } from './turn.ts';
+import { tell } from './zones.ts';
+
+/** The plain flow of section 4, chosen in the set-up: six steps, then idle, without stack or triggers. */
+
+export const PLAIN = {
+  'plain start': {
+    title: 'Start of turn (plain flow)',
+    to: ['plain action'],
+    enter(play) {
+      const s = play.state;
+      if (drawn(s)) return;
+      s.number++;
+      play.emit({ type: 'start_turn', player: s.turn, turn: s.number });
+    },
+    choices: (s, _, offer) => offer(s.turn, { type: 'continue' }),
+    on: {
+      continue(play) {
+        const s = play.state;
+        s.players[s.turn].action_points = 1;
+        play.emit({ type: 'action_phase', player: s.turn });
+        return 'plain action';
+      },
+    },
+  },
+  'plain action': {
+    title: 'Action phase (plain flow)',
+    to: ['plain pay', 'plain arsenal'],
+    choices(s, _, offer) {
+      const who = s.turn;
+      const me = s.players[who];
+      for (const card of kinds(me.hand)) {
+        offer(who, { type: 'play', card, from: 'hand' }, mayAttack(s, who, card, 'hand'));
+      }
+      if (me.arsenal) {
+        const card = me.arsenal.card;
+        offer(who, { type: 'play', card, from: 'arsenal' }, mayAttack(s, who, card, 'arsenal'));
+      }
+      me.weapons.forEach((weapon, i) => {
+        const cost = rowOf(s, weapon.card).cost ?? 0;
+        const not: Reason | false = weapon.used
+          ? { code: 'weapon-used' }
+          : me.action_points < 1
+            ? { code: 'no-action-point' }
+            : unpaid(s, who, cost);
+        offer(who, { type: 'weapon', weapon: i }, not);
+      });
+      offer(who, { type: 'pass' });
+    },
+    on: {
+      play(play, { card, from }, seat) {
+        const s = play.state;
+        declare(play, seat as Who, card, from === 'arsenal' ? from : 'hand', rowOf(s, card).cost ?? 0, 'attack');
+        return 'plain pay';
+      },
+      weapon(play, { weapon }, seat) {
+        const s = play.state;
+        const card = s.players[seat as Who].weapons[weapon]?.card ?? '';
+        declare(play, seat as Who, card, 'weapon', rowOf(s, card).cost ?? 0, 'attack');
+        play.own.n = weapon;
+        return 'plain pay';
+      },
+      pass(play) {
+        play.emit({ type: 'action_pass', player: play.state.turn });
+        return 'plain arsenal';
+      },
+    },
+  },
+  'plain pay': {
+    title: 'Choose what to pitch (plain flow)',
+    to: ['plain Layer', 'plain Reaction'],
+    next(s, own) {
+      if (!own.sure && s.players[own.who as Who].floating_resources < (own.cost ?? 0)) return;
+      return own.why === 'attack' ? 'plain Layer' : 'plain Reaction';
+    },
+    choices(s, own, offer) {
+      const who = own.who as Who;
+      for (const card of kinds(s.players[who].hand)) {
+        offer(who, { type: 'pitch', card }, !rowOf(s, card).pitch && { code: 'no-pitch', card });
+      }
+      const have = s.players[who].floating_resources + pitchSum(s, own);
+      const cost = own.cost ?? 0;
+      const cards = cheapest(s, who, cost - pitchSum(s, own), 'none');
+      if (cards) offer(who, { type: 'pay', cards });
+      offer(who, { type: 'done' }, have < cost && { code: 'cannot-pay', cost, have });
+    },
+    on: {
+      pitch: choose,
+      pay(play, { cards }, seat) {
+        for (const card of cards) choose(play, { card }, seat);
+        play.own.sure = true;
+      },
+      done({ own }) {
+        own.sure = true;
+      },
+    },
+  },
+  'plain arsenal': {
+    title: 'End phase: the arsenal prompt (plain flow)',
+    to: ['plain end'],
+    enter(play) {
+      const s = play.state;
+      const me = s.players[s.turn];
+      s.awaiting_arsenal = !me.arsenal && me.hand.length > 0;
+      s.arsenal_player = s.awaiting_arsenal ? s.turn : null;
+      if (s.awaiting_arsenal) play.emit({ type: 'end_phase', player: s.turn });
+    },
+    next: (s) => (s.awaiting_arsenal ? undefined : 'plain end'),
+    choices(s, _, offer) {
+      for (const card of kinds(s.players[s.turn].hand)) offer(s.turn, { type: 'store', card });
+      offer(s.turn, { type: 'pass' });
+    },
+    on: {
+      store(play, { card }) {
+        const s = play.state;
+        const player = s.turn;
+        const me = s.players[player];
+        remove(me.hand, card);
+        me.arsenal = { card, up: false, lessons: 0, gift: false };
+        s.awaiting_arsenal = false;
+        tell(play, player, { type: 'arsenal_set', player, card: nameOf(s, card) }, { type: 'arsenal_set', player });
+      },
+      pass(play) {
+        play.state.awaiting_arsenal = false;
+        play.emit({ type: 'arsenal_skip', player: play.state.turn });
+      },
+    },
+  },
+  'plain end': {
+    title: 'End of turn (plain flow): pitch to the bottom, draw',
+    to: ['plain start'],
+    calls: ['draw'],
+    enter(play) {
+      const s = play.state;
+      const player = s.turn;
+      const me = s.players[player];
+      s.arsenal_player = null;
+      // Only the turn player's, in the order in which they were pitched.
+      if (me.pitched.length) {
+        const count = me.pitched.length;
+        me.bottom.push({ how: 'open', cards: me.pitched });
+        me.pitched = [];
+        play.emit({ type: 'pitch_bottom', player, count });
+      }
+      me.floating_resources = 0;
+      me.action_points = 0;
+      me.turn.attacks = 0;
+      me.turn.weaponAttacks = 0;
+      for (const w of me.weapons) {
+        w.used = 0;
+        w.attacks = 0;
+      }
+      const n = (rowOf(s, me.hero).intellect ?? 4) - me.hand.length;
+      if (n > 0) play.call('draw', { who: player, n });
+      s.turn = foe(player);
+      return 'plain start';
+    },
+  },
+} satisfies Partial<Record<Fab['step'], Step<Fab>>>;

@@ -1,0 +1,238 @@
+import type { Offer, Step } from '@fray/engine';
+import { activeLink, heroRow, kinds, lastLink, rowOf } from '../rules/cards.ts';
+import { mayActivate, mayPlay, mayWeapon, runeGate } from '../rules/timing.ts';
+import { type Fab, foe, type Layer, type Phase, type State, type Who } from '../types.ts';
+import { refresh } from './assets.ts';
+
+/** Priority and the stack (3.1, 3.2): one loop for every window of the game. */
+
+const sameTrigger = (a: Layer, b: Layer): boolean =>
+  a.by === b.by && a.card === b.card && a.when === b.when && a.target === b.target && a.n === b.n;
+
+/** The attack stopped existing: no further priority in this link, the chain closes (5.8). */
+const broken = (s: State): boolean => {
+  const link = lastLink(s);
+  return link?.gone === true && !link.resolved;
+};
+
+const hasAttack = (s: State): boolean => s.stack[0]?.attack != null;
+
+export const PRIORITY = {
+  priority: {
+    title: 'A player has priority',
+    to: ['order', 'back'],
+    calls: ['announce', 'resolve'],
+    enter(play) {
+      show(play.state, play.own.who ?? play.state.turn, play.own.phase ?? 'action', play.own.passes ?? 0);
+      refresh(play);
+    },
+    next(s, own) {
+      if (broken(s)) return 'back';
+      // A new attack on the stack ends the window in which it was played: the Layer Step begins.
+      if ((own.phase === 'action' || own.phase === 'resolution') && hasAttack(s)) return 'back';
+      if (s.waiting.length) return 'order';
+      if (own.phase === 'layer' && !hasAttack(s) && !s.stack.length) return 'back';
+      return (own.passes ?? 0) >= 2 ? 'back' : undefined;
+    },
+    choices(s, own, offer) {
+      const who = own.who ?? s.turn;
+      listPlays(s, own.phase ?? 'action', who, offer);
+      offer(who, { type: 'pass' });
+    },
+    on: {
+      play(play, { card, from }, seat) {
+        play.own.passes = 0;
+        play.call('announce', { who: seat as Who, card, why: from }, true);
+      },
+      weapon(play, { weapon }, seat) {
+        const who = seat as Who;
+        play.own.passes = 0;
+        const card = play.state.players[who].weapons[weapon]?.card ?? '';
+        play.call('announce', { who, card, why: 'weapon', n: weapon }, true);
+      },
+      activate(play, { card, zone }, seat) {
+        play.own.passes = 0;
+        play.call('announce', { who: seat as Who, card, why: zone, asked: true }, true);
+      },
+      pass(play, _, seat) {
+        const { state: s, own } = play;
+        const passes = (own.passes ?? 0) + 1;
+        if (own.phase === 'layer' && passes === 1) play.emit({ type: 'layer_pass', player: seat as Who });
+        if (own.phase === 'reaction') play.emit({ type: 'reaction_pass', player: seat as Who });
+        own.passes = passes;
+        own.who = foe(own.who ?? s.turn);
+        if (passes === 2) {
+          const top = s.stack[s.stack.length - 1];
+          if (top && !top.attack) {
+            s.stack.pop();
+            own.passes = 0;
+            own.who = s.turn;
+            play.call('resolve', { layer: top, at: -1 });
+          } else if (own.phase === 'layer' && top) play.emit({ type: 'layer_end' });
+          else if (own.phase === 'action') play.emit({ type: 'action_pass', player: s.turn });
+        }
+        show(s, own.who, own.phase ?? 'action', own.passes);
+      },
+    },
+  },
+  order: {
+    title: 'Triggers go on the stack',
+    to: ['priority', 'settle'],
+    enter(play) {
+      const { state: s, own } = play;
+      while (s.waiting.length) {
+        const list = mine(s, own.lead);
+        if (!list) return;
+        const first = list[0] as Layer;
+        if (list.some((layer) => !sameTrigger(layer, first))) return;
+        put(play, first);
+      }
+      delete own.lead;
+      return own.quiet ? 'settle' : 'priority';
+    },
+    choices(s, own, offer) {
+      const list = mine(s, own.lead);
+      if (!list) {
+        for (const who of ['A', 'B'] as const) offer(s.turn, { type: 'lead', who });
+        return;
+      }
+      const seen: string[] = [];
+      for (const layer of list) {
+        const key = `${layer.card} ${layer.when}`;
+        if (seen.includes(key)) continue;
+        seen.push(key);
+        offer(layer.by, { type: 'stack', card: layer.card, when: layer.when });
+      }
+    },
+    next: (s, own) => (s.waiting.length ? undefined : own.quiet ? 'settle' : 'priority'),
+    on: {
+      lead(play, { who }) {
+        play.own.lead = who;
+        settleLead(play);
+      },
+      stack(play, { card, when }, seat) {
+        const layer = play.state.waiting.find((it) => it.by === seat && it.card === card && it.when === when);
+        if (layer) put(play, layer);
+        settleLead(play);
+      },
+    },
+  },
+  settle: {
+    title: 'Everything resolves, nobody has priority',
+    to: ['order', 'settle', 'back'],
+    calls: ['resolve'],
+    enter(play) {
+      const s = play.state;
+      if (s.waiting.length) return 'order';
+      const top = s.stack.pop();
+      if (!top) return 'back';
+      play.call('resolve', { layer: top, at: -1 });
+      return 'settle';
+    },
+  },
+} satisfies Partial<Record<Fab['step'], Step<Fab>>>;
+
+/** Whose triggers are to be ordered now; null: the turn player says whose come first. */
+function mine(s: State, lead: Who | undefined): Layer[] | null {
+  const turns = s.waiting.filter((layer) => layer.by === s.turn);
+  if (turns.length === 0 || turns.length === s.waiting.length) return s.waiting;
+  if (!lead) return null;
+  return lead === s.turn ? turns : s.waiting.filter((layer) => layer.by !== s.turn);
+}
+
+type P = Parameters<NonNullable<Step<Fab>['enter']>>[0];
+
+/** After a decision, whatever is left without one goes on the stack by itself. */
+function settleLead(play: P): void {
+  const { state: s, own } = play;
+  for (;;) {
+    if (!s.waiting.length) break;
+    const list = mine(s, own.lead);
+    if (!list) return;
+    const first = list[0] as Layer;
+    if (list.some((layer) => !sameTrigger(layer, first))) return;
+    put(play, first);
+  }
+  delete own.lead;
+}
+
+function put(play: P, layer: Layer): void {
+  const s = play.state;
+  s.waiting.splice(s.waiting.indexOf(layer), 1);
+  s.stack.push(layer);
+  const name = rowOf(s, layer.card).name;
+  if (layer.when === 'defend' || layer.when === 'unity' || layer.when === 'galvanize') {
+    play.emit({ type: 'defend_trigger', player: layer.by, card: name });
+  } else play.emit({ type: 'trigger', player: layer.by, card: name, when: layer.when });
+}
+
+/** The fields of section 4.4 that tell who is to act. */
+function show(s: State, who: Who, phase: Phase, passes: number): void {
+  if (phase === 'action') return;
+  s.combat_priority = who;
+  s.combat_passes = passes;
+  s.reaction_actor = phase === 'reaction' ? who : null;
+}
+
+function listPlays(s: State, phase: Phase, who: Who, offer: Offer<Fab>): void {
+  const me = s.players[who];
+  let last = '';
+  for (const card of me.hand) {
+    if (card === last) continue;
+    last = card;
+    offer(who, { type: 'play', card, from: 'hand' }, mayPlay(s, phase, who, card, 'hand'));
+  }
+  if (me.arsenal) {
+    const card = me.arsenal.card;
+    offer(who, { type: 'play', card, from: 'arsenal' }, mayPlay(s, phase, who, card, 'arsenal'));
+  }
+  if (me.playable.length) {
+    for (const card of kinds(me.playable)) {
+      offer(who, { type: 'play', card, from: 'banished' }, mayPlay(s, phase, who, card, 'banished'));
+    }
+  }
+  if (me.banished.length) {
+    for (const card of kinds(me.banished)) {
+      if (me.playable.includes(card) || !runeGate(s, who, card)) continue;
+      offer(who, { type: 'play', card, from: 'banished' }, mayPlay(s, phase, who, card, 'banished'));
+    }
+  }
+  for (let i = 0; i < me.weapons.length; i++) {
+    offer(who, { type: 'weapon', weapon: i }, mayWeapon(s, phase, who, i));
+  }
+  listAbilities(s, phase, who, offer);
+}
+
+function listAbilities(s: State, phase: Phase, who: Who, offer: Offer<Fab>): void {
+  const me = s.players[who];
+  const hero = rowOf(s, me.hero);
+  if (hero.ability) {
+    const not = heroRow(s, who) ? mayActivate(s, phase, who, hero, 'hero') : { code: 'hero-lost' };
+    offer(who, { type: 'activate', card: me.hero, zone: 'hero' }, not);
+  }
+  for (const it of me.equipment) {
+    const row = rowOf(s, it.card);
+    if (!row.ability) continue;
+    const not = it.down ? { code: 'face-down', card: it.card } : mayActivate(s, phase, who, row, 'equipment');
+    offer(who, { type: 'activate', card: it.card, zone: 'equipment' }, not);
+  }
+  let seen: string[] | null = null;
+  for (const it of me.permanents) {
+    const row = rowOf(s, it.card);
+    if (!row.ability || seen?.includes(it.card)) continue;
+    seen = seen ? [...seen, it.card] : [it.card];
+    offer(who, { type: 'activate', card: it.card, zone: 'permanent' }, mayActivate(s, phase, who, row, 'permanent'));
+  }
+  const link = activeLink(s);
+  if (!link) return;
+  seen = null;
+  for (const d of link.defenders) {
+    if (d.by !== who || d.from === 'equipment') continue;
+    const row = rowOf(s, d.card);
+    if (!row.ability?.defending || seen?.includes(d.card)) continue;
+    seen = seen ? [...seen, d.card] : [d.card];
+    const unused = link.defenders.some((x) => x.by === who && x.card === d.card && !x.used);
+    const not = unused ? mayActivate(s, phase, who, row, 'defender') : { code: 'used-this-turn' };
+    offer(who, { type: 'activate', card: d.card, zone: 'defender' }, not);
+  }
+}

@@ -1,0 +1,134 @@
+import type { Step } from '@fray/engine';
+import type { Part } from '../content/row.ts';
+import { activeLink, currentAttack, has, nameOf, rowOf } from '../rules/cards.ts';
+import { type About, holds, matches } from '../rules/conditions.ts';
+import { closed } from '../rules/defend.ts';
+import { defense, power } from '../rules/power.ts';
+import { type Fab, foe, type Layer, type State } from '../types.ts';
+import { gainActionPoints, refresh } from './assets.ts';
+import { defendEvent, flicFlak, phantasm } from './attack.ts';
+import { DOES } from './parts.ts';
+import { bury, trigger } from './zones.ts';
+
+type P = Parameters<NonNullable<Step<Fab>['enter']>>[0];
+
+/** What a layer does, in printed order. */
+function partsOf(s: State, layer: Layer): readonly Part[] {
+  const row = rowOf(s, layer.card);
+  if (layer.kind === 'ability') return row.ability?.does ?? [];
+  if (layer.mode >= 0) return row.modes?.[layer.mode]?.does ?? [];
+  return row.does?.[layer.when] ?? [];
+}
+
+/** A layer with an illegal target, or a defense reaction that cannot defend any more, does nothing (3.2). */
+function fails(s: State, layer: Layer): boolean {
+  const row = rowOf(s, layer.card);
+  const link = activeLink(s);
+  if (layer.kind === 'trigger') {
+    if (layer.when === 'phantasm') return !link || !phantasm(s, link);
+    return false;
+  }
+  const filter =
+    layer.kind === 'ability' ? row.ability?.target : layer.mode >= 0 ? row.modes?.[layer.mode]?.target : row.target;
+  if (filter && !(link && matches(s, filter, link.attack))) return true;
+  if (row.aim) return !link?.defenders.some((d) => d.card === layer.paid[0]);
+  if (layer.kind === 'card' && row.type === 'defense reaction') {
+    return !link || closed(s, link, layer.card, layer.from) !== false;
+  }
+  return false;
+}
+
+const aboutLayer = (s: State, layer: Layer): About => {
+  const link = activeLink(s);
+  return { by: layer.by, attack: currentAttack(s), link, from: layer.from, paid: layer.paid };
+};
+
+export const RESOLVE = {
+  resolve: {
+    title: 'The top layer of the stack resolves',
+    to: ['resolve', 'resolved'],
+    calls: ['draw', 'discard', 'intimidate', 'top', 'clash', 'roll', 'look', 'pick', 'may', 'damage event'],
+    enter(play) {
+      const { state: s, own } = play;
+      const layer = own.layer as Layer;
+      if (own.at === -1) begin(play, layer);
+      const parts = own.sure ? [] : partsOf(s, layer);
+      const at = own.at ?? 0;
+      const part = parts[at];
+      if (!part) return 'resolved';
+      own.at = at + 1;
+      if (holds(s, part.if, aboutLayer(s, layer))) {
+        DOES[part.do](play, part, layer);
+        refresh(play);
+      }
+      return 'resolve';
+    },
+  },
+  resolved: {
+    title: 'The layer leaves the stack',
+    to: ['back'],
+    enter(play) {
+      const { state: s, own } = play;
+      const layer = own.layer as Layer;
+      const row = rowOf(s, layer.card);
+      const failed = own.why === 'failed';
+      if (layer.kind === 'ability') {
+        if (row.ability?.goAgain) gainActionPoints(play, layer.by, 1);
+      } else if (layer.kind === 'card') leave(play, layer, failed);
+      refresh(play);
+      return 'back';
+    },
+  },
+} satisfies Partial<Record<Fab['step'], Step<Fab>>>;
+
+function begin(play: P, layer: Layer): void {
+  const { state: s, own } = play;
+  own.at = 0;
+  if (fails(s, layer)) {
+    own.sure = true;
+    own.why = 'failed';
+    play.emit({ type: 'failed', player: layer.by, card: nameOf(s, layer.card) });
+    return;
+  }
+  const link = activeLink(s);
+  if (link) own.n = power(s, link.attack, link);
+  if (layer.kind === 'card' && rowOf(s, layer.card).type === 'defense reaction') {
+    layer.n = flicFlak(s, layer.by, layer.card);
+  }
+}
+
+/** Go again, then the card leaves the stack to where it belongs. */
+function leave(play: P, layer: Layer, failed: boolean): void {
+  const { state: s, own } = play;
+  const row = rowOf(s, layer.card);
+  const link = activeLink(s);
+  if (row.type === 'defense reaction' && !failed && link) {
+    defendWith(play, layer);
+    return;
+  }
+  if (row.type === 'attack reaction' && !failed) {
+    const bonus = link ? power(s, link.attack, link) - (own.n ?? 0) : 0;
+    const { by: player, from: source, pitch } = layer;
+    play.emit({ type: 'attack_react', player, card: row.name, bonus, source, pitch });
+  }
+  if (!failed && has(row, 'go again')) gainActionPoints(play, layer.by, 1);
+  if (!failed && (row.type === 'aura' || row.type === 'item')) {
+    s.players[layer.by].permanents.push({ card: layer.card });
+    trigger(s, layer.by, layer.card, 'enter');
+  } else bury(play, layer.by, layer.card);
+}
+
+function defendWith(play: P, layer: Layer): void {
+  const s = play.state;
+  const row = rowOf(s, layer.card);
+  const link = activeLink(s);
+  if (!link) return;
+  let plus = layer.n;
+  if (row.defenseBonus && holds(s, row.defenseBonus.if, aboutLayer(s, layer))) plus += row.defenseBonus.n;
+  const at = link.defenders.length;
+  const d = { card: layer.card, by: layer.by, from: layer.from, plus, used: false, doomed: false };
+  link.defenders.push(d);
+  if (layer.from === 'arsenal') s.reaction_arsenal_cards.push(row.name);
+  play.emit({ type: 'defense_react_play', player: layer.by, block: defense(s, d), cards: [row.name] });
+  defendEvent(s, link, foe(link.attack.by), at);
+}

@@ -1,0 +1,152 @@
+import type { Step } from '@fray/engine';
+import { deckSize, nameOf, remove, rowOf } from '../rules/cards.ts';
+import { type Fab, foe, WHO } from '../types.ts';
+import { endGame } from './assets.ts';
+import { stalemate, trigger } from './zones.ts';
+
+/** Starting a game (1.5), Start Phase (2.1), Action Phase (2.2). */
+export const TURN = {
+  opening: {
+    title: 'The set-up decides where to begin',
+    to: ['first player', 'hands', 'single link'],
+    enter({ state: s }) {
+      if (s.single) return 'single link';
+      return s.first === 'random' ? 'first player' : 'hands';
+    },
+  },
+  'first player': {
+    title: 'A player chosen at random decides who goes first',
+    to: ['hands'],
+    rolls: true,
+    enter(play) {
+      play.own.who = play.draw(1, 2, 'who decides')[0] === 0 ? 'A' : 'B';
+    },
+    choices(_, own, offer) {
+      for (const who of WHO) offer(own.who ?? 'A', { type: 'lead', who });
+    },
+    on: {
+      lead(play, { who }) {
+        play.state.turn = who;
+        delete play.own.who;
+        play.emit({ type: 'first_player', player: who });
+        return 'hands';
+      },
+    },
+  },
+  hands: {
+    title: 'Both players draw up to intellect',
+    to: ['start phase', 'plain start'],
+    calls: ['draw'],
+    enter(play) {
+      const s = play.state;
+      for (const who of WHO) play.call('draw', { who, n: rowOf(s, s.players[who].hero).intellect ?? 4 });
+      return s.mode === 'plain' ? 'plain start' : 'start phase';
+    },
+  },
+  'single link': {
+    title: 'One chain link: the attack is declared and paid',
+    to: ['Layer', 'plain Layer'],
+    calls: ['announce'],
+    enter(play) {
+      const s = play.state;
+      s.number = 1;
+      s.players.A.action_points = 1;
+      const card = s.last_attack_card as string;
+      const weapon = s.players.A.weapons.findIndex((w) => w.card === card);
+      const from = weapon >= 0 ? 'weapon' : 'hand';
+      if (s.mode === 'plain') {
+        if (weapon < 0) remove(s.players.A.hand, card);
+        const own = { who: 'A', card, from, cost: 0, why: 'attack', cards: [] } as const;
+        Object.assign(play.own, own, weapon < 0 ? {} : { n: weapon });
+        return 'plain Layer';
+      }
+      play.call('announce', { who: 'A', card, why: from, n: weapon, sure: true });
+      return 'Layer';
+    },
+  },
+  'start phase': {
+    title: 'Start phase',
+    to: ['mentor'],
+    calls: ['settle'],
+    enter(play) {
+      const s = play.state;
+      const me = s.players[s.turn];
+      if (drawn(s)) return;
+      s.number++;
+      s.players[foe(s.turn)].frozen = [];
+      me.next.push(...me.later);
+      me.later = [];
+      me.turn.tax = me.laterTax;
+      me.laterTax = 0;
+      play.emit({ type: 'start_turn', player: s.turn, turn: s.number });
+      for (const it of me.permanents) trigger(s, s.turn, it.card, 'start');
+      play.call('settle', { quiet: true });
+      return 'mentor';
+    },
+  },
+  mentor: {
+    title: 'A mentor in the arsenal may be turned face up',
+    to: ['action phase'],
+    next(s) {
+      const me = s.players[s.turn];
+      return me.mentor && me.arsenal && !me.arsenal.up ? undefined : 'action phase';
+    },
+    choices(s, _, offer) {
+      const me = s.players[s.turn];
+      if (!me.arsenal) return;
+      const mentor = rowOf(s, me.arsenal.card).type === 'mentor';
+      offer(s.turn, { type: 'accept' }, !mentor && { code: 'no-mentor' });
+      offer(s.turn, { type: 'decline' });
+    },
+    on: {
+      accept(play) {
+        const s = play.state;
+        const arsenal = s.players[s.turn].arsenal;
+        if (arsenal) {
+          arsenal.up = true;
+          play.reveal();
+          play.emit({ type: 'turned_up', player: s.turn, card: nameOf(s, arsenal.card) });
+        }
+        return 'action phase';
+      },
+      decline: () => 'action phase',
+    },
+  },
+  'action phase': {
+    title: 'Action phase begins',
+    to: ['action'],
+    enter(play) {
+      const s = play.state;
+      const me = s.players[s.turn];
+      me.action_points = 1;
+      play.emit({ type: 'action_phase', player: s.turn });
+      for (const it of me.permanents) trigger(s, s.turn, it.card, 'action phase');
+      return 'action';
+    },
+  },
+  action: {
+    title: 'Action phase, no combat',
+    to: ['Layer', 'end phase'],
+    calls: ['priority'],
+    enter(play) {
+      play.call('priority', { who: play.state.turn, phase: 'action', passes: 0 });
+    },
+    next: (s) => (s.stack.length ? 'Layer' : 'end phase'),
+  },
+} satisfies Partial<Record<Fab['step'], Step<Fab>>>;
+
+/** Turns without damage and with both decks empty that make a draw. */
+const DRY_LIMIT = 3;
+
+/** Our own rule for stalemate and deadlock (9.6): every game ends. Asked between two turns. */
+export function drawn(s: Fab['state']): boolean {
+  if (s.number > 0) {
+    const empty = deckSize(s.players.A) === 0 && deckSize(s.players.B) === 0;
+    s.idle = s.hurt ? 0 : s.idle + 1;
+    s.dry = s.hurt || !empty ? 0 : s.dry + 1;
+    s.hurt = false;
+  }
+  if (s.idle >= s.idle_limit || s.dry >= DRY_LIMIT) endGame(s, null, 'deadlock');
+  else if (stalemate(s)) endGame(s, null, 'stalemate');
+  return s.result !== null;
+}

@@ -1,0 +1,132 @@
+import { type Choice, choices, clone, Runner, same, seeded } from '@fray/engine';
+import { chanceOf } from '@fray/engine/testkit';
+import { describe, expect, it } from 'vitest';
+import type { Event } from '../events.ts';
+import { rules } from '../rules.ts';
+import { sample } from '../setup/sample.ts';
+import { type Fab, type State, WHO, type Who } from '../types.ts';
+import { table } from './fixtures.ts';
+
+/** Hidden means hidden: hand, deck, face-down arsenal, face-down banishment, the order of bottomed cards. */
+
+/** Events that turn a hidden card face up by the rules themselves. */
+const REVEALS: readonly Event['type'][] = [
+  'discard',
+  'reveal',
+  'clash',
+  'destroyed',
+  'search',
+  'turned_up',
+  'banish',
+  'play_card',
+  'equipment_wear',
+];
+
+const listed = (state: State, seat: Who): string =>
+  JSON.stringify(choices(rules, state, { blocked: true, always: true }).filter((choice) => choice.seat === seat));
+
+/** Carries out one choice and tells what a seat hears of it. */
+function hear(state: State, choice: Choice<Fab>, seat: Who): { after: State; events: Event[] } {
+  const events: Event[] = [];
+  const runner = new Runner(rules, clone(state), seeded(99), (event, only) => {
+    if (only === undefined || only === seat) events.push(event);
+  });
+  runner.apply(choice.seat, choice.action);
+  return { after: runner.state, events };
+}
+
+describe('hidden zones', () => {
+  it('two states that differ only in what a seat must not see: identical views, choices and events', () => {
+    let compared = 0;
+    let different = 0;
+    for (let game = 0; game < 40; game++) {
+      const chance = chanceOf(4711, game);
+      const runner = new Runner(rules, rules.begin(sample(chance)), seeded(4711, 1000 + game));
+      runner.start();
+      for (let move = 0; move < 400 && !runner.state.result; move++) {
+        const state = runner.state;
+        const open = choices(rules, state);
+        const pick = open[(chance(1, open.length)[0] as number) - 1] as Choice<Fab>;
+        for (const seat of WHO) {
+          const other = rules.imagine(clone(rules.view(state, seat)), seat, chance);
+          if (!same(other, state)) different++;
+          expect(same(rules.view(other, seat), rules.view(state, seat))).toBe(true);
+          expect(listed(other, seat)).toBe(listed(state, seat));
+          // What the other side does is the same to this seat as well, as long as it is possible in both.
+          if (!choices(rules, other).some((choice) => same(choice, pick))) continue;
+          const here = hear(state, pick, seat);
+          const there = hear(other, pick, seat);
+          const shown = [...here.events, ...there.events].some((event) => REVEALS.includes(event.type));
+          if (shown) continue;
+          compared++;
+          if (!same(here.events, there.events))
+            throw new Error(`${JSON.stringify(pick)}: ${JSON.stringify([here.events, there.events])}`);
+        }
+        runner.apply(pick.seat, pick.action);
+      }
+    }
+    expect(compared).toBeGreaterThan(2000);
+    expect(different).toBeGreaterThan(2000);
+  });
+
+  it('a view holds counts where the other side holds cards', () => {
+    const t = table({
+      A: {
+        hand: ['dodge-blue', 'wild-ride-red'],
+        deck: ['muscle-mutt-yellow'],
+        arsenal: 'head-jab-red',
+        intimidated: ['thrust-red'],
+      },
+    });
+    const seen = t.combat.view('B').players.A;
+    expect(seen).toMatchObject({ hand: 2, deck: 1, arsenal: { card: null, up: false }, intimidated: 1 });
+    expect(seen.unseen).toEqual(['dodge-blue', 'head-jab-red', 'muscle-mutt-yellow', 'thrust-red', 'wild-ride-red']);
+    const own = t.combat.view('A').players.A;
+    expect(own).toMatchObject({
+      hand: ['dodge-blue', 'wild-ride-red'],
+      deck: ['muscle-mutt-yellow'],
+      intimidated: ['thrust-red'],
+    });
+    expect(t.combat.view('host').players.A).toMatchObject({ hand: 2, deck: 1 });
+  });
+
+  it('a drawn card is told to its owner alone', () => {
+    const t = table({
+      A: { permanents: ['gold'], floating_resources: 2, deck: ['wild-ride-red'] },
+      script: { draws: [0] },
+    });
+    t.use('A', 'gold', 'permanent').both();
+    expect(t.newsFor('A')).toContainEqual({ type: 'draw', player: 'A', count: 1, cards: ['Wild Ride'] });
+    expect(t.newsFor('B')).toContainEqual({ type: 'draw', player: 'A', count: 1 });
+    expect(JSON.stringify(t.newsFor('host'))).not.toContain('Wild Ride');
+  });
+
+  it('a set of bottomed cards is not known any more once one of them was drawn', () => {
+    const t = table({
+      A: {
+        permanents: ['gold'],
+        floating_resources: 2,
+        bottom: [{ how: 'set', cards: ['wild-ride-red', 'dodge-blue'] }],
+      },
+    });
+    t.use('A', 'gold', 'permanent').both();
+    expect(t.player('A').hand).toEqual(['wild-ride-red']);
+    const seen = t.combat.view('B').players.A;
+    expect(seen.bottom).toEqual([{ how: 'secret', cards: 1 }]);
+    expect(seen.unseen).toEqual(['dodge-blue', 'wild-ride-red']);
+  });
+
+  it('the deck has no order: nothing in a state tells the next card', () => {
+    const t = table({ A: { deck: ['wild-ride-red', 'dodge-blue', 'head-jab-red'] } });
+    expect(t.player('A').deck).toEqual(['dodge-blue', 'head-jab-red', 'wild-ride-red']);
+  });
+
+  it('the other side is never asked in a way that tells what a hand holds', () => {
+    // Ironhide asks whether or not the hand could pay; a prompt only depends on open things.
+    for (const hand of [['hala-goldenhelm'], ['dodge-blue']]) {
+      const t = table({ A: { hand: ['head-jab-red'] }, B: { hand, equipment: ['ironhide-legs'] } });
+      t.play('A', 'head-jab-red').block('B', 'ironhide-legs').both();
+      expect(t.step).toBe('may');
+    }
+  });
+});

@@ -1,0 +1,411 @@
+import type { Frame } from '@fray/engine';
+import type { Action } from './actions.ts';
+import type { CardId, CardRow, Filter, Gain, When } from './content/row.ts';
+import type { Event } from './events.ts';
+
+export const WHO = ['A', 'B'] as const;
+export type Who = (typeof WHO)[number];
+export type Seat = Who | 'host';
+export const foe = (who: Who): Who => (who === 'A' ? 'B' : 'A');
+
+export const MODES = ['official', 'plain'] as const;
+export type Mode = (typeof MODES)[number];
+
+/** Where a card was when it was played, or when it was declared as a defender. */
+export type From = 'hand' | 'arsenal' | 'banished' | 'weapon' | 'equipment' | 'permanent' | 'hero' | 'defender';
+
+/** The steps of section 4.1 under their names, Close added, idle outside of combat. */
+export type CombatStep = 'idle' | 'layer' | 'attack' | 'defend' | 'reaction' | 'damage' | 'resolution' | 'close';
+/** A window in which somebody has priority. */
+export type Phase = 'action' | 'layer' | 'attack' | 'defend' | 'reaction' | 'damage' | 'resolution';
+
+/** An attack as it lies on the stack or on a chain link: what it is, and everything that was put on it since. */
+export interface Attack {
+  card: CardId;
+  by: Who;
+  /** Place of the weapon in its owner's list; -1 for an attack card. */
+  weapon: number;
+  from: From;
+  /** Sum of the flat changes of power. */
+  power: number;
+  gains: Gain[];
+  /** Extra power while fewer than two non-equipment cards defend. */
+  few: number;
+  /** Cards whose `grant` ability triggers when this hits. */
+  grants: CardId[];
+  /** 'hero', or the permanent with Spectra that was attacked. */
+  target: string;
+  cost: number;
+  pitch: number;
+  /** Optional costs that were paid: boost, beat chest ... */
+  paid: string[];
+  /** The random discard of its cost had 6 or more power. */
+  big: boolean;
+  /** First, second ... attack of the turn; weapon attack of the turn; attack with this weapon. */
+  nth: number;
+  weaponNth: number;
+  sameNth: number;
+}
+
+/** One thing on the stack: a card, an activated ability or a trigger, always named by its source and which ability of it. */
+export interface Layer {
+  kind: 'card' | 'ability' | 'trigger';
+  by: Who;
+  card: CardId;
+  when: When;
+  from: From;
+  attack: Attack | null;
+  mode: number;
+  /** Place of the defending card or weapon it is about; -1: none. */
+  target: number;
+  pitch: number;
+  paid: string[];
+  n: number;
+}
+
+export interface Defender {
+  card: CardId;
+  by: Who;
+  from: From;
+  plus: number;
+  /** Its once-per-turn ability was used. */
+  used: boolean;
+  /** Goes when the chain closes (Ironhide). */
+  doomed: boolean;
+}
+
+export interface Link {
+  number: number;
+  attack: Attack;
+  combo: boolean;
+  defenders: Defender[];
+  /** A card from hand has defended, also one that has left the link since. */
+  byHand: boolean;
+  /** Snapshots of the Damage Step. */
+  power: number;
+  block: number;
+  prevented: number;
+  damage: number;
+  hit: boolean;
+  goAgain: boolean;
+  resolved: boolean;
+  /** The attack stopped existing. */
+  gone: boolean;
+  /** What the host set right. */
+  morePower: number;
+  moreBlock: number;
+}
+
+export interface Weapon {
+  card: CardId;
+  used: number;
+  extra: number;
+  /** Until end of turn. */
+  power: number;
+  counters: number;
+  hits: number;
+  attacks: number;
+  once: boolean;
+}
+
+export interface Equipment {
+  card: CardId;
+  /** -1 defense counters. */
+  worn: number;
+  /** Quell was used: destroyed at the beginning of the end phase. */
+  quelled: boolean;
+  down: boolean;
+}
+
+export interface Permanent {
+  card: CardId;
+}
+
+export interface Arsenal {
+  card: CardId;
+  up: boolean;
+  lessons: number;
+  /** Bravo, Flattering Showman: +2 power and dominate this turn. */
+  gift: boolean;
+}
+
+/** Cards of a deck whose place is fixed. `open`: everybody knows them; `set`: the foe knows which, not the order; `secret`. */
+export interface Pile {
+  how: 'open' | 'set' | 'secret';
+  cards: CardId[];
+}
+
+/** "Your next ... this turn". */
+export interface Next {
+  card: CardId;
+  to: Filter;
+  power: number;
+  gains: Gain[];
+  few: number;
+  grant: boolean;
+  cost: number;
+}
+
+/** What is counted within a turn, cleared at its end. */
+export interface TurnCount {
+  attacks: number;
+  weaponAttacks: number;
+  intimidated: boolean;
+  heroUsed: boolean;
+  weaponPower: number;
+  slices: number;
+  glisten: number;
+  bravo: boolean;
+  tax: number;
+  amp: number;
+  flicFlak: number;
+  intellect: number;
+  actions: number;
+}
+
+export interface Player {
+  hero: CardId;
+  life: number;
+  action_points: number;
+  floating_resources: number;
+  hand: CardId[];
+  /** Not ordered: a draw picks one, so nobody can read what is not decided yet. Kept sorted. */
+  deck: CardId[];
+  top: Pile[];
+  bottom: Pile[];
+  graveyard: CardId[];
+  pitched: CardId[];
+  banished: CardId[];
+  /** Banished face up and playable this turn. */
+  playable: CardId[];
+  /** Banished face down until the end phase. */
+  intimidated: CardId[];
+  arsenal: Arsenal | null;
+  soul: CardId[];
+  weapons: Weapon[];
+  equipment: Equipment[];
+  permanents: Permanent[];
+  /** Chosen so far in an order or a set that the foe must not see; the cards still lie in their zone. */
+  aside: CardId[];
+  /** Looked at from the top of the deck. */
+  looking: CardId[];
+  next: Next[];
+  /** Waits for this player's next turn. */
+  later: Next[];
+  laterTax: number;
+  turn: TurnCount;
+  /** "Prevent the next N damage". */
+  shield: number;
+  marked: boolean;
+  tapped: boolean;
+  /** Crush Confidence: no hero effects until the end of this player's next turn. */
+  heroLost: boolean;
+  frozen: string[];
+  /** Contracts this player has on the foe this turn. */
+  contracts: CardId[];
+  /** The deck holds a mentor: the start of the turn asks about a face-down arsenal. */
+  mentor: boolean;
+}
+
+export interface Outcome {
+  winner: Who | null;
+  why: 'life' | 'concede' | 'both' | 'deadlock' | 'stalemate' | 'link';
+  life: Record<Who, number>;
+  turns: number;
+  /** A single link: what it did. */
+  link?: { power: number; block: number; prevented: number; damage: number; hit: boolean };
+}
+
+export interface State {
+  frames: Frame<Fab>[];
+  mode: Mode;
+  /** One chain link and over. */
+  single: boolean;
+  defend_max: number;
+  idle_limit: number;
+  turn: Who;
+  number: number;
+  first: Who | 'random';
+  /** Somebody lost life this turn. */
+  hurt: boolean;
+  /** Turns in a row without damage, and those of them with both decks empty. */
+  idle: number;
+  dry: number;
+  players: Record<Who, Player>;
+  stack: Layer[];
+  waiting: Layer[];
+  chain: Link[];
+  /** Own cards of the set-up. */
+  custom: Record<CardId, CardRow>;
+  result: Outcome | null;
+  // Section 4.4, each under its name.
+  combat_step: CombatStep;
+  combat_priority: Who | null;
+  combat_passes: number;
+  pending_attack: number;
+  pending_damage: number;
+  reaction_block: number;
+  combat_block_total: number;
+  reaction_actor: Who | null;
+  reaction_arsenal_cards: string[];
+  last_attack_card: CardId | null;
+  last_pitch_sum: number;
+  last_attack_had_go_again: boolean;
+  awaiting_defense: boolean;
+  awaiting_arsenal: boolean;
+  arsenal_player: Who | null;
+}
+
+/** What a sequence was called with and remembers. Never a secret: frames are part of every view. */
+export interface Own {
+  who?: Who;
+  phase?: Phase;
+  passes?: number;
+  /** No priority: everything resolves as if everybody passed. */
+  quiet?: boolean;
+  layer?: Layer;
+  at?: number;
+  cost?: number;
+  n?: number;
+  /** Sum of what was pitched in this payment. */
+  pitch?: number;
+  why?: string;
+  card?: CardId;
+  kind?: 'physical' | 'arcane' | 'generic';
+  from?: From;
+  /** By whom the damage is dealt. */
+  by?: Who;
+  used?: string[];
+  cards?: CardId[];
+  sure?: boolean;
+  lead?: Who;
+  /** Optional costs are chosen; the target is chosen. */
+  chosen?: boolean;
+  aimed?: boolean;
+  asked?: boolean;
+}
+
+export type PileView = Pile | { how: 'secret'; cards: number };
+
+export interface PlayerView
+  extends Omit<Player, 'hand' | 'deck' | 'top' | 'bottom' | 'arsenal' | 'intimidated' | 'aside' | 'looking'> {
+  hand: CardId[] | number;
+  deck: CardId[] | number;
+  top: PileView[];
+  bottom: PileView[];
+  arsenal: Arsenal | { card: null; up: false } | null;
+  intimidated: CardId[] | number;
+  aside: CardId[] | number;
+  looking: CardId[] | number;
+  /** What may lie in the places that this seat cannot see, in no order. */
+  unseen: CardId[];
+}
+export interface View extends Omit<State, 'players'> {
+  players: Record<Who, PlayerView>;
+}
+
+export interface LinkSide {
+  hero: CardId;
+  life: number;
+  hand: CardId[];
+  arsenal: CardId | null;
+  equipment: CardId[];
+  weapons: CardId[];
+  permanents: CardId[];
+  resources: number;
+  shield: number;
+}
+
+export interface PlayerSetup {
+  hero: CardId;
+  weapons: CardId[];
+  equipment: CardId[];
+  deck: CardId[];
+  life?: number | undefined;
+}
+
+export interface Setup {
+  mode: Mode;
+  first: Who | 'random';
+  /** Blocks per response in the plain flow (2), and in the official flow if wanted; 0: no limit. */
+  defend_max: number;
+  idle_limit: number;
+  custom: ({ id: CardId } & CardRow)[];
+  players?: Record<Who, PlayerSetup> | undefined;
+  /** A single chain link instead of a game: A attacks B. */
+  link?: { attack: CardId; attacker: LinkSide; defender: LinkSide } | undefined;
+}
+
+export type StepId =
+  | 'opening'
+  | 'first player'
+  | 'hands'
+  | 'single link'
+  | 'start phase'
+  | 'mentor'
+  | 'action phase'
+  | 'action'
+  | 'priority'
+  | 'order'
+  | 'settle'
+  | 'announce'
+  | 'options'
+  | 'target'
+  | 'pay'
+  | 'costs'
+  | 'random cost'
+  | 'boost'
+  | 'played'
+  | 'resolve'
+  | 'resolved'
+  | 'draw'
+  | 'discard'
+  | 'intimidate'
+  | 'top'
+  | 'clash'
+  | 'roll'
+  | 'look'
+  | 'opt'
+  | 'pick'
+  | 'may'
+  | 'damage event'
+  | 'prevention'
+  | 'dealt'
+  | 'Layer'
+  | 'Attack'
+  | 'Defend'
+  | 'Defended'
+  | 'Reaction'
+  | 'Damage'
+  | 'Hit'
+  | 'Resolution'
+  | 'Close'
+  | 'Closed'
+  | 'end phase'
+  | 'arsenal'
+  | 'pitch order'
+  | 'refill'
+  | 'turn end'
+  | 'plain start'
+  | 'plain action'
+  | 'plain pay'
+  | 'plain Layer'
+  | 'plain Attack'
+  | 'plain Defend'
+  | 'plain Reaction'
+  | 'plain Damage'
+  | 'plain Resolution'
+  | 'plain arsenal'
+  | 'plain end';
+
+export interface Fab {
+  setup: Setup;
+  state: State;
+  own: Own;
+  action: Action;
+  event: Event;
+  seat: Seat;
+  step: StepId;
+  view: View;
+  outcome: Outcome;
+}
