@@ -1,0 +1,108 @@
+import type { CarrierActionKind } from './content/carriers.ts';
+import type { Place } from './content/encounters.ts';
+import type { Hazard } from './content/hazards.ts';
+import type { Adjust, OrderKind, Outcome, Shot, Side } from './types.ts';
+
+/** Somebody as the log names it: enemies get the word Enemy, aliens their own type names. */
+export interface Named {
+  id: string;
+  side: Side;
+}
+
+/** What happened, as facts; text.ts makes the log of section 19 from them. */
+export type ExodusEvent =
+  | { type: 'phase'; phase: 'PREPARATION' | 'INTEL' | 'COMMAND' | 'RESOLUTION' | 'UPKEEP'; turn: number }
+  | { type: 'placed'; unit: Named; cell: string }
+  | { type: 'ordered'; unit: Named; order: OrderKind; cell: string | null }
+  | { type: 'carrier-ordered'; unit: Named; action: CarrierActionKind; at: string | null }
+  | { type: 'launch-queued'; unit: Named; cell: string }
+  | { type: 'cleared'; side: Side }
+  | { type: 'launched'; unit: Named; cell: string }
+  | { type: 'moved'; unit: Named; from: string | null; to: string | null; stopped: boolean }
+  | { type: 'carrier-acted'; unit: Named; action: CarrierActionKind; at: string | null }
+  | { type: 'repaired'; unit: Named; hull: number }
+  | { type: 'rearmed'; unit: Named }
+  | { type: 'landed'; unit: Named; carrier: Named }
+  | { type: 'harvested'; unit: Named; cell: string; metal: number }
+  | { type: 'interception'; cell: string }
+  | { type: 'carrier-attacked'; carrier: Named; cell: string }
+  | { type: 'point-defence'; carrier: Named; unit: Named }
+  | { type: 'initiative'; cell: string; list: { unit: Named; roll: number; bonus: number; spd: number }[] }
+  | { type: 'no-ammo'; unit: Named }
+  | {
+      type: 'attack';
+      why: Shot['why'];
+      unit: Named;
+      target: Named;
+      die: number;
+      roll: number;
+      atk: number;
+      def: number;
+      /** Chance that the die does damage. */
+      chance: number;
+      critical: number;
+      /** Of Critical Eye: what the percent dice showed, if they were thrown. */
+      criticalRoll: number | null;
+      defending: boolean;
+      empty: boolean;
+      evaded: boolean;
+      damage: number;
+      /** What a shield and Iron Will kept from a carrier. */
+      absorbed: number;
+      destroyed: boolean;
+      /** Of a carrier: hull before and after. */
+      hull: { before: number; after: number } | null;
+    }
+  | { type: 'splash'; unit: Named; amount: number; by: 'torpedo' | 'spores'; destroyed: boolean }
+  | { type: 'wreck'; unit: Named }
+  | { type: 'eject'; unit: Named; pilot: string; roll: number | null; percent: number; alive: boolean }
+  | { type: 'regenerated'; unit: Named; hull: number }
+  | {
+      type: 'hazard';
+      unit: Named;
+      hazard: Hazard;
+      roll: number | null;
+      lost: 'hull' | 'fuel' | null;
+      destroyed: boolean;
+    }
+  | { type: 'jump'; charge: number; needed: number }
+  | { type: 'wave-warning'; size: number; place: Place; wave: number; of: number }
+  | { type: 'wave'; size: number; place: Place; wave: number; of: number }
+  | { type: 'arrived'; unit: Named; cell: string | null }
+  | { type: 'turn'; turn: number }
+  | { type: 'end'; outcome: Outcome }
+  | { type: 'adjusted'; what: Adjust; ship: string; amount: number };
+
+export const EVENT_TYPES = [
+  'phase',
+  'placed',
+  'ordered',
+  'carrier-ordered',
+  'launch-queued',
+  'cleared',
+  'launched',
+  'moved',
+  'carrier-acted',
+  'repaired',
+  'rearmed',
+  'landed',
+  'harvested',
+  'interception',
+  'carrier-attacked',
+  'point-defence',
+  'initiative',
+  'no-ammo',
+  'attack',
+  'splash',
+  'wreck',
+  'eject',
+  'regenerated',
+  'hazard',
+  'jump',
+  'wave-warning',
+  'wave',
+  'arrived',
+  'turn',
+  'end',
+  'adjusted',
+] as const satisfies readonly ExodusEvent['type'][];

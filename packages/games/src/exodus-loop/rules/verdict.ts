@@ -1,0 +1,42 @@
+import type { Trigger } from '../content/encounters.ts';
+import type { Outcome, State, Wave } from '../types.ts';
+import { livingCarriers, livingSquadrons } from './ships.ts';
+
+/** A force that began with a carrier lives by it; one without lives by its squadrons. */
+const hasCarriers = (state: State, side: 'player' | 'enemy'): boolean =>
+  state.carriers.some((ship) => ship.side === side);
+
+/** Section 18: lost, and why. */
+function loss(state: State): Outcome['why'] | null {
+  const squadrons = livingSquadrons(state, 'player');
+  if (!hasCarriers(state, 'player')) return squadrons === 0 ? 'squadrons-lost' : null;
+  if (livingCarriers(state, 'player') === 0) return 'carrier-lost';
+  return state.sides.player.fuelStore <= 0 && squadrons === 0 ? 'stranded' : null;
+}
+
+/** Triggers that come about by themselves once no enemy is left; a beacon, a find or a damaged carrier may never come. */
+const SURE: readonly Trigger['kind'][] = ['turn', 'losses', 'winning'];
+/** A wave after another is as sure as that one. */
+function stillComes(waves: readonly Wave[], index: number): boolean {
+  const wave = waves[index];
+  if (wave?.state !== 'waiting') return wave?.state === 'announced';
+  const follows = index === 0 || waves[index - 1]?.state === 'arrived' || stillComes(waves, index - 1);
+  return wave.triggers.some(({ kind }) => SURE.includes(kind) || (kind === 'after' && follows));
+}
+
+/** Section 18: won, and why. The jump drive counts only at the end of UPKEEP. */
+function win(state: State, upkeep: boolean): Outcome['why'] | null {
+  if (upkeep && state.jump && state.jump.charge >= state.jump.needed) return 'jumped';
+  if (livingSquadrons(state, 'enemy') > 0 || livingCarriers(state, 'enemy') > 0) return null;
+  return state.waves.some((_, i) => stillComes(state.waves, i)) ? null : 'enemies-destroyed';
+}
+
+/** Section 18: if both happen in the same turn, the loss counts. */
+export function verdict(state: State, upkeep: boolean): Outcome | null {
+  const { turn } = state;
+  const lost = loss(state);
+  if (lost) return { result: 'defeat', why: lost, turn };
+  const won = win(state, upkeep);
+  if (won) return { result: 'victory', why: won, turn };
+  return upkeep && turn > state.house.turnLimit ? { result: 'draw', why: 'turn-limit', turn } : null;
+}

@@ -1,0 +1,261 @@
+import type { Preset } from '../../game.ts';
+import type { Exodus } from '../types.ts';
+import { checkSetup } from './check.ts';
+import type { Setup, SetupInput } from './schema.ts';
+
+/** Section 29: the layouts of the rules, and some of our own. */
+
+function whole(input: SetupInput): Setup {
+  const checked = checkSetup(input);
+  if (!checked.ok)
+    throw new Error(`a preset is wrong: ${checked.problems.map(({ path, why }) => `${path}: ${why}`).join('; ')}`);
+  return checked.setup;
+}
+type Type = 'I' | 'B' | 'G' | 'F' | 'D' | 'S' | 'M';
+type SquadronInput = NonNullable<SetupInput['player']['squadrons']>[number];
+/** `I E12`: type and cell; `B` without a cell is docked. */
+const line = (text: string, more: Partial<SquadronInput> = {}): SquadronInput[] =>
+  text.split(',').map((part) => {
+    const [type, at = 'DOCKED'] = part.trim().split(' ');
+    return { type: type as Type, at, ...more };
+  });
+const named = (id: string, at: string, more: Partial<SquadronInput> = {}): SquadronInput => ({
+  type: id[0] as Type,
+  id,
+  at,
+  ...more,
+});
+const hazards = (kind: 'ASTEROIDS' | 'NEBULA' | 'DEBRIS' | 'RADIATION' | 'ION_STORM', ...cells: string[]) =>
+  cells.map((at) => ({ at, kind }));
+
+const TRIANGLE_ENEMY = [named('I-Alpha-2', 'G2'), named('G-Charlie-2', 'F2'), named('B-Bravo-2', 'E2')];
+
+const preset = (id: string, title: string, about: string, input: SetupInput): Preset<Exodus> => ({
+  id,
+  title,
+  about,
+  setup: whole({ scenario: id, ...input }),
+});
+
+export const presets: readonly Preset<Exodus>[] = [
+  preset('duel', 'One against one', 'An Interceptor meets a Bomber in one cell: advantage against weight of fire.', {
+    columns: 7,
+    rows: 8,
+    start: 'command',
+    player: { squadrons: [named('I-Alpha-1', 'D4')] },
+    enemy: { squadrons: [named('B-Bravo-2', 'D4')] },
+    options: { turnLimit: 12 },
+  }),
+  preset(
+    'triangle',
+    'Skirmish: Triangle',
+    'Interceptor, Gunship and Bomber on each side, mirrored, with a carrier behind them.',
+    {
+      player: {
+        carriers: [{ class: 'STANDARD', at: 'F13' }],
+        squadrons: [named('I-Alpha-1', 'E12'), named('G-Charlie-1', 'F12'), named('B-Bravo-1', 'G12')],
+      },
+      enemy: { carriers: [{ class: 'ENEMY', at: 'F1' }], squadrons: TRIANGLE_ENEMY },
+    },
+  ),
+  preset(
+    'small',
+    'Small map',
+    'Two squadrons a side on 7 x 8: an Interceptor and a Bomber against an Interceptor and a Gunship.',
+    {
+      columns: 7,
+      rows: 8,
+      player: {
+        carriers: [{ class: 'STANDARD', at: 'D8' }],
+        squadrons: [named('I-Alpha-1', 'C7'), named('B-Bravo-1', 'E7')],
+      },
+      enemy: { squadrons: [named('I-Alpha-2', 'E2'), named('G-Charlie-2', 'C2')] },
+    },
+  ),
+  preset(
+    'carrier-action',
+    'Carrier action',
+    'Both carriers hold squadrons back in the hangar: launches, landings and rearming decide.',
+    {
+      player: {
+        carriers: [{ class: 'STANDARD', at: 'F13' }],
+        squadrons: [
+          named('I-Alpha-1', 'E12'),
+          named('G-Charlie-1', 'F12'),
+          named('B-Bravo-1', 'DOCKED', { traits: ['EARLY_LAUNCH'] }),
+          named('I-Alpha-3', 'DOCKED'),
+        ],
+      },
+      enemy: { carriers: [{ class: 'ENEMY', at: 'F1' }], squadrons: [...TRIANGLE_ENEMY, ...line('I, I')] },
+    },
+  ),
+  preset('escape', 'Escape', 'Hold out until the jump drive is charged while pursuers come from behind.', {
+    encounter: 'PURSUIT',
+    jump: 0,
+    player: {
+      carriers: [{ class: 'STANDARD', at: 'F13' }],
+      squadrons: [named('I-Alpha-1', 'E12'), named('G-Charlie-1', 'F12'), named('S-Delta-1', 'G12')],
+      upgrades: ['SENSORS_1'],
+    },
+    enemy: { squadrons: line('I E2, I G2, B F2', { behaviour: 'HUNTER' }) },
+  }),
+  preset(
+    'fleet',
+    'Fleet',
+    'A Battlecarrier with a Frigate and a Destroyer against a whole enemy fleet with waves on the flanks.',
+    {
+      encounter: 'FLEET',
+      player: { carriers: [{ class: 'BATTLE', at: 'F13' }], squadrons: line('F E12, D G12, G F11, I D12, B H12') },
+      enemy: { carriers: [{ class: 'ENEMY', at: 'F1' }], squadrons: line('I E2, I G2, B D2, B H2, G F2, F F3') },
+    },
+  ),
+  preset('carrier-duel', 'Carrier duel', 'Two carriers a side, one of them two cells wide, with docked fighters.', {
+    player: {
+      carriers: [
+        { class: 'STANDARD', at: 'D13' },
+        { class: 'TENDER', at: 'G12', width: 2 },
+      ],
+      squadrons: [...line('I, B', { carrier: 1 }), ...line('I, G, S', { carrier: 2 })],
+    },
+    enemy: {
+      carriers: [
+        { class: 'ENEMY', at: 'D1' },
+        { class: 'ENEMY', at: 'H1' },
+      ],
+      squadrons: [...line('I, B', { carrier: 1 }), ...line('I, G', { carrier: 2 })],
+    },
+  }),
+  preset(
+    'escort',
+    'Escort protection',
+    'Three civilian escorts mine among asteroids; raiders lie in ambush on the flanks.',
+    {
+      encounter: 'AMBUSH',
+      hazards: hazards('ASTEROIDS', 'D9', 'E9', 'G9', 'H9'),
+      player: {
+        carriers: [{ class: 'STANDARD', at: 'F13' }],
+        squadrons: [
+          ...line('M D11, M F11, M H11', { traits: ['ESCORT'] }),
+          named('I-Alpha-1', 'E11', { pilot: { name: 'Maverick', perks: ['STEADY_AIM'] } }),
+          named('G-Charlie-1', 'G11', { pilot: { name: 'Viper', perks: ['IRON_WILL'] } }),
+        ],
+      },
+      enemy: { squadrons: line('I E2, B F2, I G2', { behaviour: 'AGGRESSIVE' }) },
+    },
+  ),
+  preset('fog-of-war', 'Fog of war', 'A map of 14 x 15 with nebulae: find the enemy with Scouts before it finds you.', {
+    columns: 14,
+    rows: 15,
+    hazards: hazards('NEBULA', 'D7', 'E7', 'E8', 'J8', 'J9', 'K8'),
+    player: {
+      carriers: [{ class: 'SCOUT', at: 'G15' }],
+      squadrons: line('S F14, S H14, I E13, B G13, G I13'),
+      upgrades: ['SENSORS_1', 'SENSORS_2', 'LONG_RANGE_SENSORS'],
+    },
+    enemy: { carriers: [{ class: 'ENEMY', at: 'G1' }], squadrons: line('S F2, I E2, I H2, B G2, G I2') },
+    options: { fog: true },
+  }),
+  preset(
+    'hazard-gauntlet',
+    'Hazard gauntlet',
+    'A map of 13 x 14 with every kind of hazard between the fleets, and a derelict to find.',
+    {
+      columns: 13,
+      rows: 14,
+      encounter: 'DERELICT',
+      find: 'G7',
+      hazards: [
+        ...hazards('ASTEROIDS', 'C6', 'D6', 'J6'),
+        ...hazards('NEBULA', 'F7', 'G8', 'H7'),
+        ...hazards('DEBRIS', 'C8', 'D8', 'J8'),
+        ...hazards('RADIATION', 'F5', 'G5', 'H5'),
+        ...hazards('ION_STORM', 'F10', 'G10', 'H10'),
+      ],
+      player: { carriers: [{ class: 'STANDARD', at: 'G14' }], squadrons: line('S F13, M D12, I G12, B H13, G I12') },
+      enemy: { carriers: [{ class: 'ENEMY', at: 'G1' }], squadrons: line('I F2, B G2, G H2, D I3') },
+    },
+  ),
+  preset(
+    'alien_hive',
+    'Nautolan hive',
+    'The aliens: swarms that regenerate, armour that grows back, spores when they die, a Leviathan behind them.',
+    {
+      player: {
+        carriers: [{ class: 'BATTLE', at: 'F13' }],
+        squadrons: line('I E12, I G12, G F12, D F11, B D12'),
+        upgrades: ['VETERAN_PILOTS', 'POINT_DEFENCE_PLUS', 'SHIELD'],
+      },
+      enemy: {
+        carriers: [{ class: 'LEVIATHAN', at: 'F1' }],
+        squadrons: [
+          ...line('I E2, I F2, I G2', { traits: ['SWARM_TACTICS'], behaviour: 'AGGRESSIVE' }),
+          ...line('B D2', { traits: ['SPORE_CLOUD'] }),
+          ...line('G H2', { traits: ['BIO_ARMOR', 'REGENERATION'], behaviour: 'DEFENSIVE' }),
+        ],
+      },
+    },
+  ),
+  preset('stress', 'Combat stress test', 'Twelve squadrons a side on 15 x 15.', {
+    columns: 15,
+    rows: 15,
+    player: {
+      carriers: [{ class: 'BATTLE', at: 'H15' }],
+      squadrons: line('I B13, I D13, I F13, I J13, B C14, B G14, B K14, G E13, G I13, F H13, D L13, S N13'),
+    },
+    enemy: {
+      carriers: [{ class: 'ENEMY', at: 'H1' }],
+      squadrons: line('I B3, I D3, I F3, I J3, B C2, B G2, B K2, G E3, G I3, F H3, D L3, S N3'),
+    },
+  }),
+  preset(
+    'campaign',
+    'Campaign battle',
+    'Everything at once: a boss with waves and a beacon, hazards, pilots, an Admiral, and a jump drive to escape with.',
+    {
+      encounter: 'BOSS',
+      jump: 0,
+      hazards: [
+        ...hazards('ASTEROIDS', 'C6', 'D7'),
+        ...hazards('NEBULA', 'H6', 'I7'),
+        ...hazards('DEBRIS', 'F7'),
+        ...hazards('RADIATION', 'B8'),
+        ...hazards('ION_STORM', 'J5'),
+      ],
+      player: {
+        carriers: [{ class: 'STANDARD', at: 'F12', width: 1, height: 2 }],
+        squadrons: [
+          named('I-Alpha-1', 'E12', {
+            pilot: { name: 'Phoenix', perks: ['EVASIVE', 'QUICK_REFLEXES'], level: 4, xp: 320, carried: true },
+          }),
+          named('G-Charlie-1', 'F11', { pilot: { name: 'Hawk', perks: ['IRON_WILL'], level: 4, xp: 300 } }),
+          named('B-Bravo-1', 'G12', {
+            pilot: { name: 'Storm', perks: ['STEADY_AIM', 'FUEL_EFFICIENT'], level: 2, xp: 60 },
+          }),
+          named('F-Foxtrot-1', 'D11'),
+          named('S-Delta-1', 'DOCKED', { traits: ['EARLY_LAUNCH'] }),
+          named('I-Alpha-3', 'DOCKED'),
+        ],
+        upgrades: [
+          'REINFORCED_HULL_1',
+          'SHIELD',
+          'EXPANDED_HANGAR',
+          'SENSORS_1',
+          'SENSORS_2',
+          'SENSORS_3',
+          'SENSORS_4',
+        ],
+        skills: ['LAST_STAND', 'EJECT_PROTOCOL', 'RALLY_CRY', 'IRON_WILL', 'DESPERATE_MEASURES'],
+      },
+      enemy: {
+        carriers: [{ class: 'ENEMY', at: 'F1' }],
+        squadrons: [
+          named('I-Alpha-2', 'E2', { behaviour: 'AGGRESSIVE' }),
+          named('G-Charlie-2', 'F2', { behaviour: 'DEFENSIVE', traits: ['DISTRESS_BEACON'] }),
+          named('B-Bravo-2', 'G2', { behaviour: 'HUNTER' }),
+          named('D-Echo-2', 'H2', { behaviour: 'CAUTIOUS' }),
+          ...line('I, B'),
+        ],
+      },
+    },
+  ),
+];

@@ -1,0 +1,24 @@
+import type { Step } from '@fray/engine';
+import { ENCOUNTER_ROWS } from '../content/encounters.ts';
+import { START_STEPS } from '../setup/begin.ts';
+import type { Exodus } from '../types.ts';
+
+/** Section 6, and how many waves section 26 sends; when each comes is drawn only when its time is there, so nobody can read it. */
+export const begin: Step<Exodus> = {
+  title: 'The battle begins',
+  to: ['7 player', '8 intel', '9 command', '10.1 launches'],
+  rolls: true,
+  enter(play) {
+    const { state } = play;
+    const row = ENCOUNTER_ROWS[state.encounter];
+    if (row.most > row.least) {
+      const count = row.least + (play.draw(1, row.most - row.least + 1, 'number of waves')[0] as number);
+      // The waves of the encounter stand in front of those of the set-up.
+      state.waves.splice(count, row.waves.length - count);
+    }
+    if (state.start === 'resolution') play.own.given = true;
+    // PREPARATION is turn 0.
+    if (state.start === 'preparation') play.emit({ type: 'phase', phase: 'PREPARATION', turn: 0 });
+    return START_STEPS[state.start];
+  },
+};

@@ -1,0 +1,54 @@
+import type { Step } from '@fray/engine';
+import { assailants, pointDefenceTargets } from '../rules/fights.ts';
+import { nameOf } from '../rules/grid.ts';
+import { carrier, isFlying, squadron } from '../rules/ships.ts';
+import { type Exodus, SIDES } from '../types.ts';
+import { destroy } from './harm.ts';
+import { shotAt } from './shot.ts';
+import { named } from './tell.ts';
+
+/** Section 16: carriers whose cells nobody holds for them. */
+export const carrierDamageSteps: Record<'10.7 carrier damage' | '16 assault', Step<Exodus>> = {
+  '10.7 carrier damage': {
+    title: 'RESOLUTION 7: carrier damage',
+    to: ['10.8 orders cleared'],
+    calls: ['16 assault'],
+    enter(play) {
+      const { state } = play;
+      for (const side of SIDES) {
+        for (const ship of state.carriers) {
+          if (ship.side === side && ship.hull > 0 && assailants(state, ship).length)
+            play.call('16 assault', { ship: ship.id });
+        }
+      }
+      return '10.8 orders cleared';
+    },
+  },
+  '16 assault': {
+    title: 'Carrier damage: point defence, then every attacker',
+    to: ['16 assault', 'back'],
+    calls: ['13 roll'],
+    enter(play) {
+      const { state, own } = play;
+      const ship = carrier(state, own.ship as string);
+      if (!ship || ship.hull <= 0) return 'back';
+      if (!own.order) {
+        const attackers = assailants(state, ship);
+        if (!attackers.length) return 'back';
+        play.emit({ type: 'carrier-attacked', carrier: named(ship), cell: nameOf(ship.cell) });
+        for (const unit of pointDefenceTargets(state, ship, attackers)) {
+          play.emit({ type: 'point-defence', carrier: named(ship), unit: named(unit) });
+          destroy(play, unit);
+        }
+        own.order = attackers.filter((unit) => unit.hull > 0).map((unit) => unit.id);
+      }
+      while (own.order.length) {
+        const unit = squadron(state, own.order.shift() as string);
+        if (!unit || !isFlying(unit) || unit.ammo <= 0) continue;
+        play.call('13 roll', { shot: shotAt(unit.id, ship.id, 'assault') });
+        return '16 assault';
+      }
+      return 'back';
+    },
+  },
+};

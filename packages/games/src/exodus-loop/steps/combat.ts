@@ -1,0 +1,61 @@
+import { initiativeOrder, type Step } from '@fray/engine';
+import { FIRST_STRIKE } from '../content/pilots.ts';
+import { targetOf } from '../rules/fights.ts';
+import { abilityOf, speedOf } from '../rules/figures.ts';
+import { nameOf } from '../rules/grid.ts';
+import { byId, isContested, squadron } from '../rules/ships.ts';
+import type { Exodus } from '../types.ts';
+import { shotAt } from './shot.ts';
+import { named } from './tell.ts';
+
+/** Section 12: who acts first, then one attack each. */
+export const combatSteps: Record<'12 initiative' | '12 attacks', Step<Exodus>> = {
+  '12 initiative': {
+    title: 'Combat in a cell: initiative',
+    to: ['12 attacks', 'back'],
+    rolls: true,
+    enter(play) {
+      const { state, own } = play;
+      const cell = own.cell as number;
+      // Splash from an earlier cell may have ended this fight before it began.
+      if (!isContested(state, cell)) return 'back';
+      const first = state.turn === FIRST_STRIKE.turn;
+      const rolled = state.squadrons
+        .filter((unit) => unit.cell === cell && unit.hull > 0)
+        .sort(byId)
+        .map((unit) => {
+          const spd = speedOf(unit);
+          const roll = play.roll(1, spd + 1, `initiative ${unit.id}`)[0] as number;
+          const bonus = first && abilityOf(unit.pilot) === 'FIRST_STRIKE' ? FIRST_STRIKE.initiative : 0;
+          return { unit: named(unit), roll, bonus, spd };
+        });
+      // They stand by id already, and equals keep their order.
+      const list = initiativeOrder(rolled, (row) => [row.roll + row.bonus, row.spd]);
+      play.emit({ type: 'initiative', cell: nameOf(cell), list });
+      own.order = list.map((entry) => entry.unit.id);
+      return '12 attacks';
+    },
+  },
+  '12 attacks': {
+    title: 'Combat in a cell: attacks in order of initiative',
+    to: ['12 attacks', 'back'],
+    calls: ['13 roll'],
+    enter(play) {
+      const { state, own } = play;
+      const order = own.order ?? [];
+      while (order.length) {
+        const unit = squadron(state, order.shift() as string);
+        if (!unit || unit.hull <= 0) continue;
+        const target = targetOf(state, unit);
+        if (!target) break;
+        if (unit.ammo <= 0) {
+          play.emit({ type: 'no-ammo', unit: named(unit) });
+          continue;
+        }
+        play.call('13 roll', { shot: shotAt(unit.id, target.id, 'combat') });
+        return '12 attacks';
+      }
+      return 'back';
+    },
+  },
+};

@@ -1,0 +1,529 @@
+import { describe, expect, test } from 'vitest';
+import {
+  arena,
+  cell,
+  execute,
+  FAR,
+  fights,
+  force,
+  hull,
+  isGone,
+  log,
+  order,
+  pilot,
+  ship,
+  unit,
+} from '../tests/arena.ts';
+
+const carrier = { carriers: [{ class: 'STANDARD' as const, at: 'F13' }] };
+/** COMMAND with one order for a carrier of the player, then the whole turn. */
+function turnWith(action: Parameters<typeof order>[3], input: Parameters<typeof arena>[0], dice: number[] = []) {
+  const battle = arena({ start: 'command', player: carrier, enemy: force(FAR), ...input }, dice);
+  order(battle, 'player', 'Carrier', action);
+  execute(battle, 'player');
+  return execute(battle, 'enemy');
+}
+
+describe('RESOLUTION 1 to 5', () => {
+  test('10.1 launches: the squadron appears, LAUNCHED, without an order, and fights back only if its cell is contested', () => {
+    const battle = arena(
+      {
+        start: 'command',
+        player: { ...carrier, ...force('B-Bravo-1 DOCKED') },
+        enemy: force(unit('M-Golf-2 F12', { hull: 3 })),
+      },
+      [2, 1, 6],
+    );
+    order(battle, 'player', 'B-Bravo-1', { type: 'launch', cell: 'F12' });
+    execute(battle, 'player');
+    expect(ship(battle, 'B-Bravo-1')).toMatchObject({ status: 'launched', order: null, cell: cell('F12') });
+    execute(battle, 'enemy').ended();
+    // No order: base ATK 3 only.
+    expect(fights(battle)).toContain('B-Bravo-1 [d6:6+3=9] vs Enemy M-Golf-2 [DEF 1] [NO AMMO]');
+  });
+
+  test('10.3 carrier action: the player first, then the enemy', () => {
+    const battle = arena(
+      {
+        start: 'command',
+        player: { carriers: [{ class: 'STANDARD', at: 'F7' }] },
+        enemy: { carriers: [{ class: 'ENEMY', at: 'F6', hull: 1 }] },
+      },
+      [6],
+    );
+    order(battle, 'player', 'Carrier', { type: 'fire', target: 'Enemy Carrier' });
+    execute(battle, 'player');
+    order(battle, 'enemy', 'Enemy Carrier', { type: 'fire', target: 'Carrier' });
+    // The enemy is destroyed before it can fire: only one die is thrown.
+    expect(execute(battle, 'enemy').ended()).toMatchObject({ result: 'victory' });
+    expect(hull(battle).hull).toBe(10);
+  });
+
+  test('10.3 carrier action MOVE: up to its SPD, no fuel; an unseen enemy carrier stops it', () => {
+    const open = turnWith({ type: 'carrier-move', cell: 'G13' }, {});
+    expect(hull(open).cell).toBe(cell('G13'));
+    const blind = arena({
+      start: 'command',
+      hazards: [{ at: 'F8', kind: 'NEBULA' }],
+      player: { carriers: [{ class: 'SCOUT', at: 'F10' }] },
+      enemy: { carriers: [{ class: 'ENEMY', at: 'F8' }] },
+      options: { fog: true },
+    });
+    order(blind, 'player', 'Carrier', { type: 'carrier-move', cell: 'F7' });
+    execute(blind, 'player');
+    execute(blind, 'enemy');
+    expect(hull(blind).cell).toBe(cell('F9'));
+  });
+
+  test('10.3 carrier action REPAIR: a docked squadron +2 hull, or the carrier +1', () => {
+    const docked = { player: { ...carrier, ...force(unit('G-Charlie-1 DOCKED', { hull: 1 })) } };
+    // And one of the Gunship's own in UPKEEP.
+    expect(ship(turnWith({ type: 'repair', target: 'G-Charlie-1' }, docked), 'G-Charlie-1').hull).toBe(4);
+    const hurt = { player: { carriers: [{ class: 'STANDARD' as const, at: 'F13', hull: 4 }] } };
+    expect(hull(turnWith({ type: 'repair', target: 'Carrier' }, hurt)).hull).toBe(5);
+  });
+
+  test('10.3 carrier action REARM: everything docked has full ammo and fuel', () => {
+    const battle = turnWith(
+      { type: 'rearm' },
+      {
+        player: {
+          ...carrier,
+          ...force(unit('I-Alpha-1 DOCKED', { ammo: 0, fuel: 0 }), unit('B-Bravo-1 DOCKED', { ammo: 1 })),
+        },
+      },
+    );
+    expect(ship(battle, 'I-Alpha-1')).toMatchObject({ ammo: 3, fuel: 5 });
+    expect(ship(battle, 'B-Bravo-1')).toMatchObject({ ammo: 3, fuel: 2 });
+  });
+
+  test('10.3 carrier action ATTACK: one shot, d6 + ATK - DEF, at a squadron within distance 1', () => {
+    const battle = turnWith({ type: 'fire', target: 'I-Alpha-2' }, { enemy: force('I-Alpha-2 E13', FAR) }, [2]).done();
+    expect(fights(battle)).toBe('Carrier [d6:2+1=3] vs Enemy I-Alpha-2 [DEF 1]\n  → 2/0 dmg → Both survive');
+    expect(ship(battle, 'I-Alpha-2').hull).toBe(1);
+  });
+
+  test('10.3 carrier action ATTACK: whoever has moved out of distance 1 is not shot at', () => {
+    const battle = arena({
+      start: 'command',
+      player: { carriers: [{ class: 'STANDARD', at: 'F7' }] },
+      enemy: { carriers: [{ class: 'ENEMY', at: 'F6' }] },
+    });
+    order(battle, 'player', 'Carrier', { type: 'carrier-move', cell: 'F8' });
+    execute(battle, 'player');
+    order(battle, 'enemy', 'Enemy Carrier', { type: 'fire', target: 'Carrier' });
+    execute(battle, 'enemy').done();
+    expect(fights(battle)).toBe('');
+    expect(hull(battle).hull).toBe(10);
+  });
+
+  test('10.3 carrier action MOVE: around an enemy carrier, if a shortest way leads past it', () => {
+    const battle = arena({
+      start: 'command',
+      player: { carriers: [{ class: 'SCOUT', at: 'E8' }] },
+      enemy: { carriers: [{ class: 'ENEMY', at: 'F8' }] },
+    });
+    order(battle, 'player', 'Carrier', { type: 'carrier-move', cell: 'F7' });
+    execute(battle, 'player');
+    execute(battle, 'enemy').done();
+    expect(hull(battle).cell).toBe(cell('F7'));
+  });
+
+  test('10.3 carrier action DEFEND: DEF +2 against what comes in step 7', () => {
+    const battle = turnWith({ type: 'carrier-defend' }, { enemy: force('B-Bravo-2 F13') }, [3]).done();
+    expect(fights(battle)).toContain('Enemy B-Bravo-2 [d6:3+3=6] vs Carrier [DEF 4] [DEF+]');
+    expect(hull(battle).hull).toBe(8);
+  });
+
+  test('10.3 carrier action HOLD: nothing', () => {
+    const battle = turnWith({ type: 'hold' }, {});
+    expect(hull(battle)).toMatchObject({ hull: 10, cell: cell('F13'), guard: false, order: null });
+  });
+
+  test('10.4 movements: highest SPD first, both sides mixed, then by name; one fuel a turn', () => {
+    const battle = arena({
+      player: force('B-Bravo-1 A9 MOVE A8', 'I-Alpha-1 C9 MOVE C7'),
+      enemy: force('S-Delta-2 H3 MOVE H4', 'I-Alpha-0 J3 MOVE J4'),
+    }).done();
+    expect(battle.events.flatMap((event) => (event.type === 'moved' ? [event.unit.id] : []))).toEqual([
+      'S-Delta-2',
+      'I-Alpha-0',
+      'I-Alpha-1',
+      'B-Bravo-1',
+    ]);
+    expect(ship(battle, 'I-Alpha-1')).toMatchObject({ cell: cell('C7'), fuel: 4 });
+    expect(ship(battle, 'B-Bravo-1').fuel).toBe(1);
+  });
+
+  test('10.4 movements: who survives an interception stays in that cell and fights there in step 6', () => {
+    const tough = arena(
+      {
+        player: force('S-Delta-1 F10 DEFEND'),
+        enemy: force(unit('I-Alpha-2 F9 ATTACK F11', pilot(['IRON_WILL', 'EVASIVE'], 2))),
+      },
+      [1, 1, 4, 1, 2],
+    ).done();
+    expect(log(tough)).toContain('Enemy I-Alpha-2 moves F9 → F10 and is stopped');
+    expect(fights(tough)).toContain('=== Interception at F10 ===');
+    expect(fights(tough)).toContain('=== Combat at F10 ===');
+    expect(ship(tough, 'I-Alpha-2').cell).toBe(cell('F10'));
+    expect(ship(tough, 'S-Delta-1').ammo).toBe(0);
+  });
+
+  test('10.4 movements: the destination is not passed through', () => {
+    const battle = arena(
+      { player: force('G-Charlie-1 F10 DEFEND'), enemy: force('S-Delta-2 F8 MOVE F10') },
+      [1, 5, 1, 1],
+    );
+    battle.done();
+    expect(fights(battle)).not.toContain('Interception');
+  });
+
+  test('10.4 movements: only ATTACK and DEFEND intercept, with ammo, once a turn, not the just launched', () => {
+    const passes = (text: string, more = {}) =>
+      arena({ player: force(unit(text, more)), enemy: force('S-Delta-2 F9 MOVE F11', FAR) }, [1]);
+    expect(fights(passes('G-Charlie-1 F10'))).toBe('');
+    expect(fights(passes('G-Charlie-1 F10 DEFEND', { ammo: 0 }))).toBe('');
+    expect(fights(passes('G-Charlie-1 F10 ATTACK'))).toContain('Interception');
+    const two = arena(
+      { player: force('G-Charlie-1 F10 DEFEND'), enemy: force('S-Delta-2 F9 MOVE F11', 'S-Delta-3 F9 MOVE F11') },
+      [4],
+    ).done();
+    expect(ship(two, 'S-Delta-3').cell).toBe(cell('F11'));
+    const launched = arena({
+      start: 'command',
+      player: { ...carrier, ...force('G-Charlie-1 DOCKED') },
+      enemy: force('S-Delta-2 F11'),
+    });
+    order(launched, 'player', 'G-Charlie-1', { type: 'launch', cell: 'F12' });
+    execute(launched, 'player');
+    order(launched, 'enemy', 'S-Delta-2', { type: 'move', cell: 'F13' });
+    execute(launched, 'enemy');
+    expect(fights(launched)).not.toContain('Interception');
+  });
+
+  test('10.4 movements: of several interceptors the fastest fires, then the first by name', () => {
+    const battle = arena(
+      {
+        player: force('G-Charlie-1 F10 DEFEND', 'I-Alpha-3 F10 DEFEND', 'I-Alpha-1 F10 DEFEND'),
+        enemy: force('S-Delta-2 F9 MOVE F11', FAR),
+      },
+      [6],
+    ).done();
+    expect(fights(battle)).toContain('I-Alpha-1 [d6:6+2=8] vs Enemy S-Delta-2');
+  });
+
+  test('10.4 movements: the path decides who stands in the way', () => {
+    const go = (path?: string) => {
+      const battle = arena(
+        { start: 'command', player: force('S-Delta-1 E9'), enemy: force('G-Charlie-2 F9') },
+        path ? [] : [1],
+      );
+      order(battle, 'player', 'S-Delta-1', { type: 'move', cell: 'F8', ...(path ? { path } : {}) });
+      execute(battle, 'player');
+      order(battle, 'enemy', 'G-Charlie-2', { type: 'defend' });
+      return execute(battle, 'enemy');
+    };
+    expect(fights(go())).toContain('Interception at F9');
+    expect(fights(go('UR'))).toBe('');
+  });
+
+  test('10.4 movements: a way that ends where it began still costs fuel and can be intercepted (section 3, two AP)', () => {
+    const fly = (back: string, guard: string, dice: number[] = []) => {
+      const battle = arena(
+        {
+          start: 'command',
+          options: { actionPoints: 2 },
+          player: force(unit('I-Alpha-1 E9', pilot(['IRON_WILL', 'EVASIVE'], 2))),
+          enemy: force(guard, FAR),
+        },
+        dice,
+      );
+      order(battle, 'player', 'I-Alpha-1', { type: 'move', cell: 'G9' });
+      order(battle, 'player', 'I-Alpha-1', { type: 'attack', cell: back });
+      execute(battle, 'player');
+      order(battle, 'enemy', guard.split(' ')[0] as string, { type: 'defend' });
+      return execute(battle, 'enemy');
+    };
+    const round = fly('E9', 'S-Delta-2 A2');
+    expect(ship(round, 'I-Alpha-1')).toMatchObject({ cell: cell('E9'), fuel: 4 });
+    // To G9 and one back: F9 is its destination, G9 is passed through.
+    expect(fights(fly('F9', 'S-Delta-2 G9', [1, 4, 1, 1, 1]))).toContain('=== Interception at G9 ===');
+    expect(fights(fly('F9', 'S-Delta-2 F9', [4, 1, 1, 1]))).not.toContain('Interception');
+  });
+
+  test('10.5 landings: into the hangar, unless the carrier has moved away or is full', () => {
+    const land = (move: boolean) => {
+      const battle = arena({ start: 'command', player: { ...carrier, ...force('I-Alpha-1 E13') }, enemy: force(FAR) });
+      order(battle, 'player', 'I-Alpha-1', { type: 'land', carrier: 'Carrier' });
+      if (move) order(battle, 'player', 'Carrier', { type: 'carrier-move', cell: 'G13' });
+      execute(battle, 'player');
+      return execute(battle, 'enemy');
+    };
+    expect(ship(land(false), 'I-Alpha-1')).toMatchObject({ home: 'Carrier', status: 'docked', cell: -1 });
+    expect(ship(land(true), 'I-Alpha-1')).toMatchObject({ home: null, cell: cell('E13') });
+  });
+
+  test('10.5 landings: the harvest comes in too', () => {
+    const battle = arena({
+      start: 'command',
+      hazards: [{ at: 'E8', kind: 'ASTEROIDS' }],
+      player: force('M-Golf-1 E9'),
+      enemy: force('I-Alpha-2 A1'),
+    });
+    order(battle, 'player', 'M-Golf-1', { type: 'harvest', cell: 'E8' });
+    execute(battle, 'player');
+    execute(battle, 'enemy');
+    expect(battle.state.sides.player.metal).toBe(1);
+  });
+});
+
+describe('RESOLUTION 6: fights', () => {
+  test('10.6 combat: contested cells in reading order', () => {
+    const battle = arena(
+      {
+        player: force('M-Golf-1 B9', 'M-Golf-3 J2', 'M-Golf-5 C2'),
+        enemy: force('M-Golf-2 B9', 'M-Golf-4 J2', 'M-Golf-6 C2'),
+      },
+      [1, 1, 1, 1, 1, 1],
+    ).done();
+    expect(battle.events.flatMap((event) => (event.type === 'initiative' ? [event.cell] : []))).toEqual([
+      'C2',
+      'J2',
+      'B9',
+    ]);
+  });
+
+  test('12 initiative: 1d(SPD+1) for each, by roll, then SPD, then name', () => {
+    const battle = arena(
+      {
+        player: force('G-Charlie-1 C3', 'G-Charlie-3 C3'),
+        enemy: force('F-Foxtrot-2 C3', 'S-Delta-2 C3', 'M-Golf-2 C3'),
+      },
+      { dice: [2, 2, 2, 2, 2] },
+    );
+    const event = battle.events.find(({ type }) => type === 'initiative');
+    expect(event).toMatchObject({
+      list: [
+        { unit: { id: 'S-Delta-2' }, spd: 4 },
+        { unit: { id: 'F-Foxtrot-2' }, spd: 2 },
+        { unit: { id: 'G-Charlie-1' }, spd: 2 },
+        { unit: { id: 'G-Charlie-3' }, spd: 2 },
+        { unit: { id: 'M-Golf-2' }, spd: 1 },
+      ],
+    });
+    expect(battle.combat.need).toMatchObject({ kind: 'roll', count: 1, sides: 6 });
+  });
+
+  test('12 initiative: typed dice are asked for one roll at a time', () => {
+    const battle = arena({ player: force('I-Alpha-1 C3 ATTACK'), enemy: force('B-Bravo-3 C3 ATTACK') }, []);
+    expect(battle.combat.need).toEqual({ kind: 'roll', count: 1, sides: 2, why: 'initiative B-Bravo-3' });
+    battle.throws(2);
+    expect(battle.combat.need).toEqual({ kind: 'roll', count: 1, sides: 4, why: 'initiative I-Alpha-1' });
+    battle.throws(1);
+    expect(battle.combat.need).toEqual({ kind: 'roll', count: 1, sides: 4, why: 'B-Bravo-3 attacks I-Alpha-1' });
+    battle.throws(4);
+    expect(battle.outcome).toMatchObject({ result: 'defeat', why: 'squadrons-lost' });
+  });
+
+  test('12 attacks: one pass; among equally slow targets the weakest hull, then the name', () => {
+    const battle = arena(
+      {
+        player: force('S-Delta-1 C3 ATTACK'),
+        enemy: force(unit('B-Bravo-2 C3', { ammo: 0 }), unit('B-Bravo-3 C3', { ammo: 0, hull: 2 })),
+      },
+      [1, 1, 5, 1],
+    ).done();
+    expect(fights(battle)).toContain('S-Delta-1 [d6:1+2=3] vs Enemy B-Bravo-3 [DEF 1] [NO AMMO]');
+    expect(fights(battle).match(/S-Delta-1 \[/g)).toHaveLength(1);
+  });
+
+  test('12 attacks: no enemy left, no more attacks', () => {
+    const battle = arena(
+      {
+        player: force('S-Delta-1 C3 ATTACK', 'B-Bravo-1 C3 ATTACK'),
+        enemy: force(unit('S-Delta-2 C3', { hull: 1 }), FAR),
+      },
+      [1, 5, 1, 6],
+    ).done();
+    expect(fights(battle).match(/ vs /g)).toHaveLength(1);
+    expect(ship(battle, 'B-Bravo-1').ammo).toBe(3);
+  });
+
+  test('13 roll: one ammo a shot; the die by the matchup', () => {
+    const battle = arena({ player: force('I-Alpha-1 C3 ATTACK'), enemy: force('G-Charlie-2 C3') }, [1, 4, 4, 1]).done();
+    expect(fights(battle)).toContain('I-Alpha-1 [d4:4+2=6] vs Enemy G-Charlie-2 [DEF 3]');
+    expect(fights(battle)).toContain('Enemy G-Charlie-2 [d10:1+2=3] vs I-Alpha-1 [DEF 1]');
+    expect(ship(battle, 'I-Alpha-1').ammo).toBe(2);
+  });
+
+  test('13 damage: at once, never below 0, and splash of a Destroyer even without damage, not on its own side', () => {
+    const battle = arena(
+      {
+        player: force('D-Echo-1 E5', 'I-Alpha-1 E6'),
+        enemy: {
+          carriers: [{ class: 'ENEMY', at: 'D5' }],
+          ...force(unit('G-Charlie-2 E5 DEFEND', pilot(['EVASIVE'])), 'S-Delta-4 F5', 'S-Delta-5 E5', 'S-Delta-6 G5'),
+        },
+      },
+      [3, 1, 1, 1, 1, 1],
+    );
+    expect(fights(battle)).toContain(
+      `D-Echo-1 [d6:1+3=4] vs Enemy G-Charlie-2 [DEF 5] [DEF+]
+  → 0/0 dmg → Both survive
+  * splash 1 → Enemy S-Delta-4
+  * splash 1 → Enemy Carrier`,
+    );
+    expect(ship(battle, 'S-Delta-5').hull).toBe(2);
+    expect(ship(battle, 'S-Delta-6').hull).toBe(2);
+    expect(ship(battle, 'I-Alpha-1').hull).toBe(3);
+    expect(hull(battle, 'Enemy Carrier').hull).toBe(9);
+  });
+
+  test('13 damage: a large carrier is splashed once if any of its cells lies next to the target', () => {
+    const battle = arena(
+      {
+        player: force('D-Echo-1 E5 ATTACK'),
+        enemy: {
+          carriers: [{ class: 'ENEMY', at: 'E5', width: 2, height: 2 }],
+          ...force(unit('M-Golf-2 E5', { hull: 3 })),
+        },
+      },
+      { dice: [3, 1, 1, 1], draws: [99] },
+    ).done();
+    expect(fights(battle).match(/splash 1 → Enemy Carrier/g)).toHaveLength(1);
+    // The Miner is gone, so that the Destroyer turns on the carrier itself: no splash on its own target.
+    expect(fights(battle)).toContain('D-Echo-1 [d6:1+4=5] vs Enemy Carrier [DEF 1]\n  → 4/0 dmg → Enemy Carrier 9→5');
+  });
+
+  test('20 afterburner: by itself on the first attack that would hurt, once a battle', () => {
+    const battle = arena(
+      {
+        player: force(unit('G-Charlie-1 C3', pilot(['EVASIVE'], 4))),
+        enemy: force('S-Delta-2 C3 ATTACK', 'S-Delta-3 C3 ATTACK', 'S-Delta-4 C3 ATTACK'),
+      },
+      [1, 5, 4, 3, 2, 6, 6, 1],
+    ).done();
+    // Rolls 2 + 2 - 4 = 0 first: not used on it; then a 6 is ignored; then a 6 hurts.
+    expect(fights(battle).match(/afterburner: G-Charlie-1 ignores the attack/g)).toHaveLength(1);
+    expect(fights(battle)).toContain('  → 0/0 dmg → Both survive\n  * afterburner');
+    expect(fights(battle)).toContain('  → 4/0 dmg → Both survive');
+    expect(ship(battle, 'G-Charlie-1').pilot?.used).toBe(true);
+  });
+
+  test('20 afterburner: on the choice of its owner, if the table wants it so', () => {
+    const ask = () =>
+      arena(
+        {
+          options: { afterburner: 'ask' },
+          player: force(unit('G-Charlie-1 C3', pilot(['EVASIVE'], 4))),
+          enemy: force('S-Delta-2 C3 ATTACK'),
+        },
+        [1, 5, 6, 1],
+      );
+    const kept = ask();
+    expect(kept.step).toBe('20 afterburner');
+    expect(kept.offers().every(({ seat }) => seat === 'player')).toBe(true);
+    kept.does('player', { type: 'endure' }).done();
+    expect(ship(kept, 'G-Charlie-1')).toMatchObject({ hull: 1, pilot: { used: false } });
+    const used = ask().does('player', { type: 'evade' }).done();
+    expect(ship(used, 'G-Charlie-1')).toMatchObject({ hull: 5, pilot: { used: true } });
+  });
+});
+
+describe('RESOLUTION 7 to 9', () => {
+  test('10.7 carrier damage: a defender in the cell must be dealt with first', () => {
+    const battle = arena(
+      { player: { ...carrier, ...force('G-Charlie-1 F13') }, enemy: force('B-Bravo-2 F13 ATTACK') },
+      [2, 1, 1, 1],
+    ).done();
+    expect(fights(battle)).not.toContain('under attack');
+    expect(hull(battle).hull).toBe(10);
+  });
+
+  test('10.7 carrier damage: the same procedure for an enemy carrier', () => {
+    const battle = arena(
+      { player: force('B-Bravo-1 F1 ATTACK'), enemy: { carriers: [{ class: 'ENEMY', at: 'F1' }] } },
+      [2],
+    ).done();
+    expect(fights(battle)).toBe(
+      '=== Enemy Carrier F1 under attack ===\nB-Bravo-1 [d6:2+4=6] vs Enemy Carrier [DEF 2]\n  → 4/0 dmg → Enemy Carrier 10→6',
+    );
+  });
+
+  test('16 assault: fastest first; no ammo, no attack; every cell of a large carrier counts', () => {
+    const battle = arena(
+      {
+        player: { carriers: [{ class: 'TENDER', at: 'F12', width: 2, height: 2 }] },
+        enemy: force('B-Bravo-2 G13', 'I-Alpha-2 F12', unit('D-Echo-2 F13', { ammo: 0 })),
+      },
+      [6, 1],
+    ).done();
+    expect(fights(battle)).toBe(
+      `=== Carrier F12 under attack ===
+Enemy I-Alpha-2 [d6:6+1=7] vs Carrier [DEF 1]
+  → 6/0 dmg → Carrier 8→2
+Enemy B-Bravo-2 [d6:1+3=4] vs Carrier [DEF 1]
+  → 3/0 dmg → Carrier destroyed`,
+    );
+  });
+
+  test('16 assault: point defence destroys the weakest, as many as it has guns, up to its threshold', () => {
+    const shoot = (kind: 'SCOUT' | 'STANDARD' | 'BATTLE', upgrades: 'POINT_DEFENCE_PLUS'[] = []) =>
+      arena(
+        {
+          player: { carriers: [{ class: kind, at: 'F13' }], upgrades },
+          enemy: force(unit('B-Bravo-2 F13', { hull: 2 }), unit('B-Bravo-3 F13', { hull: 1 }), 'B-Bravo-4 F13', FAR),
+        },
+        [1, 1, 1],
+      );
+    const killed = (battle: ReturnType<typeof arena>) =>
+      battle.events.flatMap((event) => (event.type === 'point-defence' ? [event.unit.id] : []));
+    expect(killed(shoot('SCOUT'))).toEqual([]);
+    expect(killed(shoot('STANDARD'))).toEqual(['B-Bravo-3']);
+    expect(killed(shoot('BATTLE'))).toEqual(['B-Bravo-3', 'B-Bravo-2']);
+    const plus = arena(
+      {
+        player: { carriers: [{ class: 'STANDARD', at: 'F13' }], upgrades: ['POINT_DEFENCE_PLUS'] },
+        enemy: force('B-Bravo-4 F13', 'G-Charlie-4 F13'),
+      },
+      [1],
+    ).done();
+    expect(killed(plus)).toEqual(['B-Bravo-4']);
+  });
+
+  test('16 assault: a Destroyer pierces the armour of a carrier', () => {
+    const battle = arena({ player: carrier, enemy: force('D-Echo-2 F13 ATTACK') }, [1]).done();
+    expect(fights(battle)).toContain('Enemy D-Echo-2 [d6:1+4=5] vs Carrier [DEF 1]');
+  });
+
+  test('10.8 orders cleared: DEFEND ends, and so does everything that was ordered', () => {
+    const battle = arena({
+      player: { ...carrier, ...force('G-Charlie-1 F10 DEFEND', 'I-Alpha-1 E9 MOVE E8') },
+      enemy: force(FAR),
+    });
+    for (const id of ['G-Charlie-1', 'I-Alpha-1']) {
+      expect(ship(battle, id)).toMatchObject({ order: null, route: '', target: -1, dock: null, moved: false });
+    }
+    expect(battle.state.open).toBe(false);
+  });
+
+  test('10.9 wrecks: destroyed squadrons leave, also those in the hangar of a lost carrier', () => {
+    const battle = arena(
+      {
+        player: {
+          carriers: [
+            { class: 'SCOUT', at: 'F13', hull: 1 },
+            { class: 'STANDARD', at: 'A13' },
+          ],
+          ...force('I-Alpha-1 DOCKED', unit('I-Alpha-3 DOCKED', { carrier: 2 })),
+        },
+        enemy: force('B-Bravo-2 F13 ATTACK'),
+      },
+      [6],
+    ).done();
+    expect(isGone(battle, 'I-Alpha-1')).toBe(true);
+    expect(isGone(battle, 'I-Alpha-3')).toBe(false);
+    expect(battle.state.sides.player.lost).toBe(1);
+  });
+});

@@ -1,0 +1,92 @@
+import type { Step } from '@fray/engine';
+import { HARVEST_METAL } from '../content/house.ts';
+import { canLandNow, nextContested } from '../rules/fights.ts';
+import { hangarOf } from '../rules/figures.ts';
+import { nameOf } from '../rules/grid.ts';
+import { carrier, dockedIn, isFlying } from '../rules/ships.ts';
+import { type Exodus, NOWHERE, SIDES } from '../types.ts';
+import { clearOrders, launchQueued } from './launch.ts';
+import { named, tell } from './tell.ts';
+import { clearWrecks } from './wrecks.ts';
+
+/** Section 10, steps 1, 5, 6, 8 and 9. Intents, carrier actions, movements and carrier damage have files of their own. */
+export const launches: Step<Exodus> = {
+  title: 'RESOLUTION 1: launches',
+  to: ['10.2 intents', '10.3 carrier action'],
+  enter(play) {
+    const { state, own } = play;
+    play.emit({ type: 'phase', phase: 'RESOLUTION', turn: state.turn });
+    launchQueued(play, 'player');
+    if (!own.given) return '10.2 intents';
+    // The set-up has given the orders of both sides: the enemy is not asked this once.
+    delete own.given;
+    launchQueued(play, 'enemy');
+    state.open = true;
+    return '10.3 carrier action';
+  },
+};
+
+export const landings: Step<Exodus> = {
+  title: 'RESOLUTION 5: landings',
+  to: ['10.6 combat'],
+  enter(play) {
+    const { state } = play;
+    for (const unit of state.squadrons) {
+      if (!isFlying(unit)) continue;
+      if (unit.order === 'HARVEST') {
+        // House: the harvest is brought in with the landings, before shots fall.
+        state.sides[unit.side].metal += HARVEST_METAL;
+        tell(play, unit.side, unit.cell, {
+          type: 'harvested',
+          unit: named(unit),
+          cell: nameOf(unit.target),
+          metal: HARVEST_METAL,
+        });
+      }
+      if (unit.order !== 'LAND' || unit.dock === null) continue;
+      const ship = carrier(state, unit.dock);
+      // The carrier may have moved away, been lost, or filled up since the order was given.
+      if (!ship || ship.hull <= 0 || !canLandNow(ship, unit)) continue;
+      if (dockedIn(state, ship) >= hangarOf(state.sides[ship.side], ship)) continue;
+      tell(play, unit.side, unit.cell, { type: 'landed', unit: named(unit), carrier: named(ship) });
+      unit.cell = NOWHERE;
+      unit.home = ship.id;
+      unit.status = 'docked';
+    }
+    return '10.6 combat';
+  },
+};
+
+export const combat: Step<Exodus> = {
+  title: 'RESOLUTION 6: combat in every contested cell',
+  to: ['10.7 carrier damage'],
+  calls: ['12 initiative'],
+  enter(play) {
+    let cell = NOWHERE;
+    for (;;) {
+      cell = nextContested(play.state, cell);
+      if (cell < 0) return '10.7 carrier damage';
+      play.call('12 initiative', { cell });
+    }
+  },
+};
+
+export const ordersCleared: Step<Exodus> = {
+  title: 'RESOLUTION 8: all orders are cleared',
+  to: ['10.9 wrecks'],
+  enter(play) {
+    for (const side of SIDES) clearOrders(play.state, side);
+    play.state.open = false;
+    return '10.9 wrecks';
+  },
+};
+
+export const wrecks: Step<Exodus> = {
+  title: 'RESOLUTION 9: destroyed squadrons are removed',
+  to: ['18 after resolution'],
+  rolls: true,
+  enter(play) {
+    clearWrecks(play);
+    return '18 after resolution';
+  },
+};

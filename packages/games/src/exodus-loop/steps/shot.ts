@@ -1,0 +1,129 @@
+import type { Step } from '@fray/engine';
+import { AMMO_A_SHOT, CARRIER_DIE } from '../content/house.ts';
+import { CRITICAL_EYE } from '../content/pilots.ts';
+import { dieOf } from '../content/squadrons.ts';
+import { attackOf, carrierDefence, chanceToHurt, damageOf, defenceOf } from '../rules/effective.ts';
+import { abilityOf, rowOfCarrier } from '../rules/figures.ts';
+import { carrier, isAlive, squadron } from '../rules/ships.ts';
+import type { Exodus, Shot, Squadron, State } from '../types.ts';
+import { hurt, hurtCarrier, shelter, soften, splash } from './harm.ts';
+import { named } from './tell.ts';
+
+export const shotAt = (attacker: string, target: string, why: Shot['why']): Shot => ({
+  attacker,
+  target,
+  why,
+  die: 0,
+  roll: 0,
+  atk: 0,
+  def: 0,
+  critical: 0,
+  criticalRoll: 0,
+  damage: 0,
+  evaded: false,
+});
+
+const hasAfterburner = (unit: Squadron): boolean =>
+  unit.pilot !== null && !unit.pilot.used && abilityOf(unit.pilot) === 'AFTERBURNER';
+
+/** Section 15.1: Torpedo Salvo takes 1 off the target's DEF. */
+const pierced = (attacker: Squadron | undefined, def: number): number =>
+  attacker?.type === 'D' ? Math.max(0, def - 1) : def;
+
+/** The two ships of a shot, if both are still there and alive: an adjust may have taken one away. */
+function parties(state: State, shot: Shot) {
+  const unit = squadron(state, shot.attacker);
+  const ship = carrier(state, shot.attacker);
+  const target = squadron(state, shot.target);
+  const hull = carrier(state, shot.target);
+  const from = unit ?? ship;
+  const at = target ?? hull;
+  return from && at && isAlive(from) && isAlive(at) ? { unit, ship, target, hull, from, at } : undefined;
+}
+
+export const shotSteps: Record<'13 roll' | '13 damage' | '20 afterburner', Step<Exodus>> = {
+  '13 roll': {
+    title: 'An attack: the die',
+    to: ['13 damage', '20 afterburner', 'back'],
+    rolls: true,
+    enter(play) {
+      const { state } = play;
+      const shot = play.own.shot as Shot;
+      const both = parties(state, shot);
+      if (!both) return 'back';
+      const { unit, ship, target, hull } = both;
+      shot.die = unit && target ? dieOf(unit.type, target.type) : CARRIER_DIE;
+      shot.atk = unit ? attackOf(state, unit) : ship ? rowOfCarrier(ship).atk : 0;
+      shot.def = pierced(unit, target ? defenceOf(state, target) : hull ? carrierDefence(hull) : 0);
+      shot.roll = play.roll(1, shot.die, `${both.from.id} attacks ${both.at.id}`)[0] as number;
+      shot.damage = damageOf(shot.roll, shot.atk, shot.def);
+      if (shot.damage > 0 && unit && abilityOf(unit.pilot) === 'CRITICAL_EYE') {
+        shot.criticalRoll = play.roll(1, 100, `${both.from.id} Critical Eye`)[0] as number;
+        if (shot.criticalRoll <= CRITICAL_EYE.percent) shot.critical = CRITICAL_EYE.damage;
+      }
+      if (unit) unit.ammo -= AMMO_A_SHOT;
+      if (shot.damage <= 0 || !target || !hasAfterburner(target)) return '13 damage';
+      if (state.house.afterburner === 'ask') return '20 afterburner';
+      shot.evaded = true;
+      return '13 damage';
+    },
+  },
+  '20 afterburner': {
+    title: 'Afterburner: ignore this attack?',
+    to: ['13 damage', 'back'],
+    next: (state, own) => (parties(state, own.shot as Shot) ? undefined : 'back'),
+    choices(state, own, offer) {
+      const target = squadron(state, (own.shot as Shot).target);
+      if (!target) return;
+      offer(target.side, { type: 'evade' });
+      offer(target.side, { type: 'endure' });
+    },
+    on: {
+      evade(play) {
+        (play.own.shot as Shot).evaded = true;
+        return '13 damage';
+      },
+      endure: () => '13 damage',
+    },
+  },
+  '13 damage': {
+    title: 'An attack: the damage',
+    to: ['back'],
+    enter(play) {
+      const { state } = play;
+      const shot = play.own.shot as Shot;
+      const both = parties(state, shot);
+      if (!both) return 'back';
+      const { unit, target, hull, from, at } = both;
+      const full = shot.evaded ? 0 : shot.damage + shot.critical;
+      const damage = target ? soften(target, full) : hull ? shelter(play, hull, full) : 0;
+      if (shot.evaded && target?.pilot) target.pilot.used = true;
+      play.emit({
+        type: 'attack',
+        why: shot.why,
+        unit: named(from),
+        target: named(at),
+        die: shot.die,
+        roll: shot.roll,
+        atk: shot.atk,
+        def: shot.def,
+        chance: chanceToHurt(shot.die, shot.atk, shot.def),
+        critical: shot.critical,
+        criticalRoll: shot.criticalRoll || null,
+        defending: target ? target.order === 'DEFEND' : (hull?.guard ?? false),
+        empty: target ? target.ammo <= 0 : false,
+        evaded: shot.evaded,
+        damage,
+        absorbed: full - damage,
+        destroyed: damage >= at.hull,
+        hull: hull ? { before: hull.hull, after: Math.max(0, hull.hull - damage) } : null,
+      });
+      // The place is read before a death can change anything; splash comes with every attack of a Destroyer.
+      const cell = target ? target.cell : unit ? unit.cell : -1;
+      if (target) hurt(play, target, damage, unit ?? null);
+      else if (hull) hurtCarrier(play, hull, damage);
+      if (unit?.type === 'D' && cell >= 0) splash(play, unit, cell, 'torpedo', unit, hull);
+      return 'back';
+    },
+  },
+};

@@ -1,0 +1,121 @@
+import type { Play, Step } from '@fray/engine';
+import { WAVES } from '../content/house.ts';
+import type { SquadronType } from '../content/squadrons.ts';
+import type { Behaviour } from '../content/traits.ts';
+import { hangarOf, rowOfCarrier } from '../rules/figures.ts';
+import { nameOf } from '../rules/grid.ts';
+import { dockedIn } from '../rules/ships.ts';
+import { isMet, spawnCells } from '../rules/waves.ts';
+import { freshSquadron, newName } from '../setup/begin.ts';
+import { type Exodus, NOWHERE, type Squadron, type Wave } from '../types.ts';
+import { named, tell } from './tell.ts';
+
+const one = (play: Play<Exodus>, size: number, why: string): number => play.draw(1, size, why)[0] as number;
+
+function muster(play: Play<Exodus>, type: SquadronType, behaviour: Behaviour | null): Squadron {
+  const { state } = play;
+  const unit = freshSquadron(state, 'enemy', type, newName(state, type));
+  unit.behaviour = behaviour;
+  state.squadrons.push(unit);
+  state.sides.enemy.mustered++;
+  return unit;
+}
+
+function behaviourOf(play: Play<Exodus>, wave: Wave): Behaviour | null {
+  const total = wave.behaviours.reduce((sum, row) => sum + row.weight, 0);
+  if (total <= 0) return null;
+  let at = one(play, total, 'behaviour');
+  for (const row of wave.behaviours) {
+    if (at < row.weight) return row.behaviour;
+    at -= row.weight;
+  }
+  return null;
+}
+
+function typeOf(play: Play<Exodus>, miners: boolean): SquadronType {
+  if (miners && one(play, WAVES.minerAmong, 'miner') === 0) return 'M';
+  return WAVES.types[one(play, WAVES.types.length, 'reinforcement')] as SquadronType;
+}
+
+function arrive(play: Play<Exodus>, wave: Wave): void {
+  const { state } = play;
+  wave.state = 'arrived';
+  wave.turn = state.turn;
+  play.emit({
+    type: 'wave',
+    size: wave.size,
+    place: wave.place,
+    wave: state.waves.indexOf(wave) + 1,
+    of: state.waves.length,
+  });
+  const cells = spawnCells(state, wave.place).slice(0, wave.size);
+  for (const cell of cells) {
+    const unit = muster(play, typeOf(play, wave.miners), behaviourOf(play, wave));
+    unit.cell = cell;
+    tell(play, 'enemy', cell, { type: 'arrived', unit: named(unit), cell: nameOf(cell) });
+  }
+}
+
+/** Section 26: an enemy carrier that has lost squadrons may bring a new one into its hangar. */
+function bring(play: Play<Exodus>): void {
+  const { state } = play;
+  const side = state.sides.enemy;
+  for (const ship of state.carriers) {
+    if (ship.side !== 'enemy' || ship.hull <= 0 || side.lost <= side.brought) continue;
+    if (dockedIn(state, ship) >= hangarOf(side, ship)) continue;
+    if (one(play, 100, 'new squadron') >= rowOfCarrier(ship).brings) continue;
+    const unit = muster(play, typeOf(play, false), null);
+    side.brought++;
+    unit.cell = NOWHERE;
+    unit.home = ship.id;
+    unit.status = 'docked';
+    play.emit({ type: 'arrived', unit: named(unit), cell: null }, 'enemy');
+  }
+}
+
+function announce(play: Play<Exodus>, wave: Wave): void {
+  const { state } = play;
+  wave.state = 'announced';
+  wave.turn = state.turn + WAVES.warning;
+  play.emit({
+    type: 'wave-warning',
+    size: wave.size,
+    place: wave.place,
+    wave: state.waves.indexOf(wave) + 1,
+    of: state.waves.length,
+  });
+}
+
+export const waveSteps: Record<'17.6 reinforcements' | '17.7 waves', Step<Exodus>> = {
+  '17.6 reinforcements': {
+    title: 'UPKEEP 6: reinforcements arrive',
+    to: ['17.7 waves'],
+    rolls: true,
+    enter(play) {
+      for (const wave of play.state.waves) if (wave.state === 'announced') arrive(play, wave);
+      bring(play);
+      return '17.7 waves';
+    },
+  },
+  '17.7 waves': {
+    title: 'UPKEEP 7: triggers of waves',
+    to: ['17.8 turn'],
+    rolls: true,
+    enter(play) {
+      const { state } = play;
+      for (const wave of state.waves) {
+        if (wave.state !== 'waiting') continue;
+        for (const trigger of wave.triggers) {
+          const met = isMet(state, wave, trigger);
+          const comes = typeof met === 'number' ? one(play, met, 'wave') === 0 : met;
+          if (!comes) continue;
+          // One beacon calls one wave.
+          if (trigger.kind === 'beacon') state.beacon = false;
+          announce(play, wave);
+          break;
+        }
+      }
+      return '17.8 turn';
+    },
+  },
+};

@@ -1,0 +1,295 @@
+import type { Frame } from '@fray/engine';
+import type { Skill } from './content/admiral.ts';
+import type { CarrierActionKind, CarrierClass } from './content/carriers.ts';
+import type { Encounter, WavePlan } from './content/encounters.ts';
+import type { Hazard } from './content/hazards.ts';
+import type { HouseOptions } from './content/house.ts';
+import type { Perk } from './content/pilots.ts';
+import type { SquadronType } from './content/squadrons.ts';
+import type { Behaviour, Faction, Trait } from './content/traits.ts';
+import type { Mood, Upgrade } from './content/upgrades.ts';
+import type { ExodusEvent } from './events.ts';
+import type { Setup, Start } from './setup/schema.ts';
+
+export const SIDES = ['player', 'enemy'] as const;
+export type Side = (typeof SIDES)[number];
+export type Seat = Side | 'host';
+
+export const ORDERS = ['ATTACK', 'DEFEND', 'MOVE', 'LAND', 'HARVEST'] as const;
+export type OrderKind = (typeof ORDERS)[number];
+
+/** Cells are numbers in the state (rules/grid.ts) and names like `F13` everywhere that people look. */
+export const NOWHERE = -1;
+/** A figure that a view does not show. */
+export const UNKNOWN = -1;
+
+export interface Pilot {
+  name: string;
+  perks: Perk[];
+  level: number;
+  xp: number;
+  morale: number;
+  kills: number;
+  missions: number;
+  carried: boolean;
+  /** The Afterburner of this battle is spent. */
+  used: boolean;
+}
+
+export interface Squadron {
+  id: string;
+  side: Side;
+  type: SquadronType;
+  status: 'ready' | 'launched' | 'docked';
+  /** NOWHERE while docked. */
+  cell: number;
+  /** The carrier that it is docked in. */
+  home: string | null;
+  hull: number;
+  ammo: number;
+  fuel: number;
+  ap: number;
+  order: OrderKind | null;
+  /** Of HARVEST: the asteroid; of a queued launch: the cell to appear in. */
+  target: number;
+  /** Of LAND: the carrier. */
+  dock: string | null;
+  /** The steps of the way ordered, as letters L, R, U, D; empty: it stays. */
+  route: string;
+  /** Moved already this turn. */
+  moved: boolean;
+  /** Interceptions made this turn. */
+  intercepted: number;
+  /** Bio-Armor has softened a blow this turn. */
+  softened: boolean;
+  /** Rally Cry: one more AP for the whole battle. */
+  rallied: boolean;
+  traits: Trait[];
+  behaviour: Behaviour | null;
+  aggression: number;
+  pilot: Pilot | null;
+}
+
+export interface CarrierOrder {
+  kind: CarrierActionKind;
+  /** Of MOVE. */
+  cell: number;
+  /** Of REPAIR and ATTACK. */
+  target: string | null;
+}
+
+export interface Carrier {
+  id: string;
+  side: Side;
+  class: CarrierClass;
+  /** The top left of its cells. */
+  cell: number;
+  width: number;
+  height: number;
+  hull: number;
+  /** What the shield can still absorb. */
+  shield: number;
+  /** Has been hit: Iron Will softens the first hit only. */
+  hit: boolean;
+  /** DEFEND: until the next COMMAND. */
+  guard: boolean;
+  order: CarrierOrder | null;
+  /** Its action of this turn is done. */
+  acted: boolean;
+}
+
+export interface SideState {
+  faction: Faction;
+  upgrades: Upgrade[];
+  skills: Skill[];
+  /** Sensor tier (section 24). */
+  tier: number;
+  fuelStore: number;
+  metal: number;
+  /** Squadrons that ever took part, and those destroyed. */
+  mustered: number;
+  lost: number;
+  /** New squadrons that carriers have brought. */
+  brought: number;
+  /** Rally Cry has found its squadron. */
+  rallied: boolean;
+}
+
+export interface Wave extends WavePlan {
+  state: 'waiting' | 'announced' | 'arrived';
+  /** Turn in which it arrived or will arrive. */
+  turn: number;
+}
+
+/** What INTEL foresees of one enemy (section 24). */
+export interface Forecast {
+  id: string;
+  mood: Mood;
+  /** The likely cell with a margin; NOWHERE: not shown. */
+  arrow: number;
+  order: OrderKind | null;
+  cell: number;
+}
+
+/** A pilot whose squadron is gone. */
+export interface Fallen {
+  name: string;
+  squadron: string;
+  side: Side;
+  alive: boolean;
+}
+
+const RESULTS = ['victory', 'defeat', 'draw'] as const;
+export interface Outcome {
+  result: (typeof RESULTS)[number];
+  why: 'enemies-destroyed' | 'jumped' | 'carrier-lost' | 'squadrons-lost' | 'stranded' | 'turn-limit' | 'conceded';
+  turn: number;
+}
+
+export interface State {
+  frames: Frame<Exodus>[];
+  scenario: string;
+  start: Start;
+  encounter: Encounter;
+  columns: number;
+  rows: number;
+  zone: Record<Side, number>;
+  /** By cell name. */
+  hazards: Record<string, Hazard>;
+  find: number;
+  turn: number;
+  squadrons: Squadron[];
+  carriers: Carrier[];
+  sides: Record<Side, SideState>;
+  waves: Wave[];
+  /** A beacon has called and no wave has answered yet. */
+  beacon: boolean;
+  jump: { charge: number; needed: number } | null;
+  house: HouseOptions;
+  forecast: Forecast[];
+  fallen: Fallen[];
+  /** Orders lie open: RESOLUTION from step 3 to 8. */
+  open: boolean;
+  /** For the names of squadrons that come later. */
+  serial: number;
+  result: Outcome | null;
+}
+
+/** What a side cannot see, as numbers. */
+export interface Veil {
+  seat: Seat;
+  squadrons: number;
+  carriers: number;
+}
+/** The state as a seat may see it: the same shape, so that the rules can be asked about it; what is hidden is left out or UNKNOWN. */
+export interface View extends State {
+  veil: Veil;
+}
+
+/** What a running sequence remembers. */
+export interface Own {
+  /** COMMAND: the ship that is being ordered. */
+  ship?: string;
+  /** 12 and 16: the cell and who still has to attack. */
+  cell?: number;
+  order?: string[];
+  /** 13: one shot. */
+  shot?: Shot;
+  /** 6: the orders of both sides are in the set-up, so that 10.2 asks nobody. */
+  given?: true;
+}
+
+export interface Shot {
+  attacker: string;
+  target: string;
+  why: 'combat' | 'interception' | 'fire' | 'assault';
+  die: number;
+  roll: number;
+  atk: number;
+  def: number;
+  critical: number;
+  criticalRoll: number;
+  damage: number;
+  evaded: boolean;
+}
+
+export type Action =
+  | { type: 'place'; ship: string; cell: string }
+  | { type: 'early-launch'; unit: string; cell: string }
+  | { type: 'done' }
+  | { type: 'go-on' }
+  | { type: 'select'; ship: string }
+  | { type: 'launch'; cell: string }
+  | { type: 'move'; cell: string; path?: string }
+  | { type: 'attack'; cell: string; path?: string }
+  | { type: 'defend' }
+  | { type: 'land'; carrier: string }
+  | { type: 'harvest'; cell: string }
+  | { type: 'carrier-move'; cell: string }
+  | { type: 'repair'; target: string }
+  | { type: 'rearm' }
+  | { type: 'fire'; target: string }
+  | { type: 'carrier-defend' }
+  | { type: 'hold' }
+  | { type: 'execute' }
+  | { type: 'confirm' }
+  | { type: 'clear' }
+  | { type: 'evade' }
+  | { type: 'endure' }
+  | { type: 'concede' }
+  | { type: 'adjust'; what: Adjust; ship: string; amount: number }
+  | { type: 'add'; side: Side; kind: SquadronType; cell: string };
+
+/** What the host may set right by hand. */
+export const ADJUSTS = ['hull', 'ammo', 'fuel', 'morale', 'remove', 'metal', 'jump'] as const;
+export type Adjust = (typeof ADJUSTS)[number];
+
+const STEP_IDS = [
+  '6 begin',
+  '7 player',
+  '7 enemy',
+  '8 intel',
+  '9 command',
+  '9 order',
+  '9 confirm',
+  '10.1 launches',
+  '10.2 intents',
+  '10.2 order',
+  '10.2 confirm',
+  '10.3 carrier action',
+  '10.4 movements',
+  '10.5 landings',
+  '10.6 combat',
+  '10.7 carrier damage',
+  '10.8 orders cleared',
+  '10.9 wrecks',
+  '12 initiative',
+  '12 attacks',
+  '13 roll',
+  '13 damage',
+  '16 assault',
+  '17.1 ready',
+  '17.2 action points',
+  '17.3 abilities',
+  '17.4 hazards',
+  '17.5 jump drive',
+  '17.6 reinforcements',
+  '17.7 waves',
+  '17.8 turn',
+  '18 after resolution',
+  '18 after upkeep',
+  '20 afterburner',
+] as const;
+export type StepId = (typeof STEP_IDS)[number];
+
+export interface Exodus {
+  setup: Setup;
+  state: State;
+  own: Own;
+  action: Action;
+  event: ExodusEvent;
+  seat: Seat;
+  step: StepId;
+  view: View;
+  outcome: Outcome;
+}
