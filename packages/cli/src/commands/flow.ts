@@ -1,0 +1,21 @@
+import { flow as flowOf, mermaid } from '@fray/engine';
+import { type Context, loadGame, print } from '../context.ts';
+import { table } from '../table.ts';
+
+/** The table of contents of a game, or the picture drawn from it. */
+export async function flow(context: Context, name: string, options: { mermaid?: boolean }): Promise<void> {
+  const game = await loadGame(context, name);
+  if (options.mermaid) {
+    context.stdout.write(mermaid(game.rules));
+    return;
+  }
+  const rows = flowOf(game.rules).map((row) => ({
+    step: row.step,
+    title: row.title,
+    asks: row.asks ? 'asks' : '',
+    chance: row.rolls ? 'chance' : '',
+    'leads to': row.to.join(', '),
+    calls: row.calls.join(', '),
+  }));
+  for (const line of table(rows)) print(context, line);
+}

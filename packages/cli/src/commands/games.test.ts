@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { type } from '../testing/typed.ts';
+
+test('games: seats, presets and what each can do, for people', async () => {
+  const { code, out, err } = await type('games');
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  expect(out).toContain('Duel (duel, d)');
+  expect(out).toContain('left (Lefty), right (Righty)');
+  expect(out).toContain('uneven  Uneven: Righty is twice as tough.');
+  expect(out).toContain('dice thrown at the table (--dice typed)');
+  expect(out).toContain('hidden information');
+  expect(out).toContain('outside the flow: concede, heal');
+  expect(out).toContain('content  charms 3');
+});
+
+test('games --json: the same as data', async () => {
+  const [game] = JSON.parse((await type('games --json')).out);
+  expect(game).toMatchObject({
+    id: 'duel',
+    aliases: ['d'],
+    seats: [
+      { seat: 'left', name: 'Lefty' },
+      { seat: 'right', name: 'Righty' },
+    ],
+    bots: ['random', 'rules'],
+    can: { typedDice: true, forms: ['stake'], automa: false, hiddenInformation: true },
+    steps: 5,
+  });
+  expect(game.presets.map((preset: { id: string }) => preset.id)).toEqual(['even', 'uneven']);
+});

@@ -1,0 +1,57 @@
+import { type AnyGame, BOT_NAMES } from '@fray/games';
+import { type Context, print } from '../context.ts';
+import { styleFor } from '../style.ts';
+import { facts } from '../table.ts';
+
+/** What a game is and can do, as plain data. */
+const about = (game: AnyGame) => ({
+  id: game.id,
+  aliases: game.aliases,
+  name: game.text.en.name,
+  about: game.text.en.about,
+  seats: game.players.map((seat) => ({ seat, name: game.text.en.seat(seat) })),
+  bots: BOT_NAMES,
+  presets: game.setup.presets.map(({ id, title, about }) => ({ id, title, about })),
+  can: {
+    typedDice: Object.values(game.rules.steps).some((step) => step.rolls),
+    forms: Object.keys(game.rules.forms ?? {}),
+    automa: game.rules.automa !== undefined,
+    hiddenInformation: game.hidden,
+    outsideTheFlow: Object.keys(game.rules.always?.on ?? {}),
+  },
+  steps: Object.keys(game.rules.steps).length,
+  content: game.content,
+  rules: game.rules.version,
+});
+
+export async function games(context: Context, options: { json?: boolean }): Promise<void> {
+  const list = await Promise.all(context.games.map(async (card) => about(await card.load())));
+  if (options.json) return print(context, JSON.stringify(list, null, 2));
+  const style = styleFor(context.stdout);
+  for (const game of list) {
+    const names = [game.id, ...game.aliases].join(', ');
+    print(context, `${style('strong', game.name)} (${names})`);
+    print(context, `  ${game.about}`);
+    print(
+      context,
+      `  seats    ${game.seats.map(({ seat, name }) => (seat === name ? seat : `${seat} (${name})`)).join(', ')}`,
+    );
+    print(context, '  presets');
+    const wide = Math.max(0, ...game.presets.map((preset) => preset.id.length));
+    for (const preset of game.presets)
+      print(context, `    ${preset.id.padEnd(wide)}  ${preset.title}: ${preset.about}`);
+    print(context, `  can      ${abilities(game).join('; ')}`);
+    if (Object.keys(game.content).length) print(context, `  content  ${facts(game.content)}`);
+    print(context, '');
+  }
+  print(context, `Bots for any seat: ${BOT_NAMES.join(', ')}. Play with "fray play ${list[0]?.id ?? 'GAME'}".`);
+}
+
+function abilities({ can, steps }: ReturnType<typeof about>): string[] {
+  const list = [`${steps} steps`, 'undo, redo and saves at any prompt'];
+  if (can.typedDice) list.push('dice thrown at the table (--dice typed)');
+  if (can.automa) list.push('a seat that the rules play (--bot SEAT=rules)');
+  if (can.hiddenInformation) list.push('hidden information');
+  if (can.outsideTheFlow.length) list.push(`outside the flow: ${can.outsideTheFlow.join(', ')}`);
+  return list;
+}

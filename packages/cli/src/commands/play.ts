@@ -1,0 +1,54 @@
+import { Combat, seeded, typed } from '@fray/engine';
+import type { AnyGame } from '@fray/games';
+import { BadInput, type Context, cardOf, loadGame, print, remark } from '../context.ts';
+import { openFile } from '../open.ts';
+import { anySeed, readBots, seedOption } from '../options.ts';
+import { Loop } from '../play/loop.ts';
+import { Session } from '../play/session.ts';
+import { readSetup } from '../setup.ts';
+
+export interface PlayOptions {
+  setup?: string;
+  load?: string;
+  seed?: string;
+  dice?: string;
+  bot?: readonly string[];
+}
+
+export async function play(context: Context, name: string | undefined, options: PlayOptions): Promise<void> {
+  if (options.load !== undefined) return await goOn(context, name, options.load, options);
+  if (name === undefined) {
+    throw new BadInput(
+      `Which game? One of: ${context.games.map((card) => card.id).join(', ')}. For example: fray play ${context.games[0]?.id}`,
+    );
+  }
+  const game = await loadGame(context, name);
+  const dice = options.dice ?? 'seeded';
+  if (dice !== 'seeded' && dice !== 'typed') throw new BadInput(`--dice must be seeded or typed, not "${dice}".`);
+  const bots = readBots(game, options.bot);
+  const seed = options.seed === undefined ? anySeed() : seedOption(options.seed);
+  const given = readSetup(game, options.setup);
+  const combat = Combat.begin(game.rules, given.setup, dice === 'typed' ? typed(seed) : seeded(seed));
+  const session = new Session(game, combat, combat.openingEvents, bots);
+  greet(context, game, `set-up ${given.name}, ${dice === 'typed' ? 'typed dice, ' : ''}seed ${seed}`);
+  if (!Object.keys(bots).length) print(context, 'You decide for every seat; --bot SEAT=rules gives one to a bot.');
+  for (const line of session.lines(combat.openingEvents)) print(context, line);
+  await new Loop(context, session).run();
+}
+
+async function goOn(context: Context, name: string | undefined, path: string, options: PlayOptions): Promise<void> {
+  for (const other of ['setup', 'seed', 'dice'] as const) {
+    if (options[other] !== undefined)
+      throw new BadInput(`--load brings its own set-up and dice: leave --${other} out.`);
+  }
+  const card = name === undefined ? undefined : cardOf(context, name);
+  const { game, combat, opening, unverified } = await openFile(context, path);
+  if (card && card.id !== game.id) throw new BadInput(`"${path}" holds a combat of "${game.id}", not of "${card.id}".`);
+  const bots = readBots(game, options.bot);
+  greet(context, game, `${path}, after ${combat.at} moves`);
+  if (unverified !== undefined) remark(context, unverified);
+  await new Loop(context, new Session(game, combat, opening, bots), path).run();
+}
+
+const greet = (context: Context, game: AnyGame, what: string): void =>
+  print(context, `${game.text.en.name}: ${what}. Type ? for help.`);

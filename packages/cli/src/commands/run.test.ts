@@ -1,0 +1,92 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { hash } from '@fray/engine';
+import { expect, test } from 'vitest';
+import { emptyFolder } from '../testing/folder.ts';
+import { type } from '../testing/typed.ts';
+
+const folder = emptyFolder();
+let files = 0;
+async function saved(...moves: string[]): Promise<string> {
+  const file = folder.in(`${++files}.fray.json`);
+  await type('play duel --seed 5 --setup uneven', ...moves, `s ${file}`, 'q');
+  return file;
+}
+/** The file after a change that its fingerprint agrees with. */
+function forge(file: string, change: (save: { rules: number; state: { round: number } }) => void): void {
+  const { hash: _old, ...body } = JSON.parse(readFileSync(file, 'utf8'));
+  change(body);
+  writeFileSync(file, JSON.stringify({ ...body, hash: hash(body) }));
+}
+
+test('run: the log as text, and where it stands', async () => {
+  const { code, out, err } = await type(['run', await saved('1', '1')]);
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  expect(out).toMatch(/^Lefty draws charm \d\.\nRighty draws charm \d\.\nLefty throws .*\nRighty throws .*\n/);
+  expect(out).toContain('After 2 moves the combat is at 2 attack: Attack');
+});
+
+test('run: the outcome of a combat that is over', async () => {
+  expect((await type(['run', await saved('m', '1')])).out).toContain('After 1 moves: Righty wins.');
+});
+
+test('run --json: outcome, step, state, events and log', async () => {
+  const report = JSON.parse((await type(['run', await saved('1'), '--json'])).out);
+  expect(report).toMatchObject({
+    game: 'duel',
+    verified: true,
+    moves: 1,
+    outcome: null,
+    step: '2 attack',
+    title: 'Attack',
+    state: { turn: 'right', round: 1 },
+  });
+  expect(report.events.map((event: { type: string }) => event.type)).toEqual(['charm', 'charm', 'rolled']);
+  expect(report.events[0].only).toBe('left');
+  expect(report.log).toHaveLength(3);
+  const over = JSON.parse((await type(['run', await saved('m', '1'), '--json'])).out);
+  expect(over.outcome).toEqual({ winner: 'right' });
+});
+
+test('run --verify: the moves lead to the saved state, or exit code 2', async () => {
+  const file = await saved('1');
+  expect((await type(['run', file, '--verify'])).out).toContain('Verified: the 1 moves lead to the saved state.');
+  forge(file, (save) => {
+    save.state.round = 7;
+  });
+  expect(await type(['run', file, '--verify'])).toMatchObject({
+    code: 2,
+    out: '',
+    err: expect.stringContaining('The log does not lead to the saved state'),
+  });
+  const loose = await type(['run', file]);
+  expect(loose.code).toBe(0);
+  expect(loose.err).toContain('The log cannot be replayed.');
+});
+
+test('run: a save of another version of the rules still opens, and says why it has no history', async () => {
+  const file = await saved('1');
+  forge(file, (save) => {
+    save.rules = 0;
+  });
+  const { code, out, err } = await type(['run', file]);
+  expect(code).toBe(0);
+  expect(err).toContain('version 0 of the rules');
+  expect(out).toContain('(1 earlier moves cannot be shown)');
+  expect((await type(['play', '--load', file], 'u', 'q')).out).toContain('version 0 of the rules');
+});
+
+test('run: what is no save is refused', async () => {
+  for (const [text, message] of [
+    ['hello', 'the file is no JSON'],
+    ['{"fray":1', 'ends too early'],
+    ['{"a":1}', 'not a Fray combat'],
+    ['{"fray":2}', 'format 2'],
+  ] as const) {
+    writeFileSync(folder.in('bad'), text);
+    expect(await type(['run', folder.in('bad')])).toMatchObject({
+      code: 2,
+      out: '',
+      err: expect.stringContaining(message),
+    });
+  }
+});

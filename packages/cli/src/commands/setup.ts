@@ -1,0 +1,25 @@
+import { BadInput, type Context, loadGame, print, remark } from '../context.ts';
+import { presetList, readSetup } from '../setup.ts';
+
+/** Standard output holds nothing but the JSON, so that it can go into a file as it is. */
+export async function setup(
+  context: Context,
+  name: string,
+  preset: string | undefined,
+  options: { schema?: boolean; json?: boolean },
+): Promise<void> {
+  const game = await loadGame(context, name);
+  const write = (value: unknown) => print(context, JSON.stringify(value, null, options.json ? 0 : 2));
+  if (options.schema) {
+    if (preset !== undefined) throw new BadInput('The schema is the same for every preset: leave the preset out.');
+    return write(game.setup.schema());
+  }
+  if (preset !== undefined && !game.setup.presets.some((one) => one.id === preset)) {
+    throw new BadInput(`There is no preset "${preset}". The presets of ${game.id} are: ${presetList(game)}.`);
+  }
+  const given = readSetup(game, preset);
+  write(given.setup);
+  if (options.json) return;
+  remark(context, `This is the preset "${given.name}" of ${presetList(game)}.`);
+  remark(context, `Put it into a file, edit it, and play it: fray play ${game.id} --setup FILE`);
+}

@@ -1,0 +1,113 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { delimiter } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { GAMES } from '@fray/games';
+import { describe, expect, test } from 'vitest';
+import { Desk } from './stdio/desk.ts';
+import { answer } from './stdio/serve.ts';
+import { emptyFolder } from './testing/folder.ts';
+import { type } from './testing/typed.ts';
+
+const folder = emptyFolder();
+const page = (name: string) => readFileSync(new URL(`../../../docs/${name}`, import.meta.url), 'utf8');
+const blocks = (text: string, language: string): string[] =>
+  [...text.matchAll(new RegExp(`^\`\`\`${language}\n([^]*?)\n\`\`\`$`, 'gm'))].map((match) => match[1] as string);
+
+/** Where the real answer departs from the printed one. `"..."` stands for anything; keys may be left out. */
+function departs(printed: unknown, real: unknown, path = 'answer'): string | undefined {
+  if (printed === '...') return real === undefined ? `${path} is missing` : undefined;
+  if (Array.isArray(printed) && Array.isArray(real)) {
+    const open = printed.at(-1) === '...';
+    if (open ? real.length < printed.length - 1 : real.length !== printed.length)
+      return `${path} has ${real.length} items`;
+    for (const [i, item] of printed.slice(0, open ? -1 : undefined).entries()) {
+      const found = departs(item, real[i], `${path}[${i}]`);
+      if (found) return found;
+    }
+    return undefined;
+  }
+  if (typeof printed === 'object' && printed !== null && typeof real === 'object' && real !== null) {
+    for (const [key, value] of Object.entries(printed)) {
+      const found = departs(value, (real as Record<string, unknown>)[key], `${path}.${key}`);
+      if (found) return found;
+    }
+    return undefined;
+  }
+  return JSON.stringify(printed) === JSON.stringify(real) ? undefined : `${path} is ${JSON.stringify(real)}`;
+}
+
+describe('docs/protocol.md', () => {
+  const lines = blocks(page('protocol.md'), 'exchange').flatMap((block) => block.split('\n'));
+
+  test('the exchange is what the engine answers', async () => {
+    const desk = new Desk(GAMES);
+    const answers: Record<string, unknown>[] = [];
+    let exchanges = 0;
+    for (let i = 0; i < lines.length; i += 2) {
+      const [sent, came] = [lines[i] as string, lines[i + 1] as string];
+      expect(sent.slice(0, 2) + came.slice(0, 2)).toBe('> < ');
+      const request = sent
+        .slice(2)
+        .replace(/"<save (\d+)>"/, (_, id) => JSON.stringify(answers.find((one) => one.id === Number(id))?.save));
+      const real = JSON.parse(JSON.stringify(await answer(desk, { text: request })));
+      answers.push(real);
+      expect(
+        departs(JSON.parse(came.slice(2)), real),
+        `${sent}\n${JSON.stringify(real).slice(0, 600)}`,
+      ).toBeUndefined();
+      exchanges++;
+    }
+    expect(exchanges).toBeGreaterThanOrEqual(18);
+  });
+
+  test('every op is in the exchange and in the table', async () => {
+    const ops = ['start', 'act', 'dice', 'undo', 'redo', 'cancel', 'choices', 'state', 'view', 'save', 'load'];
+    for (const op of ops) {
+      expect(
+        lines.some((line) => line.startsWith('> ') && line.includes(`"op":"${op}"`)),
+        op,
+      ).toBe(true);
+      expect(page('protocol.md')).toMatch(new RegExp(`^\\| \`${op}\` *\\|`, 'm'));
+    }
+  });
+});
+
+/** A printed text as a pattern: `...` alone in a line is any lines, within a line anything. */
+function pattern(printed: readonly string[]): RegExp {
+  const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const lines = printed.map((line) =>
+    line === '...' ? '(?:.*\n)*?' : `${line.split('...').map(literal).join('.*')}\n`,
+  );
+  return new RegExp(`^${lines.join('')}$`);
+}
+
+describe('docs/terminal.md', () => {
+  const PATH = `${fileURLToPath(new URL('../../../node_modules/.bin', import.meta.url))}${delimiter}${process.env.PATH}`;
+
+  test('the examples are what the command prints', () => {
+    let commands = 0;
+    for (const block of blocks(page('terminal.md'), 'console')) {
+      for (const example of block.split(/^\$ /m).slice(1)) {
+        const [command = '', ...output] = example.trimEnd().split('\n');
+        const real = spawnSync('bash', ['-c', `{ ${command}\n} 2>&1`], {
+          cwd: folder.path(),
+          env: { ...process.env, PATH },
+          encoding: 'utf8',
+        });
+        expect(real.stdout, command).toMatch(pattern(output));
+        commands++;
+      }
+    }
+    expect(commands).toBeGreaterThanOrEqual(15);
+  });
+
+  test('every command and every option is on the page', async () => {
+    for (const command of ['games', 'setup', 'play', 'run', 'simulate', 'flow', 'stdio']) {
+      const row = new RegExp(`^\\| \`fray ${command}\\b.*$`, 'm').exec(page('terminal.md'))?.[0] ?? '';
+      const options = (await type(`${command} --help`)).out.match(/^ {2}--[a-z]+/gm) ?? [];
+      for (const option of options) if (!option.includes('--version')) expect(row).toContain(option.trim());
+      expect(row).not.toBe('');
+    }
+  });
+});

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { type } from './testing/typed.ts';
+
+const COMMANDS = ['games', 'setup', 'play', 'run', 'simulate', 'flow', 'stdio'];
+const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+
+test.each(COMMANDS)('%s: --help shows examples, --version the version', async (command) => {
+  const help = await type(`${command} --help`);
+  expect(help).toMatchObject({ code: 0, err: '' });
+  expect(help.out).toContain(`Usage: fray ${command}`);
+  expect(help.out).toMatch(/\nExamples:\n {2}.*fray /);
+  expect(await type(`${command} --version`)).toEqual({ code: 0, out: `${version}\n`, err: '' });
+});
+
+test('fray alone and fray --help list every command', async () => {
+  for (const line of ['', '--help']) {
+    const { code, out } = await type(line);
+    expect(code).toBe(0);
+    for (const command of COMMANDS) expect(out).toMatch(new RegExp(`^  ${command} `, 'm'));
+  }
+  expect((await type('--version')).out).toBe(`${version}\n`);
+});
+
+test.each([
+  ['dance', 'unknown command'],
+  ['games --loud', 'unknown option'],
+  ['setup', 'missing required argument'],
+  ['setup chess', 'There is no game "chess". The games are: duel.'],
+  ['setup duel nothing', 'There is no preset "nothing". The presets of duel are: even, uneven.'],
+  ['setup duel even --schema', 'leave the preset out'],
+  ['play', 'Which game? One of: duel.'],
+  ['play chess', 'There is no game "chess"'],
+  ['play duel --setup nothing', 'There is no preset and no file "nothing"'],
+  ['play duel --seed x', '--seed must be a whole number'],
+  ['play duel --seed -1', '--seed must be a whole number'],
+  ['play duel --dice loaded', '--dice must be seeded or typed, not "loaded".'],
+  ['play duel --bot left', '--bot wants SEAT=NAME, for example left=rules.'],
+  ['play duel --bot host=rules', 'duel has no seat "host". Its seats are: left, right.'],
+  ['play duel --bot left=clever', 'There is no bot "clever". The bots are: random, rules.'],
+  ['play duel --bot left=rules --bot left=random', 'The seat "left" is given two bots.'],
+  ['play duel --load nothing.json', '"nothing.json" cannot be read: there is no such file or folder.'],
+  ['play duel --load nothing.json --seed 1', 'leave --seed out'],
+  ['play chess --load nothing.json', 'There is no game "chess"'],
+  ['run nothing.json', 'cannot be read'],
+  ['simulate duel --games 0', '--games must be a whole number from 1'],
+  ['simulate duel --games many', '--games must be a whole number from 1'],
+  ['simulate duel --workers 0', '--workers must be a whole number from 1'],
+  ['simulate duel --seed 1.5', '--seed must be a whole number'],
+  ['flow chess', 'There is no game "chess"'],
+])('fray %s: exit code 2, a clear message and no output', async (line, message) => {
+  const { code, out, err } = await type(line);
+  expect(err).toContain(message);
+  expect({ code, out }).toEqual({ code: 2, out: '' });
+});

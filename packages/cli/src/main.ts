@@ -1,0 +1,148 @@
+import { readFileSync } from 'node:fs';
+import { GAMES } from '@fray/games';
+import { Command, CommanderError } from 'commander';
+import { flow } from './commands/flow.ts';
+import { games } from './commands/games.ts';
+import { play } from './commands/play.ts';
+import { run } from './commands/run.ts';
+import { setup } from './commands/setup.ts';
+import { simulate } from './commands/simulate.ts';
+import { stdio } from './commands/stdio.ts';
+import { BadInput, type Context, remark } from './context.ts';
+import { collect } from './options.ts';
+
+const EXIT = { done: 0, broken: 1, badInput: 2 } as const;
+const version = (): string =>
+  (JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string }).version;
+const examples = (...lines: string[]): string => `\nExamples:\n${lines.map((line) => `  ${line}`).join('\n')}`;
+const BOT = ['--bot <SEAT=NAME>', 'a bot for a seat: random or rules (repeatable; seats as in "fray games")'] as const;
+const SETUP = ['--setup <FILE or PRESET>', 'what to start from (default: the first preset)'] as const;
+
+function program(context: Context): Command {
+  const fray = new Command('fray')
+    .description('One combat engine for tabletop games, in the terminal.')
+    .configureOutput({
+      writeOut: (text) => void context.stdout.write(text),
+      writeErr: (text) => void context.stderr.write(text),
+    })
+    .exitOverride()
+    .showHelpAfterError('(--help shows what is possible)')
+    .addHelpText(
+      'after',
+      examples('fray games', 'fray play merc', 'fray simulate merc --games 1000', 'fray help play'),
+    );
+
+  fray
+    .command('games')
+    .description('the games, their seats and presets, what each can do')
+    .option('--json', 'as JSON')
+    .addHelpText('after', examples('fray games', 'fray games --json'))
+    .action((options) => games(context, options));
+
+  fray
+    .command('setup')
+    .description('a set-up to edit, or its JSON Schema')
+    .argument('<GAME>', 'id or alias of a game')
+    .argument('[PRESET]', 'a preset of the game (default: the first)')
+    .option('--schema', 'the JSON Schema of a set-up')
+    .option('--json', 'JSON on one line and no remarks')
+    .addHelpText('after', examples('fray setup merc', 'fray setup merc > mine.json', 'fray setup merc --schema'))
+    .action((game, preset, options) => setup(context, game, preset, options));
+
+  fray
+    .command('play')
+    .description('play a combat in the terminal; type ? there for help')
+    .argument('[GAME]', 'id or alias of a game (not needed with --load)')
+    .option(...SETUP)
+    .option('--load <FILE>', 'go on with a saved combat')
+    .option('--seed <N>', 'the same seed gives the same dice')
+    .option('--dice <KIND>', 'seeded: the computer throws; typed: you throw and type them in')
+    .option(...BOT, collect)
+    .addHelpText(
+      'after',
+      examples(
+        'fray play merc',
+        'fray play merc --setup mine.json --dice typed',
+        'fray play merc --bot dictator=rules --seed 7',
+        'fray play --load merc-1.fray.json',
+      ),
+    )
+    .action((game, options) => play(context, game, options));
+
+  fray
+    .command('run')
+    .description('replay a saved combat: its log, or everything as JSON')
+    .argument('<FILE>', 'a saved combat')
+    .option('--json', 'outcome, step, state, events and log as JSON')
+    .option('--verify', 'fail unless the moves lead to the saved state')
+    .addHelpText('after', examples('fray run merc-1.fray.json', 'fray run merc-1.fray.json --verify --json'))
+    .action((file, options) => run(context, file, options));
+
+  fray
+    .command('simulate')
+    .description('many combats between bots: shares with 95 % intervals, rounds, survivors')
+    .argument('<GAME>', 'id or alias of a game')
+    .option(...SETUP)
+    .option('--games <N>', 'how many combats', '1000')
+    .option('--seed <S>', 'same seed, same result, whatever the number of workers', '1')
+    .option('--workers <N>', 'worker threads (default: one a core)')
+    .option(...BOT, collect)
+    .option('--json', 'as JSON')
+    .addHelpText(
+      'after',
+      examples(
+        'fray simulate merc --games 10000 --seed 42',
+        'fray simulate merc --setup mine.json --bot rebel=random --json',
+      ),
+    )
+    .action((game, options) => simulate(context, game, options));
+
+  fray
+    .command('flow')
+    .description('the step table of a game')
+    .argument('<GAME>', 'id or alias of a game')
+    .option('--mermaid', 'as a Mermaid flowchart')
+    .addHelpText('after', examples('fray flow merc', 'fray flow merc --mermaid > merc.mmd'))
+    .action((game, options) => flow(context, game, options));
+
+  fray
+    .command('stdio')
+    .description('the engine for other languages: JSON lines on standard input and output')
+    .addHelpText(
+      'after',
+      examples(`echo '{"id":1,"op":"start","game":"merc","setup":"PRESET","seed":42}' | fray stdio`),
+    )
+    .action(() => stdio(context));
+
+  for (const command of [fray, ...fray.commands]) command.version(version(), '--version', 'the version of fray');
+  return fray;
+}
+
+/** Runs a command line; the exit code is 0, 2 where the input was bad, 1 where Fray itself failed. */
+export async function fray(context: Context, argv: readonly string[]): Promise<number> {
+  try {
+    await program(context).parseAsync(argv.length ? argv : ['--help'], { from: 'user' });
+    return EXIT.done;
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.done : EXIT.badInput;
+    if (error instanceof BadInput) {
+      remark(context, `fray: ${error.message}`);
+      return EXIT.badInput;
+    }
+    remark(
+      context,
+      `fray: a mistake of Fray itself: ${error instanceof Error ? (error.stack ?? error.message) : error}`,
+    );
+    return EXIT.broken;
+  }
+}
+
+export async function main(argv: readonly string[]): Promise<number> {
+  // Who reads only the first lines (`fray games | head`) closes the pipe; that is no mistake.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') process.exit(EXIT.done);
+    throw error;
+  });
+  const { stdin, stdout, stderr } = process;
+  return await fray({ games: GAMES, registry: import.meta.resolve('@fray/games'), stdin, stdout, stderr }, argv);
+}

@@ -1,0 +1,40 @@
+import { randomInt } from 'node:crypto';
+import { type AnyGame, BOT_NAMES, type BotName } from '@fray/games';
+import { BadInput } from './context.ts';
+
+function whole(name: string, text: string, least: number, most: number): number {
+  const value = /^\d+$/.test(text.trim()) ? Number(text) : Number.NaN;
+  if (!(value >= least && value <= most)) {
+    throw new BadInput(`${name} must be a whole number from ${least} to ${most}, not "${text}".`);
+  }
+  return value;
+}
+
+const MOST_GAMES = 100_000_000;
+const MOST_WORKERS = 256;
+export const seedOption = (text: string): number => whole('--seed', text, 0, Number.MAX_SAFE_INTEGER);
+export const gamesOption = (text: string): number => whole('--games', text, 1, MOST_GAMES);
+export const workersOption = (text: string): number => whole('--workers', text, 1, MOST_WORKERS);
+/** For combats that nobody wants to repeat; it is shown, so that they can. */
+export const anySeed = (): number => randomInt(2 ** 32);
+
+/** Who plays which seat: `--bot SEAT=NAME`, repeatable. */
+export type Bots = Readonly<Record<string, BotName>>;
+export const collect = (value: string, before: readonly string[] = []): string[] => [...before, value];
+
+export function readBots(game: AnyGame, given: readonly string[] = []): Bots {
+  const bots: Record<string, BotName> = {};
+  for (const text of given) {
+    const [seat = '', name = ''] = text.split('=', 2);
+    if (!text.includes('=')) throw new BadInput(`--bot wants SEAT=NAME, for example ${game.players[0]}=rules.`);
+    if (!game.players.includes(seat)) {
+      throw new BadInput(`${game.id} has no seat "${seat}". Its seats are: ${game.players.join(', ')}.`);
+    }
+    if (!BOT_NAMES.includes(name as BotName)) {
+      throw new BadInput(`There is no bot "${name}". The bots are: ${BOT_NAMES.join(', ')}.`);
+    }
+    if (seat in bots) throw new BadInput(`The seat "${seat}" is given two bots.`);
+    bots[seat] = name as BotName;
+  }
+  return bots;
+}

@@ -1,0 +1,15 @@
+export const HELP = [
+  'Type the number of a choice. Choices marked with - are not possible now; the reason stands behind them.',
+  '  NUMBER   do it ("Enter" alone where there is only one thing to do)',
+  '  u        undo; past dice or a reveal it asks first, as the host of the table would',
+  '  r        redo what was undone',
+  '  c        cancel what is open: back to the move that opened it',
+  '  m [WORD] more: adjusts, giving up and whatever else is possible outside the flow; only what contains the word',
+  '  l        the log from the start',
+  '  s [FILE] save',
+  '  a        pass by itself where nothing else is possible: on or off',
+  '  v SEAT   look with the eyes of another seat (games with secrets)',
+  '  ?        this help',
+  '  q        quit; offers to save',
+  'Where dice are asked for, type what you threw, some or all of them: "6 3 1". "random" lets the computer throw.',
+];

@@ -1,0 +1,52 @@
+import { existsSync, statSync } from 'node:fs';
+import type { AnyGame, Problem } from '@fray/games';
+import { BadInput } from './context.ts';
+import { readText } from './files.ts';
+
+/** A set-up that a combat can start from, and what people call it. */
+export interface Given {
+  name: string;
+  setup: unknown;
+}
+
+export const presetList = (game: AnyGame): string => game.setup.presets.map((preset) => preset.id).join(', ');
+const problemLines = (problems: readonly Problem[]): string =>
+  problems.map((problem) => `  ${problem.path ? `${problem.path}: ` : ''}${problem.why}`).join('\n');
+
+/** A preset by its id. */
+export function presetOf(game: AnyGame, id: string): Given | undefined {
+  const preset = game.setup.presets.find((one) => one.id === id);
+  return preset && { name: preset.id, setup: preset.setup };
+}
+
+function checked(game: AnyGame, name: string, input: unknown): Given {
+  const result = game.setup.check(input);
+  if (!result.ok) throw new BadInput(`The set-up "${name}" cannot be used:\n${problemLines(result.problems)}`);
+  return { name, setup: result.setup };
+}
+
+/** What stands after `--setup`: a preset, a file, or a short text where the game reads one. Nothing: the first preset. */
+export function readSetup(game: AnyGame, given?: string): Given {
+  const preset = given === undefined ? game.setup.presets[0]?.id : given;
+  const found = preset === undefined ? undefined : presetOf(game, preset);
+  if (found) return found;
+  if (given === undefined) throw new BadInput(`${game.id} has no presets: give a set-up with --setup FILE.`);
+  if (existsSync(given) && !statSync(given).isDirectory()) return checked(game, given, readInput(game, given));
+  const text = game.setup.check(given);
+  if (text.ok) return { name: given, setup: text.setup };
+  // Where a text is meant, its problems help; where a name is meant, the names do.
+  if (/\s/.test(given)) return checked(game, given, given);
+  throw new BadInput(
+    `There is no preset and no file "${given}". The presets of ${game.id} are: ${presetList(game)}. "fray setup ${game.id}" prints a set-up to edit.`,
+  );
+}
+
+function readInput(game: AnyGame, path: string): unknown {
+  const text = readText(path);
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    if (game.setup.check(text).ok) return text;
+    throw new BadInput(`"${path}" is no valid JSON: ${(error as Error).message}.`);
+  }
+}

@@ -1,0 +1,115 @@
+import { type Answer, type Combat, makeSave, openSave, readSave, refusal, type Types } from '@fray/engine';
+import { type AnyGame, findGame, type GameCard } from '@fray/games';
+import { why } from '../story.ts';
+import { combatReport, listedChoices, news } from './report.ts';
+import * as read from './request.ts';
+import { Refusal, type Request } from './request.ts';
+import { startCombat } from './start.ts';
+
+interface Table {
+  game: AnyGame;
+  combat: Combat<Types>;
+}
+
+/** Holds one combat and answers requests about it. Whatever is refused leaves it as it was. */
+export class Desk {
+  private readonly games: readonly GameCard[];
+  private table: Table | undefined;
+  constructor(games: readonly GameCard[]) {
+    this.games = games;
+  }
+
+  /** The requests, by `op`; each gives what stands in the answer beside `id` and `ok`. */
+  private readonly ops: Readonly<Record<string, (request: Request) => object | Promise<object>>> = {
+    start: (request) => this.start(request),
+    load: (request) => this.load(request),
+    act: (request) => {
+      const at = read.optionalCount(request, 'at');
+      const options = { dice: read.optionalNumbers(request, 'dice'), ...(at === undefined ? {} : { at }) };
+      return this.told((combat) => combat.move(read.text(request, 'seat'), read.action(request), options));
+    },
+    dice: (request) => {
+      const at = read.optionalCount(request, 'at');
+      return this.told((combat) => combat.typeDice(read.numbers(request, 'values'), at === undefined ? {} : { at }));
+    },
+    undo: (request) => {
+      const seat = read.optionalText(request, 'seat');
+      const host = read.optionalFlag(request, 'host');
+      return this.moved((combat) => combat.undo(seat === undefined ? { host } : { host, seat }));
+    },
+    redo: () => this.told((combat) => combat.redo()),
+    cancel: (request) => this.moved((combat) => combat.cancel(read.optionalText(request, 'seat'))),
+    choices: () => ({ ...listedChoices(this.now.game, this.now.combat), combat: this.report() }),
+    state: () => ({ state: this.now.combat.state }),
+    view: (request) => {
+      const seat = read.text(request, 'seat');
+      const { game, combat } = this.now;
+      if (!game.rules.seats.includes(seat)) {
+        throw new Refusal('unknown-seat', `There is no seat called "${seat}" in this game.`);
+      }
+      return { view: combat.view(seat) };
+    },
+    save: () => ({ save: makeSave(this.now.combat) }),
+  };
+
+  /** What an op answers; throws a Refusal where it is refused. */
+  async handle(request: Request): Promise<object> {
+    const op = request.op;
+    if (typeof op !== 'string' || !Object.hasOwn(this.ops, op)) {
+      const known = Object.keys(this.ops).join(', ');
+      throw new Refusal('unknown-op', `"op" must be one of: ${known}.`);
+    }
+    return await (this.ops[op] as (request: Request) => object | Promise<object>)(request);
+  }
+
+  private get now(): Table {
+    if (!this.table) throw new Refusal('no-combat', 'There is no combat yet: begin one with "start" or "load".');
+    return this.table;
+  }
+
+  private report(): object {
+    return combatReport(this.now.game, this.now.combat);
+  }
+
+  private ask(act: (combat: Combat<Types>) => Answer<Types>) {
+    const { game, combat } = this.now;
+    const answer = act(combat);
+    if (answer.ok) return answer;
+    const problems = answer.problems?.map((reason) => ({ code: reason.code, why: why(game, reason) }));
+    throw new Refusal(answer.reason.code, why(game, answer.reason), problems ? { problems } : {});
+  }
+
+  private moved(act: (combat: Combat<Types>) => Answer<Types>): object {
+    this.ask(act);
+    return { combat: this.report() };
+  }
+
+  private told(act: (combat: Combat<Types>) => Answer<Types>): object {
+    const { events } = this.ask(act);
+    return { ...news(this.now.game, this.now.combat, events), combat: this.report() };
+  }
+
+  private async gameOf(name: string): Promise<AnyGame> {
+    const found = findGame(name, this.games);
+    if (!found.ok) throw new Refusal(found.code, found.why);
+    return await found.card.load();
+  }
+
+  private async start(request: Request): Promise<object> {
+    const game = await this.gameOf(read.text(request, 'game'));
+    const { combat, seed } = startCombat(game, request);
+    this.table = { game, combat };
+    return { seed, ...news(game, combat, combat.openingEvents), combat: this.report() };
+  }
+
+  private async load(request: Request): Promise<object> {
+    const given = request.save;
+    const whole = readSave(typeof given === 'string' ? given : JSON.stringify(given ?? null));
+    if (!whole.ok) throw new Refusal(whole.reason.code, refusal(whole.reason) ?? whole.reason.code);
+    const game = await this.gameOf(whole.save.game);
+    const opened = openSave(game.rules, whole.save);
+    if (!opened.ok) throw new Refusal(opened.reason.code, why(game, opened.reason));
+    this.table = { game, combat: opened.combat };
+    return { combat: this.report() };
+  }
+}

@@ -1,0 +1,64 @@
+/** One request as it came in: any JSON object. */
+export type Request = Record<string, unknown>;
+
+/** Refused, and nothing has changed. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly code: string;
+  readonly more: object;
+  constructor(code: string, why: string, more: object = {}) {
+    super(why);
+    this.code = code;
+    this.more = more;
+  }
+}
+
+const wrong = (field: string, what: string): Refusal => new Refusal('bad-request', `"${field}" must be ${what}.`);
+
+export function text(request: Request, field: string): string {
+  const value = request[field];
+  if (typeof value !== 'string') throw wrong(field, 'a text');
+  return value;
+}
+
+export const optionalText = (request: Request, field: string): string | undefined =>
+  request[field] === undefined ? undefined : text(request, field);
+
+export function optionalCount(request: Request, field: string): number | undefined {
+  const value = request[field];
+  if (value === undefined) return undefined;
+  if (!Number.isSafeInteger(value) || (value as number) < 0) throw wrong(field, 'a whole number from 0');
+  return value as number;
+}
+
+export function optionalFlag(request: Request, field: string): boolean {
+  const value = request[field] ?? false;
+  if (typeof value !== 'boolean') throw wrong(field, 'true or false');
+  return value;
+}
+
+export function numbers(request: Request, field: string): number[] {
+  const value = request[field];
+  if (!Array.isArray(value) || value.some((one) => !Number.isSafeInteger(one))) {
+    throw wrong(field, 'a list of whole numbers');
+  }
+  return value as number[];
+}
+
+export const optionalNumbers = (request: Request, field: string): number[] =>
+  request[field] === undefined ? [] : numbers(request, field);
+
+export function action(request: Request): { type: string } {
+  const value = request.action;
+  if (typeof value !== 'object' || value === null || Array.isArray(value) || !('type' in value)) {
+    throw wrong('action', 'an object with a "type", as it stands in the list of choices');
+  }
+  if (typeof value.type !== 'string') throw wrong('action.type', 'a text');
+  return value as { type: string };
+}
+
+/** The id of a line that cannot be read as a whole, where its beginning shows one. */
+export function idIn(begins: string): string | number | null {
+  const found = /^\s*\{\s*"id"\s*:\s*(-?\d{1,15}|"(?:[^"\\]|\\.){0,200}")\s*[,}]/.exec(begins);
+  return found ? (JSON.parse(found[1] as string) as string | number) : null;
+}

@@ -1,0 +1,45 @@
+import { Combat, seeded, type Types, typed } from '@fray/engine';
+import type { AnyGame } from '@fray/games';
+import { anySeed } from '../options.ts';
+import { presetList, presetOf } from '../setup.ts';
+import { why } from '../story.ts';
+import * as read from './request.ts';
+import { Refusal, type Request } from './request.ts';
+
+const SOURCES = { seeded, typed } as const;
+type SourceName = keyof typeof SOURCES;
+
+/**
+ * `dice` names the source, or is the list of dice that were thrown already. Who needs both names the source there and
+ * gives the list as `values`.
+ */
+function diceOf(request: Request): { source: SourceName; brought: number[] } {
+  const given = request.dice ?? 'seeded';
+  if (Array.isArray(given)) return { source: 'seeded', brought: read.numbers(request, 'dice') };
+  if (typeof given !== 'string' || !Object.hasOwn(SOURCES, given)) {
+    throw new Refusal('bad-request', '"dice" must be "seeded", "typed", or a list of dice that were thrown already.');
+  }
+  return { source: given as SourceName, brought: read.optionalNumbers(request, 'values') };
+}
+
+/** A preset by name, a set-up, or a short text where the game reads one. */
+function setupOf(game: AnyGame, given: unknown): unknown {
+  const preset = typeof given === 'string' ? presetOf(game, given) : undefined;
+  if (preset) return preset.setup;
+  const checked = game.setup.check(given);
+  if (checked.ok) return checked.setup;
+  if (typeof given === 'string' && !/\s/.test(given)) {
+    throw new Refusal('unknown-preset', `There is no preset "${given}". The presets are: ${presetList(game)}.`);
+  }
+  const sentences = checked.problems.map((one) => (one.path ? `${one.path}: ${one.why}` : one.why));
+  throw new Refusal('bad-setup', sentences.join(' '), { problems: checked.problems });
+}
+
+export function startCombat(game: AnyGame, request: Request): { combat: Combat<Types>; seed: number } {
+  const seed = read.optionalCount(request, 'seed') ?? anySeed();
+  const { source, brought } = diceOf(request);
+  const setup = setupOf(game, request.setup);
+  const begun = Combat.beginWith(game.rules, setup, SOURCES[source](seed), brought);
+  if (!begun.ok) throw new Refusal(begun.reason.code, why(game, begun.reason));
+  return { combat: begun.combat, seed };
+}
