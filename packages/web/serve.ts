@@ -1,0 +1,57 @@
+import { networkInterfaces } from 'node:os';
+import { parseArgs } from 'node:util';
+import { renderUnicodeCompact } from 'uqr';
+import { buildSite } from './build.ts';
+import { HERE } from './site.ts';
+import { listen, staticServer } from './static.ts';
+
+const USUAL_PORT = 4747;
+
+const HELP = `Builds the assistant and serves it on this machine.
+
+  --host          serve the local network too, with a QR code for phones
+  --port NUMBER   another port than ${USUAL_PORT} (0: any free one)
+  --built         serve what was built before
+`;
+
+const { values } = parseArgs({
+  options: {
+    host: { type: 'boolean', default: false },
+    port: { type: 'string', default: String(USUAL_PORT) },
+    built: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+});
+
+const lanAddress = (): string | undefined =>
+  Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .find((address) => address.family === 'IPv4' && !address.internal)?.address;
+
+async function serve(): Promise<void> {
+  const wanted = Number(values.port);
+  if (!Number.isInteger(wanted) || wanted < 0 || wanted > 65535) {
+    console.error(`--port takes a number from 0 to 65535, not "${values.port}".`);
+    process.exitCode = 2;
+    return;
+  }
+  const folder = values.built ? `${HERE}dist` : await buildSite();
+  const port = await listen(staticServer(folder), values.host ? '0.0.0.0' : '127.0.0.1', wanted);
+  if (wanted !== 0 && port !== wanted) console.log(`Port ${wanted} is taken, so another one was chosen.`);
+  console.log(`Fray is at http://127.0.0.1:${port}/`);
+  if (!values.host) return;
+  const lan = lanAddress();
+  if (!lan) {
+    console.log('This machine has no address on a local network.');
+    return;
+  }
+  const url = `http://${lan}:${port}/`;
+  console.log(`On the local network: ${url}\n`);
+  console.log(renderUnicodeCompact(url));
+  console.log(
+    '\nOver plain http a phone cannot install it or use it offline; docs/hosting.md shows hosting with https.',
+  );
+}
+
+if (values.help) console.log(HELP);
+else await serve();

@@ -1,0 +1,69 @@
+import { fileURLToPath } from 'node:url';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import type { InlineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+
+export const HERE = fileURLToPath(new URL('.', import.meta.url));
+
+/** The first preset of each game, known at build time: Home names it without loading the game. */
+export type FirstPresets = Record<string, { id: string; title: string }>;
+
+/** The worker is an entry of its own with a fixed name, so that it shares the chunk of a game with the page. */
+const WORKER = 'odds-worker';
+
+export const siteConfig = (presets: FirstPresets, outDir = `${HERE}dist`): InlineConfig => ({
+  root: HERE,
+  configFile: false,
+  mode: 'production',
+  // Relative: the same files serve under any sub-path.
+  base: './',
+  logLevel: 'warn',
+  define: { __FIRST_PRESETS__: JSON.stringify(presets) },
+  plugins: [
+    VitePWA({
+      registerType: 'prompt',
+      injectRegister: null,
+      includeAssets: ['theme.js', 'icon.svg', 'icon-192.png'],
+      manifest: {
+        name: 'Fray',
+        short_name: 'Fray',
+        description: 'A combat assistant for tabletop games.',
+        display: 'standalone',
+        start_url: './',
+        scope: './',
+        background_color: '#0d1013',
+        theme_color: '#0d1013',
+        icons: [
+          { src: './icon-192.png', sizes: '192x192', type: 'image/png' },
+          { src: './icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+          { src: './icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+          { src: './icon.svg', sizes: 'any', type: 'image/svg+xml' },
+        ],
+      },
+      workbox: {
+        globPatterns: ['**/*.{html,js,css,svg,png,webmanifest}'],
+        navigateFallback: 'index.html',
+        cleanupOutdatedCaches: true,
+        // All but the worker carry a fingerprint in their name; the worker needs one in the list.
+        dontCacheBustURLsMatching: /-[\w-]{8}\.(js|css)$/,
+        maximumFileSizeToCacheInBytes: 4 * 1024 * 1024,
+      },
+    }),
+    svelte({ compilerOptions: { runes: true } }),
+  ],
+  build: {
+    outDir,
+    emptyOutDir: true,
+    target: 'es2022',
+    // The preload helper touches the document, which the worker has not; and nothing is far away here.
+    modulePreload: { polyfill: false, resolveDependencies: () => [] },
+    reportCompressedSize: false,
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      input: { main: `${HERE}index.html`, [WORKER]: `${HERE}src/odds/worker.ts` },
+      output: {
+        entryFileNames: (chunk) => (chunk.name === WORKER ? 'assets/[name].js' : 'assets/[name]-[hash].js'),
+      },
+    },
+  },
+});

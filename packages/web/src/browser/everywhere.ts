@@ -1,0 +1,46 @@
+import { GAMES } from '@fray/games';
+import type { Page } from 'playwright-core';
+import type { Kit } from './kit.ts';
+import { startPreset, tap } from './people.ts';
+
+/** Every page that has an address of its own, and how to know that it is drawn. */
+const pagesOf = (games: readonly string[]): [hash: string, ready: string][] => [
+  ['#/', 'article.game'],
+  ['#/combats', '.rec'],
+  ['#/settings', '#storage'],
+  ...games.flatMap((id): [string, string][] => [
+    [`#/new/${id}`, '.preset'],
+    [`#/rules/${id}`, '.flow'],
+  ]),
+  // The form is the one of the set-up: one game stands for all.
+  [`#/odds/${games[0]}`, '[data-samples]'],
+];
+export const ALL = GAMES.map(({ id }) => id);
+
+/** All pages; those with a form and a flow of each of the games, the tables of all. */
+export async function everyPage(
+  kit: Kit,
+  page: Page,
+  games: readonly string[],
+  look: (name: string) => Promise<void>,
+): Promise<void> {
+  for (const { id } of GAMES) {
+    await page.goto(`${kit.url}#/`);
+    await startPreset(page, id);
+    await tap(page, 3);
+    await page.locator('main').first().waitFor();
+    await page.waitForTimeout(60);
+    await look(`table of ${id}`);
+    const table = page.url();
+    if (id !== 'merc') continue;
+    await page.goto(table.replace('/table/', '/replay/'));
+    await page.getByRole('slider').waitFor();
+    await look(`replay of ${id}`);
+  }
+  for (const [hash, ready] of pagesOf(games)) {
+    await page.goto(`${kit.url}${hash}`);
+    await page.locator(ready).first().waitFor();
+    if (hash.startsWith('#/new')) await page.getByRole('button', { name: /^Set it up by hand/ }).click();
+    await look(hash);
+  }
+}

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { browserKit, LAPTOP } from './kit.ts';
+
+const kit = browserKit();
+
+test('one whole combat by keyboard alone, from Home to the end screen', async () => {
+  const page = await kit.open(LAPTOP);
+  const { keyboard } = page;
+  const focused = () =>
+    page.evaluate(() => (document.activeElement?.matches('a') ? document.activeElement.textContent : '') ?? '');
+  for (let i = 0; i < 60 && !(await focused()).includes('One MERC against a patrol'); i++) await keyboard.press('Tab');
+  await keyboard.press('Enter');
+  await page.locator('#choices').waitFor();
+  await keyboard.press('?');
+  await page.getByRole('dialog', { name: 'Keys' }).waitFor();
+  await keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  const lines = () => page.locator('.log .line').count();
+  const before = await lines();
+  await keyboard.press('1');
+  await expect.poll(lines).toBeGreaterThan(before);
+  const one = await lines();
+  await keyboard.press('u');
+  await page.getByText('Dice have been thrown since.').waitFor();
+  await keyboard.press('Enter');
+  await page.locator('.log').getByText('went back past a roll').waitFor();
+  await keyboard.press('Shift+U');
+  await expect.poll(lines).toBeGreaterThan(one);
+  for (let i = 0; i < 400 && !(await page.locator('section.end').isVisible()); i++) {
+    await keyboard.press('r');
+    await keyboard.press('1');
+    await keyboard.press('Enter');
+  }
+  await page.locator('section.end').waitFor();
+});
+
+test('Exodus Loop: ships are placed and ordered by keyboard, by tap and by drag', async () => {
+  const page = await kit.open(LAPTOP);
+  await page.goto(`${kit.url}#/new/exodus-loop`);
+  await page.locator('.preset').filter({ hasText: 'Triangle' }).locator('.btn').click();
+  const grid = page.getByRole('grid');
+  await grid.waitFor();
+  for (let i = 0; i < 4 && !(await page.locator('main').getAttribute('data-step'))?.startsWith('9'); i++)
+    await page.keyboard.press('Enter');
+  const at = (id: string) => page.locator(`[data-roster="${id}"]`);
+  const cellOf = async (id: string) => (await at(id).innerText()).match(/@ (\w+)/)?.[1] ?? '';
+  // By tap: the ship, then a cell in reach.
+  const first = await cellOf('I-Alpha-1');
+  await page.locator(`[data-cell="${first}"]`).click();
+  await page.locator('.cell.reach').first().click();
+  await expect.poll(() => at('I-Alpha-1').innerText()).toMatch(/MOVE|ATTACK/);
+  // By drag: from the ship to a cell above it.
+  const from = await cellOf('G-Charlie-1');
+  const goal = `${from[0]}${Number(from.slice(1)) - 1}`;
+  const box = async (cell: string) => {
+    const { x = 0, y = 0, width = 0, height = 0 } = (await page.locator(`[data-cell="${cell}"]`).boundingBox()) ?? {};
+    return [x + width / 2, y + height / 2] as const;
+  };
+  await page.mouse.move(...(await box(from)));
+  await page.mouse.down();
+  await page.mouse.move(...(await box(goal)), { steps: 6 });
+  await page.mouse.up();
+  await expect.poll(() => at('G-Charlie-1').innerText()).toMatch(new RegExp(`(MOVE|ATTACK) ${goal}`));
+  // By keyboard: arrows on the map, Enter on the ship and on the cell.
+  const start = await cellOf('B-Bravo-1');
+  await page.locator(`[data-cell="${start}"]`).focus();
+  await page.keyboard.press('Enter');
+  await page.locator(`[data-cell="${start}"]`).focus();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => at('B-Bravo-1').innerText()).toMatch(/MOVE|ATTACK/);
+});

@@ -1,0 +1,118 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { FLAGS, findBrowser } from './browser.ts';
+import { builtSite, serveSite } from './site.ts';
+
+export const PHONE = { width: 390, height: 844 };
+export const LAPTOP = { width: 1280, height: 900 };
+export const SIZES = { phone: PHONE, laptop: LAPTOP };
+
+/** What a run may not leave behind. */
+interface Watched {
+  errors: string[];
+  foreign: string[];
+}
+
+export interface Kit {
+  readonly url: string;
+  /** A page with a fresh store, watched for errors and for requests that leave the origin. */
+  open(size: { width: number; height: number }, settings?: Record<string, unknown>): Promise<Page>;
+  /** The site once more, from a folder of its own that a test may change. */
+  copy(): Promise<{ url: string; folder: string }>;
+  /** Another page with the same store. */
+  second(page: Page): Promise<Page>;
+  readonly site: string;
+  /** Takes errors off the list that a test caused on purpose; returns how many. */
+  forgiveErrors(kind: RegExp): Promise<number>;
+}
+
+/** A browser and the built site for one test file. Every page is checked after each test. */
+export function browserKit(): Kit {
+  let browser: Browser | undefined;
+  let server: Server | undefined;
+  let url = '';
+  let site = '';
+  let contexts: BrowserContext[] = [];
+  const copies: { server: Server; folder: string; origin: string }[] = [];
+  const watched: Watched = { errors: [], foreign: [] };
+
+  beforeAll(async () => {
+    site = await builtSite();
+    ({ url, server } = await serveSite(site));
+    browser = await chromium.launch({ executablePath: findBrowser(), args: FLAGS });
+  }, 180_000);
+  afterEach(async () => {
+    for (const context of contexts) await context.close();
+    contexts = [];
+    const { errors, foreign } = watched;
+    watched.errors = [];
+    watched.foreign = [];
+    expect(errors, 'console errors').toEqual([]);
+    expect(foreign, 'requests that leave the origin').toEqual([]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    server?.close();
+    for (const one of copies) {
+      one.server.close();
+      rmSync(one.folder, { recursive: true, force: true });
+    }
+  });
+
+  const watch = (page: Page): Page => {
+    page.on('console', (message) => {
+      if (message.type() === 'error') watched.errors.push(`${message.text()} (${message.location().url})`);
+    });
+    page.on('pageerror', (error) => watched.errors.push(String(error.stack ?? error)));
+    page.on('request', (request) => {
+      const { protocol, origin } = new URL(request.url());
+      const origins = [new URL(url).origin, ...copies.map((one) => one.origin)];
+      const own = protocol === 'blob:' || protocol === 'data:' || origins.includes(origin);
+      if (!own) watched.foreign.push(request.url());
+    });
+    page.setDefaultTimeout(40_000);
+    return page;
+  };
+
+  return {
+    get url() {
+      return url;
+    },
+    get site() {
+      return site;
+    },
+    async open(size, settings = {}) {
+      const context = await (browser as Browser).newContext({ viewport: size, acceptDownloads: true });
+      contexts.push(context);
+      const kept = JSON.stringify({ animation: false, language: 'en', ...settings });
+      await context.addInitScript((text) => {
+        if (!localStorage.getItem('fray-settings')) localStorage.setItem('fray-settings', text);
+      }, kept);
+      const page = watch(await context.newPage());
+      await page.goto(url);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      return page;
+    },
+    async forgiveErrors(kind) {
+      // Messages of the console arrive a moment after what caused them.
+      await new Promise((done) => setTimeout(done, 200));
+      const before = watched.errors.length;
+      watched.errors = watched.errors.filter((error) => !kind.test(error));
+      return before - watched.errors.length;
+    },
+    async copy() {
+      const folder = mkdtempSync(join(tmpdir(), 'fray-copy-'));
+      cpSync(site, folder, { recursive: true });
+      const served = await serveSite(folder);
+      copies.push({ server: served.server, folder, origin: new URL(served.url).origin });
+      return { url: served.url, folder };
+    },
+    async second(page) {
+      return watch(await page.context().newPage());
+    },
+  };
+}

@@ -1,0 +1,116 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { ALL, everyPage } from './everywhere.ts';
+import { browserKit, LAPTOP, PHONE } from './kit.ts';
+import { startPreset } from './people.ts';
+
+const kit = browserKit();
+
+test('no page scrolls sideways at 360 px, and everything that can be tapped is 44 px or more', async () => {
+  const page = await kit.open({ width: 360, height: 740 });
+  const wide: string[] = [];
+  const small: Record<string, string[]> = {};
+  await everyPage(kit, page, ALL, async (name) => {
+    const found = await page.evaluate(() => {
+      const tight: string[] = [];
+      for (const one of document.querySelectorAll<HTMLElement>('button, a[href], input, select, textarea, summary')) {
+        // The cells of the map only aim: whatever they do is reachable by the roster and the bar.
+        if (one.closest('.vh, .cell') || one.classList.contains('vh')) continue;
+        const box = (one.closest('label') ?? one).getBoundingClientRect();
+        if (!box.width || !box.height || !one.checkVisibility()) continue;
+        if (box.height < 43.5 || box.width < 43.5)
+          tight.push(
+            `${one.tagName}.${one.className} ${one.textContent?.trim().slice(0, 30)} ${box.width}x${box.height}`,
+          );
+      }
+      return { tight, wide: document.documentElement.scrollWidth };
+    });
+    if (found.wide > 360) wide.push(`${name}: ${found.wide}`);
+    if (found.tight.length) small[name] = found.tight;
+  });
+  expect(wide).toEqual([]);
+  expect(small).toEqual({});
+});
+
+/** Mean and spread of the grey of an element, as it is on screen. */
+async function grey(page: Page, selector: string): Promise<{ mean: number; spread: number }> {
+  const shot = (await page.locator(selector).first().screenshot()).toString('base64');
+  return page.evaluate(async (text) => {
+    const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+    const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+    const canvas = new OffscreenCanvas(image.width, image.height);
+    const pen = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D;
+    pen.drawImage(image, 0, 0);
+    // Without the rim, which belongs to what lies behind.
+    const { data } = pen.getImageData(4, 4, image.width - 8, image.height - 8);
+    const greys: number[] = [];
+    for (let i = 0; i < data.length; i += 4)
+      greys.push(0.2126 * (data[i] ?? 0) + 0.7152 * (data[i + 1] ?? 0) + 0.0722 * (data[i + 2] ?? 0));
+    const mean = greys.reduce((sum, one) => sum + one, 0) / greys.length;
+    return { mean, spread: Math.sqrt(greys.reduce((sum, one) => sum + (one - mean) ** 2, 0) / greys.length) };
+  }, shot);
+}
+
+for (const theme of ['dark', 'light']) {
+  test(`in grey the sides are still told apart, ${theme}`, async () => {
+    const page = await kit.open(LAPTOP, { theme });
+    await page.evaluate(() => {
+      document.documentElement.style.filter = 'grayscale(1)';
+    });
+    // The bar: one side is plain, the other one hatched.
+    await page.goto(`${kit.url}#/odds/merc`);
+    await page.locator('[data-done=true]').waitFor();
+    const a = await grey(page, '.odds .fa');
+    const b = await grey(page, '.odds .fb');
+    expect(b.spread).toBeGreaterThan(a.spread + 10);
+    await page.goto(`${kit.url}#/`);
+    await startPreset(page, 'merc');
+    await page.locator('.board .who').first().waitFor();
+    // Shape and word stand beside every colour.
+    const marks = await page
+      .locator('.board .who')
+      .evaluateAll((list) =>
+        list.map((one) => `${one.querySelector('use')?.getAttribute('href')} ${one.textContent?.trim()}`),
+      );
+    expect(marks).toEqual(['#ma Dictator', '#mb Rebel']);
+  });
+}
+
+test('the policy holds: no inline script or style gets through, and the page names no other host', async () => {
+  const page = await kit.open(LAPTOP);
+  const policy = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content');
+  expect(policy).toMatch(/default-src 'none'/);
+  expect(policy).not.toMatch(/unsafe|\*|https?:/);
+  const ran = await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'window.broken = true';
+    document.head.append(script);
+    return 'broken' in window;
+  });
+  expect(ran).toBe(false);
+  expect(await kit.forgiveErrors(/Content Security Policy/)).toBe(1);
+});
+
+test('German: the shell speaks it throughout', async () => {
+  const page = await kit.open(LAPTOP, { language: 'de' });
+  await page.getByRole('heading', { name: 'Einen Kampf beginnen' }).waitFor();
+  await startPreset(page, 'merc');
+  await page.getByRole('button', { name: 'Rückgängig' }).waitFor();
+  expect(await page.locator('html').getAttribute('lang')).toBe('de');
+});
+
+test('sound and vibration are off until somebody turns them on; dark and light, text size and motion are kept', async () => {
+  const page = await kit.open(PHONE);
+  await page.goto(`${kit.url}#/settings`);
+  for (const name of ['Sound', 'Vibration']) expect(await page.getByRole('switch', { name }).isChecked()).toBe(false);
+  await page.getByText('Light', { exact: true }).click();
+  await page.getByText('Larger', { exact: true }).click();
+  await page.reload();
+  await page.locator('#storage').waitFor();
+  expect(await page.evaluate(() => ({ ...document.documentElement.dataset }))).toMatchObject({
+    theme: 'light',
+    text: 'larger',
+    motion: 'off',
+  });
+  expect(await page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize))).toBe(20);
+});

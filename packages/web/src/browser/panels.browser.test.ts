@@ -1,0 +1,150 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { browserKit, LAPTOP, PHONE } from './kit.ts';
+import { choose, startPreset, tap } from './people.ts';
+
+const kit = browserKit();
+
+test('Mage Knight: a group is picked on the tokens, warnings come first, the pool tells base, halved, final and the verdict; cancel takes it back', async () => {
+  const page = await kit.open(LAPTOP);
+  await startPreset(page, 'mage-knight', 'Assault on a keep');
+  const enemies = page.locator('[data-enemy]');
+  await enemies.filter({ hasText: 'Crossbowmen' }).click();
+  await page.getByText('only Siege attacks allowed').waitFor();
+  await page.getByText('Insufficient, 4 short').waitFor();
+  await page.locator('[data-declare]').click();
+  await page.getByRole('heading', { name: 'Group: 1 of 3 enemies' }).waitFor();
+  await page
+    .getByRole('button', { name: /^Siege 3 Fire|Crushing Bolt/ })
+    .first()
+    .click();
+  const table = page.locator('table');
+  await expect.poll(() => table.innerText()).toMatch(/\b[1-9]/);
+  await page.getByRole('button', { name: /Cancel Attack/ }).click();
+  await page.getByRole('heading', { name: 'Pick a group' }).waitFor();
+});
+
+test('Flesh and Blood: steps, priority and passes, the chain, power against block and what it comes to', async () => {
+  const page = await kit.open(PHONE);
+  await startPreset(page, 'flesh-and-blood', 'One link: a plain block');
+  await page.locator('[data-pass]').click();
+  await page.getByText(/\d of 2 passes/).waitFor();
+  await page.getByText('power', { exact: true }).waitFor();
+  await page
+    .locator('.verdict b')
+    .filter({ hasText: /Hits for|Blocked/ })
+    .waitFor();
+  await page.locator('[data-card]').first().waitFor();
+  for (let i = 0; i < 40 && !(await page.locator('section.end').isVisible()); i++) await tap(page, 1);
+  await page.locator('section.end').waitFor();
+});
+
+test('Twilight Imperium: every unit one by one, dice beside them, the hit taken on the token, cards by owner, the reminder', async () => {
+  const page = await kit.open(LAPTOP);
+  await startPreset(page, 'twilight-imperium', 'Two medium fleets');
+  await page.getByText(/transactions/).waitFor();
+  const wanted = ['stay', 'fire', 'continue', 'pass'];
+  for (let i = 0; i < 30 && !(await page.locator('button.tok').first().isVisible()); i++) await choose(page, wanted);
+  expect(await page.locator('.side .die').count()).toBeGreaterThan(4);
+  const units = await page.locator('.side .tok').count();
+  for (
+    let i = 0;
+    i < 8 && (await page.locator('.side .tok').count()) === units && (await page.locator('button.tok').count()) > 0;
+    i++
+  ) {
+    await page.locator('button.tok').first().click();
+  }
+  expect(await page.locator('.log .line').count()).toBeGreaterThan(3);
+});
+
+test('MERC: the order, the unit that acts, pips for armor and health, and ways out', async () => {
+  const page = await kit.open(LAPTOP);
+  await startPreset(page, 'merc', 'Rizen and Surgeon against seven militia');
+  expect(await page.locator('.track [aria-current]').innerText()).toContain('acting');
+  const surgeon = page.locator('.board li').filter({ hasText: 'Surgeon' });
+  expect(await surgeon.locator('i.health').count()).toBe(3);
+  expect(await surgeon.locator('i.armor').count()).toBe(2);
+  await page.getByRole('heading', { name: 'Ways out after this round' }).waitFor();
+  await page.locator('.map .here').waitFor();
+});
+
+test('the odds: counted in a worker while the table goes on, and a page of their own with a chart and a link', async () => {
+  const page = await kit.open(LAPTOP);
+  await startPreset(page, 'merc');
+  await expect.poll(() => page.locator('.odds .num').first().innerText()).toMatch(/^\d+\s*%$/);
+  await page.locator('a.odds').click();
+  await page.locator('[data-done=true]').waitFor();
+  const chart = page.getByRole('img', { name: /^Left at the end/ });
+  expect(await chart.locator('rect[class*=bar-]').count()).toBeGreaterThan(2);
+  await page.goto(`${kit.url}#/odds/merc`);
+  await page.locator('[data-done=true]').waitFor();
+  const before = await page.locator('.odds .num').allInnerTexts();
+  const militia = page.getByRole('group', { name: 'Militia' }).first();
+  await militia.getByRole('button', { name: /One more/ }).click();
+  await militia.getByRole('button', { name: /One more/ }).click();
+  await page.locator('[data-done=true]').waitFor();
+  await expect.poll(() => page.locator('.odds .num').allInnerTexts()).not.toEqual(before);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Share' }).click();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toContain('#/odds/merc/');
+});
+
+test('a set-up by hand: problems in words beside the field and in the bar, and the start waits for them', async () => {
+  const page = await kit.open(LAPTOP);
+  await page.goto(`${kit.url}#/new/merc`);
+  await page.getByRole('button', { name: /^Set it up by hand/ }).click();
+  await page.getByText('Text', { exact: true }).click();
+  const box = page.getByRole('textbox', { name: 'The set-up as JSON or short text' });
+  const whole = await box.inputValue();
+  await box.fill(whole.replace('"Shadkaam"', '"Nobody"'));
+  await page.getByText(/^\d+ problem/).waitFor();
+  expect(await page.getByRole('button', { name: /^Start the combat/ }).getAttribute('aria-disabled')).toBe('true');
+  await box.fill(whole);
+  await page.getByText('Everything fits').waitFor();
+  await page.getByRole('button', { name: /^Start the combat/ }).click();
+  await page.locator('main.table').waitFor();
+});
+
+test('the screen is kept awake during a combat, and rolls and results are announced', async () => {
+  const page = await kit.open(PHONE);
+  await page.evaluate(() => {
+    const asked: string[] = [];
+    Object.assign(window, { asked });
+    navigator.wakeLock.request = (kind) => {
+      asked.push(kind ?? '');
+      return Promise.resolve({ release: () => Promise.resolve() } as WakeLockSentinel);
+    };
+  });
+  await startPreset(page, 'merc');
+  expect(await page.evaluate(() => (window as unknown as { asked: string[] }).asked)).toEqual(['screen']);
+  await tap(page, 2);
+  await expect.poll(() => page.locator('[data-said]').textContent()).toMatch(/rolls|hit|aims/);
+});
+
+test('a new version is offered on Home, and neither offered nor taken while a combat is being played', async () => {
+  const { url, folder } = await kit.copy();
+  const page = await kit.open(LAPTOP);
+  await page.goto(url);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.reload();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await startPreset(page, 'merc');
+  await page.locator('#choices').waitFor();
+  // A worker with another text is a new version to the browser.
+  writeFileSync(join(folder, 'sw.js'), `${readFileSync(join(folder, 'sw.js'), 'utf8')}\n// newer`);
+  const waiting = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting !== null);
+  await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
+  await expect.poll(waiting, { timeout: 40_000 }).toBe(true);
+  const other = await kit.second(page);
+  await other.goto(`${url}#/settings`);
+  await other.locator('[data-version]').getByRole('button', { name: 'Take it now' }).click();
+  await other.getByText('A combat is open in another tab.').waitFor();
+  expect(await page.locator('[data-version]').count()).toBe(0);
+  expect(await waiting()).toBe(true);
+  await page.getByRole('link', { name: 'Back' }).click();
+  await page.locator('[data-version]').getByRole('button', { name: 'Take it now' }).click();
+  await expect.poll(waiting, { timeout: 40_000 }).toBe(false);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+});

@@ -1,0 +1,114 @@
+import type { Page } from 'playwright-core';
+
+/** What a person at the table does, through the page alone. */
+
+const FREE = '#choices .choice:not([aria-disabled="true"])';
+
+/** From Home to the table by the first preset of a game: two taps at most. */
+export async function startPreset(page: Page, game: string, preset?: string): Promise<void> {
+  const card = page.locator(`article[data-game="${game}"]`);
+  if (preset === undefined) await card.locator('.btn--quiet').click();
+  else {
+    await card.getByRole('link', { name: /Set up/ }).click();
+    await page.locator('.preset').filter({ hasText: preset }).locator('.btn').click();
+  }
+  await page.locator('main.table, main.pass').waitFor();
+}
+
+const isOver = (page: Page): Promise<boolean> => page.locator('section.end').isVisible();
+
+/** Gives every seat but the first to bots, or all of them. */
+export async function seatBots(page: Page, count: number): Promise<void> {
+  await page.getByLabel('More', { exact: true }).click();
+  await page.getByRole('button', { name: /^Who plays/ }).click();
+  const sheet = page.getByRole('dialog');
+  const groups = sheet.locator('fieldset');
+  const seats = await groups.count();
+  for (let i = Math.max(0, seats - count); i < seats; i++)
+    await groups.nth(i).getByText('Bot', { exact: true }).click();
+  await sheet.getByRole('button', { name: 'Close' }).click();
+}
+
+/** Taps choices with the real pointer, the pass-the-device screen too, `times` at most. */
+export async function tap(page: Page, times: number): Promise<void> {
+  for (let i = 0; i < times; i++) {
+    // Whatever comes next: a choice, another player, or the end.
+    await page.locator(`${FREE}, [data-pass], section.end`).first().waitFor();
+    if (await isOver(page)) return;
+    const pass = page.locator('[data-pass]');
+    if (await pass.isVisible()) {
+      await pass.click();
+      continue;
+    }
+    const choices = page.locator(FREE);
+    const choice = choices.nth(i % Math.max(1, await choices.count()));
+    try {
+      await choice.click({ timeout: 4000 });
+    } catch (error) {
+      // The table may have moved on by itself between the look and the tap (a pass, another player, the end): look again.
+      // A choice that is there and cannot be tapped is a fault.
+      if (await choice.isVisible()) throw error;
+    }
+  }
+}
+
+/** Makes the first choice of a wanted kind, opening the whole list if need be; else the first that is allowed. */
+export async function choose(page: Page, wanted: readonly string[]): Promise<void> {
+  await page.locator('#choices [data-choice]').first().waitFor();
+  await page.evaluate(async (kinds) => {
+    const find = () => {
+      const free = [...document.querySelectorAll<HTMLElement>('#choices [data-choice]')];
+      const kind = kinds.find((one) => free.some((choice) => choice.dataset.choice === one));
+      return { free, found: free.find((choice) => choice.dataset.choice === kind), kind };
+    };
+    const more = document.querySelector<HTMLElement>('#choices [aria-expanded="false"]');
+    if (more && find().kind !== kinds[0]) {
+      more.click();
+      await new Promise((done) => setTimeout(done, 0));
+    }
+    const { free, found } = find();
+    (found ?? free[0])?.click();
+    await new Promise((done) => requestAnimationFrame(done));
+  }, wanted);
+}
+
+/** Goes on to the end with clicks made inside the page: the same buttons, without the way of the pointer. */
+export function tapToEnd(page: Page, most = 4000): Promise<number> {
+  return page.evaluate(
+    async ({ free, most: limit }) => {
+      const pause = () => new Promise((done) => setTimeout(done, 0));
+      let idle = 0;
+      let clicks = 0;
+      let number = 12345;
+      const random = (below: number) => {
+        number = (Math.imul(number, 1103515245) + 12345) >>> 0;
+        return (number >>> 8) % below;
+      };
+      while (clicks < limit && !document.querySelector('section.end')) {
+        const pass = document.querySelector<HTMLButtonElement>('[data-pass]');
+        const sheet = document.querySelector<HTMLFormElement>('#choices form');
+        const roll = document.querySelector<HTMLButtonElement>('[data-roll]');
+        const choices = [...document.querySelectorAll<HTMLButtonElement>(free)];
+        if (pass) pass.click();
+        else if (roll) roll.click();
+        else if (sheet) {
+          [...sheet.querySelectorAll<HTMLButtonElement>('button')]
+            .find((button) => button.textContent === 'Fill in for me')
+            ?.click();
+          await pause();
+          sheet.querySelector<HTMLButtonElement>('button[type=submit]')?.click();
+        } else if (choices.length) choices[random(choices.length)]?.click();
+        else {
+          await new Promise((done) => setTimeout(done, 5));
+          if (++idle > 2000) throw new Error(`nothing to click: ${document.querySelector('#choices')?.textContent}`);
+          continue;
+        }
+        idle = 0;
+        clicks++;
+        await pause();
+      }
+      return clicks;
+    },
+    { free: FREE, most },
+  );
+}

@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { GAMES } from '@fray/games';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { browserKit, LAPTOP } from './kit.ts';
+import { startPreset } from './people.ts';
+
+const kit = browserKit();
+
+const HOME_LIMIT = 60 * 1024;
+const TABLE_LIMIT = 170 * 1024;
+
+/** The scripts that a page really loads, gzipped; those of its worker too, each file once. */
+function weigh(page: Page): () => number {
+  const loaded = new Set<string>();
+  page.on('request', (request) => {
+    const path = new URL(request.url()).pathname.replace(/^\/fray\//, '');
+    if (path.endsWith('.js') && !/^(sw|workbox)/.test(path)) loaded.add(path);
+  });
+  return () =>
+    [...loaded].reduce((sum, path) => sum + gzipSync(readFileSync(join(kit.site, path)), { level: 9 }).length, 0);
+}
+
+test('every file of the site is kept for offline use, and the one without a fingerprint in its name has one in the list', () => {
+  const list = readFileSync(join(kit.site, 'sw.js'), 'utf8');
+  expect(list).toMatch(/url:"assets\/odds-worker\.js",revision:"[0-9a-f]{32}"/);
+  for (const file of readdirSync(join(kit.site, 'assets'))) expect(list).toContain(`assets/${file}`);
+});
+
+test('Home stays within 60 KiB of JavaScript', async () => {
+  const page = await kit.open(LAPTOP);
+  const weight = weigh(page);
+  await page.reload();
+  await page.locator('article.game').first().waitFor();
+  await page.waitForTimeout(300);
+  console.info(`Home: ${(weight() / 1024).toFixed(1)} KiB`);
+  expect(weight()).toBeGreaterThan(10 * 1024);
+  expect(weight()).toBeLessThanOrEqual(HOME_LIMIT);
+});
+
+for (const game of GAMES) {
+  test(`the table of ${game.name} stays within 170 KiB of JavaScript, and loads no other game`, async () => {
+    const page = await kit.open(LAPTOP);
+    const weight = weigh(page);
+    const others: string[] = [];
+    page.on('request', (request) => {
+      const other = GAMES.find(({ id }) => id !== game.id && request.url().includes(`assets/${id}-`));
+      if (other) others.push(other.id);
+    });
+    await page.reload();
+    await startPreset(page, game.id);
+    await page.waitForTimeout(800);
+    console.info(`${game.name}: ${(weight() / 1024).toFixed(1)} KiB`);
+    expect(weight()).toBeLessThanOrEqual(TABLE_LIMIT);
+    expect(others).toEqual([]);
+  });
+}

@@ -1,0 +1,78 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { browserKit, LAPTOP, PHONE } from './kit.ts';
+import { choose, startPreset } from './people.ts';
+
+const kit = browserKit();
+
+const step = (page: Page): Promise<string> =>
+  page
+    .locator('main.table')
+    .getAttribute('data-step')
+    .then((id) => id ?? '');
+
+/** How this table decides: fire and land whatever can, stay, go on. */
+const WANTED = ['fire', 'stay', 'aim', 'commit', 'planet', 'continue', 'sustain', 'lose', 'remove', 'pass', 'done'];
+
+/** Faces for the dice that are asked for: tapped on the pad, typed as a line, or rolled for the table, each in its turn. */
+async function throwDice(page: Page, face: number, way: number): Promise<number> {
+  const words = await page.locator('.pad__head b').innerText();
+  const count = Number(words.match(/Throw (\d+) d10/)?.[1]);
+  if (way % 3 === 0 && count < 6) for (let i = 0; i < count; i++) await page.locator(`[data-face="${face}"]`).click();
+  else {
+    await page.getByRole('textbox', { name: /^Type the dice/ }).fill(Array(count).fill(face).join(' '));
+    await page.getByRole('button', { name: 'Use these dice' }).click();
+  }
+  return count;
+}
+
+test('space cannon, two rounds of space combat, bombardment and ground combat with typed dice', async () => {
+  const page = await kit.open(LAPTOP, { dice: 'typed' });
+  await startPreset(page, 'twilight-imperium', 'War over Mecatol Rex');
+  const seen = new Set<string>();
+  const rounds = new Set<string>();
+  let typed = 0;
+  for (let i = 0; i < 300 && !(await page.locator('section.end').isVisible()); i++) {
+    const now = await step(page);
+    seen.add(now.split(' ')[0] ?? '');
+    const round = (await page.locator('.rail .round b').count())
+      ? await page.locator('.rail .round b').innerText()
+      : '';
+    if (now.startsWith('P2')) rounds.add(round);
+    if (await page.locator('.pad').isVisible()) {
+      const why = await page.locator('.pad__head').innerText();
+      // Nobody hits in the first round, so that there is a second one; then the attacker does.
+      const hits = why.includes('attacker') && !(rounds.size < 2 && why.includes('combat'));
+      typed += await throwDice(page, hits ? 10 : 1, i);
+    } else await choose(page, WANTED);
+  }
+  await page.locator('section.end').waitFor();
+  expect(typed).toBeGreaterThan(40);
+  for (const phase of ['P1.2', 'P2.5', 'P3.5', 'P4.3']) expect([...seen], phase).toContain(phase);
+  expect(rounds.size).toBeGreaterThanOrEqual(2);
+});
+
+test('from P0.1 with nothing filled in: factions and forces are entered at the table, up to the end', async () => {
+  const page = await kit.open(PHONE);
+  await startPreset(page, 'twilight-imperium', 'Start with nothing');
+  expect(await step(page)).toBe('P0.1');
+  for (const faction of ['Barony of Letnev', 'Clan of Saar']) {
+    await page.getByRole('button', { name: /^\d+ more/ }).click();
+    await page.locator('#choices .choice').filter({ hasText: faction }).click();
+  }
+  while ((await step(page)) !== 'P0.5') await choose(page, ['pass', 'continue']);
+  for (const [party, ships] of [
+    ['attacker', 3],
+    ['defender', 1],
+  ] as const) {
+    await choose(page, ['forces']);
+    const sheet = page.locator('#choices form.sheet');
+    await sheet.getByLabel('Party').selectOption(party);
+    for (let i = 0; i < ships; i++)
+      await sheet.getByRole('group', { name: 'Units' }).getByRole('button', { name: 'One more Cruiser 1' }).click();
+    await sheet.getByRole('button', { name: 'Confirm' }).click();
+    await sheet.waitFor({ state: 'detached' });
+  }
+  for (let i = 0; i < 200 && !(await page.locator('section.end').isVisible()); i++) await choose(page, WANTED);
+  await page.locator('section.end').waitFor();
+});

@@ -1,0 +1,98 @@
+import { fullHealth, type State, type Unit, wornArmor } from '@fray/games/merc/screen';
+import type { Item } from '../../table/items.ts';
+
+/** One unit as the panel draws it. Militia that are alike share a choice. */
+export interface UnitCard {
+  unit: Unit;
+  index: number;
+  /** Armor left and health left of all. */
+  armor: number;
+  health: number;
+  full: number;
+  alive: boolean;
+  acting: boolean;
+  named: boolean;
+  /** Hits put on it so far. */
+  hits: number;
+  item: Item | undefined;
+}
+
+const isHere = (unit: Unit): boolean => unit.place === 'here';
+
+/** The choice that is about this unit, or about one that is just like it. */
+function itemFor(unit: Unit, items: readonly Item[], state: State): Item | undefined {
+  const about = (item: Item): string | undefined => {
+    const action = item.choice.action as { target?: string; unit?: string; on?: string };
+    return action.target ?? action.on ?? action.unit;
+  };
+  const single = items.filter((item) => item.choice.action.type !== 'aim all');
+  const own = single.find((item) => about(item) === unit.id);
+  if (own || unit.kind !== 'militia') return own;
+  return single.find((item) => {
+    const other = state.units.find((one) => one.id === about(item));
+    return other?.kind === 'militia' && other.owner === unit.owner && !item.why;
+  });
+}
+
+export function unitCards(state: State, side: 'dictator' | 'rebel', items: readonly Item[]): UnitCard[] {
+  const acting = state.attack?.unit ?? state.initiativeOrder[state.currentUnitIndex];
+  return state.units
+    .map((unit, index) => ({ unit, index }))
+    .filter(({ unit }) => unit.side === side && unit.place !== 'gone')
+    .map(({ unit, index }) => {
+      const places = state.attack?.aim.flatMap((target, i) => (target === index ? [i] : [])) ?? [];
+      return {
+        unit,
+        index,
+        armor: wornArmor(unit),
+        health: unit.health,
+        full: fullHealth(state, unit),
+        alive: isHere(unit),
+        acting: index === acting,
+        named: places.length > 0,
+        hits: places.reduce((sum, i) => sum + (state.attack?.hits[i] ?? 0), 0),
+        item: isHere(unit) ? itemFor(unit, items, state) : undefined,
+      };
+    });
+}
+
+/** A place on the map of sectors: letters are columns, numbers are rows. */
+export interface SectorCell {
+  id: string;
+  known: boolean;
+  here: boolean;
+  /** Units of each side there, and whether a mine lies there. */
+  dictator: number;
+  rebel: number;
+  mine: boolean;
+  item: Item | undefined;
+}
+
+/** The sector and its eight neighbours, row by row; nothing where the name is no map square. */
+export function sectorMap(state: State, items: readonly Item[]): SectorCell[] {
+  const at = state.sector.match(/^([A-Z])(\d+)$/);
+  if (!at) return [];
+  const column = (at[1] as string).charCodeAt(0);
+  const row = Number(at[2]);
+  const cells: SectorCell[] = [];
+  for (let y = row - 1; y <= row + 1; y++) {
+    for (let x = column - 1; x <= column + 1; x++) {
+      const id = `${String.fromCharCode(x)}${y}`;
+      const sector = state.sectors.find((one) => one.id === id);
+      const item = items.find((one) => {
+        const action = one.choice.action as { type: string; sector?: string };
+        return action.type === 'retreat' && action.sector === id;
+      });
+      cells.push({
+        id,
+        known: sector !== undefined,
+        here: id === state.sector,
+        dictator: sector?.dictator ?? 0,
+        rebel: sector?.rebel ?? 0,
+        mine: Boolean(sector?.mine),
+        item,
+      });
+    }
+  }
+  return cells;
+}

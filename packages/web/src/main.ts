@@ -1,0 +1,14 @@
+import './style/index.css';
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { watchRoute } from './route.svelte.ts';
+import { watchSettings } from './settings.svelte.ts';
+import { watchVersion } from './shell/version.svelte.ts';
+import { watchLanguage } from './text/words.svelte.ts';
+
+watchSettings();
+watchLanguage();
+watchRoute();
+mount(App, { target: document.body });
+// Offline is an extra: a browser that refuses it still plays.
+watchVersion().catch((error: unknown) => console.info('No offline copy:', error));

@@ -1,0 +1,61 @@
+import { Combat, type Types, typed } from '@fray/engine';
+import { type AnyGame, findGame } from '@fray/games';
+import { expect, test } from 'vitest';
+import { chartOf } from './chart.ts';
+import type { Question } from './provider.ts';
+import { Sampler } from './sampling.ts';
+
+async function load(id: string): Promise<AnyGame> {
+  const found = findGame(id);
+  if (!found.ok) throw new Error(found.why);
+  return found.card.load();
+}
+const patrol = (game: AnyGame): Question => ({
+  game: 'merc',
+  from: { setup: game.setup.presets[0]?.setup },
+  sides: ['dictator', 'rebel'],
+});
+
+test('a set-up is played on until the interval is narrow; the same seed gives the same answer', async () => {
+  const game = await load('merc');
+  const run = () => {
+    const sampler = new Sampler(game, patrol(game), 7);
+    while (!sampler.answer.done) sampler.sample();
+    return sampler.answer;
+  };
+  const answer = run();
+  expect(answer.a + answer.b + answer.draw).toBe(answer.games);
+  expect(answer.games).toBeGreaterThanOrEqual(200);
+  const left = Object.values(answer.leftA).reduce((sum, n) => sum + n, 0);
+  expect(left).toBe(answer.a);
+  expect(run()).toEqual(answer);
+  const bars = chartOf(answer);
+  expect(bars.reduce((sum, bar) => sum + bar.share, 0)).toBeCloseTo(1, 9);
+});
+
+test('a running combat is played on from what the seat may see, also while dice are awaited', async () => {
+  const game = await load('merc');
+  const combat = Combat.begin(game.rules, game.setup.presets[0]?.setup, typed(1)) as Combat<Types>;
+  for (let i = 0; i < 20 && !combat.need; i++) {
+    const [first] = combat.choices().filter((choice) => !choice.not && !choice.form);
+    if (first) combat.move(first.seat, first.action);
+  }
+  expect(combat.need).toBeDefined();
+  const view = game.rules.view(combat.state, 'rebel');
+  const before = JSON.stringify(view);
+  const sampler = new Sampler(game, { game: 'merc', from: { view, seat: 'rebel' }, sides: ['dictator', 'rebel'] }, 3);
+  for (let i = 0; i < 50; i++) sampler.sample();
+  expect(sampler.answer.games).toBe(50);
+  expect(JSON.stringify(view)).toBe(before);
+});
+
+test('a side that nobody plays has won what the other has lost', async () => {
+  const game = await load('mage-knight');
+  const sampler = new Sampler(
+    game,
+    { game: game.id, from: { setup: game.setup.presets[0]?.setup }, sides: ['hero', 'enemies'] },
+    5,
+  );
+  for (let i = 0; i < 20; i++) sampler.sample();
+  expect(sampler.answer.a + sampler.answer.b + sampler.answer.draw).toBe(20);
+});

@@ -1,0 +1,79 @@
+import { type Chance, clone, type Frame, Runner, type Source, seeded, type Types } from '@fray/engine';
+import { type AnyGame, chanceFrom, playOn, share } from '@fray/games';
+import { noAnswer, type OddsAnswer, type Question } from './provider.ts';
+
+/** Half of the 95 % interval: narrow enough to decide by. */
+const NARROW = 0.012;
+const FEWEST = 200;
+const MOST = 6000;
+
+/** Plays one question on, combat by combat; the same seed gives the same answer. */
+export class Sampler {
+  readonly answer: OddsAnswer = noAnswer();
+  private readonly game: AnyGame;
+  private readonly question: Question;
+  private readonly seed: number;
+
+  constructor(game: AnyGame, question: Question, seed: number) {
+    this.game = game;
+    this.question = question;
+    this.seed = seed;
+  }
+
+  /** One combat more. */
+  sample(): void {
+    const source = seeded(this.seed, this.answer.games);
+    const chance = chanceFrom(source);
+    const runner = this.begin(source, chance);
+    playOn(this.game, runner, {}, chance);
+    this.count(runner.state);
+    this.answer.done = this.narrow();
+  }
+
+  private begin(source: Source, chance: Chance): Runner<Types> {
+    const { rules } = this.game;
+    const { from } = this.question;
+    if ('setup' in from) {
+      const runner = new Runner(rules, rules.begin(clone(from.setup)), source);
+      runner.start();
+      return runner;
+    }
+    const runner = new Runner(rules, rules.imagine(clone(from.view), from.seat, chance), source);
+    // The table was asked for dice: they come from the source here.
+    const top = runner.state.frames.at(-1) as Frame<Types> | undefined;
+    if (top && top.then !== null) runner.settle();
+    return runner;
+  }
+
+  private count(state: Types['state']): void {
+    const { rules } = this.game;
+    const [a = '', b] = this.question.sides;
+    const outcome = rules.outcome(state);
+    const summary = this.game.summary(state, outcome);
+    const mine = rules.score(outcome, a);
+    // A second side that nobody plays (the enemies of a hero) has won what the first has lost.
+    const theirs = b === undefined || !rules.seats.includes(b) ? 1 - mine : rules.score(outcome, b);
+    const { answer } = this;
+    answer.games++;
+    answer.rounds += summary.rounds;
+    if (mine > theirs) {
+      answer.a++;
+      addTo(answer.leftA, summary.left[a] ?? 0);
+    } else if (theirs > mine) {
+      answer.b++;
+      addTo(answer.leftB, summary.left[b ?? ''] ?? 0);
+    } else answer.draw++;
+  }
+
+  private narrow(): boolean {
+    const { games, a, b } = this.answer;
+    if (games < FEWEST) return false;
+    if (games >= MOST) return true;
+    const { low, high } = share(Math.max(a, b), games);
+    return (high - low) / 2 <= NARROW;
+  }
+}
+
+function addTo(counts: Record<string, number>, left: number): void {
+  counts[`${left}`] = (counts[`${left}`] ?? 0) + 1;
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { blankOf, fits, kindOf, pathOf, resolve, type Schema, variantName } from './schema.ts';
+
+const root: Schema = {
+  $defs: {
+    unit: {
+      type: 'object',
+      properties: { name: { type: 'string' }, armor: { type: 'integer', minimum: 2 } },
+      required: ['name', 'armor'],
+    },
+  },
+  type: 'object',
+  properties: { units: { type: 'array', items: { $ref: '#/$defs/unit' }, minItems: 1 } },
+  required: ['units'],
+};
+
+test('a reference is followed, and the least that fits is made of it', () => {
+  expect(resolve({ $ref: '#/$defs/unit' }, root).required).toEqual(['name', 'armor']);
+  expect(blankOf(root, root)).toEqual({ units: [{ name: '', armor: 2 }] });
+});
+
+test('each schema has its kind of field', () => {
+  const kinds: [Schema, string][] = [
+    [{ type: 'object', properties: {} }, 'object'],
+    [{ type: 'object', additionalProperties: { type: 'integer' } }, 'record'],
+    [{ type: 'array', items: {} }, 'list'],
+    [{ anyOf: [{ type: 'null' }, { type: 'string' }] }, 'union'],
+    [{ type: 'string', enum: ['a'] }, 'choice'],
+    [{ const: 1 }, 'nothing'],
+    [{ type: 'boolean' }, 'flag'],
+    [{ type: 'integer' }, 'number'],
+    [{ type: 'string' }, 'text'],
+    [{}, 'json'],
+  ];
+  for (const [schema, kind] of kinds) expect(kindOf(schema), JSON.stringify(schema)).toBe(kind);
+});
+
+test('variants of a union are told apart by what is fixed in them', () => {
+  const card: Schema = {
+    type: 'object',
+    properties: { kind: { const: 'card' }, card: { type: 'string' } },
+    required: ['kind', 'card'],
+  };
+  const plain: Schema = { type: 'object', properties: { kind: { const: 'plain' } }, required: ['kind'] };
+  expect(fits({ kind: 'card', card: 'x' }, card, root)).toBe(true);
+  expect(fits({ kind: 'card', card: 'x' }, plain, root)).toBe(false);
+  expect(variantName(plain, root)).toBe('plain');
+});
+
+test('paths read like those of a problem', () => {
+  expect(pathOf(pathOf(pathOf('', 'forces'), 'rebel'), 0)).toBe('forces.rebel[0]');
+});

@@ -1,0 +1,40 @@
+/** Text, deflated and written with letters that a link may carry; and back. */
+
+const toBase64Url = (bytes: Uint8Array): string => {
+  let text = '';
+  for (const byte of bytes) text += String.fromCharCode(byte);
+  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+};
+
+const fromBase64Url = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
+
+const through = (
+  bytes: Uint8Array<ArrayBuffer>,
+  by: CompressionStream | DecompressionStream,
+): ReadableStream<Uint8Array> => new Blob([bytes]).stream().pipeThrough(by);
+
+export async function pack(text: string): Promise<string> {
+  const packed = through(new TextEncoder().encode(text), new CompressionStream('deflate-raw'));
+  return toBase64Url(new Uint8Array(await new Response(packed).arrayBuffer()));
+}
+
+/** What may come out of a link at most: a small one could unpack to more than a machine holds. */
+const LARGEST = 8 * 1024 * 1024;
+
+/** Nothing if the text was not made by `pack`. */
+export async function unpack(packed: string): Promise<string | undefined> {
+  try {
+    const reader = through(fromBase64Url(packed), new DecompressionStream('deflate-raw')).getReader();
+    const parts: Uint8Array<ArrayBuffer>[] = [];
+    let size = 0;
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      size += part.value.length;
+      if (size > LARGEST) return undefined;
+      parts.push(part.value as Uint8Array<ArrayBuffer>);
+    }
+    return new TextDecoder('utf-8', { fatal: true }).decode(await new Blob(parts).arrayBuffer());
+  } catch {
+    return undefined;
+  }
+}

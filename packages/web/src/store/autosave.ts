@@ -1,0 +1,47 @@
+import { type CombatRecord, putCombat } from './db.ts';
+
+/** Writes the newest state soon after a move: never two writes at once, none lost when the page goes away. */
+export class Autosave {
+  private readonly make: () => CombatRecord;
+  private readonly done: (problem: boolean) => void;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private dirty = false;
+  private writing = false;
+
+  constructor(make: () => CombatRecord, done: (problem: boolean) => void) {
+    this.make = make;
+    this.done = done;
+    addEventListener('pagehide', this.flush);
+    document.addEventListener('visibilitychange', this.flush);
+  }
+
+  /** Well after the page is drawn: a tap never waits for the disk. */
+  soon(): void {
+    this.dirty = true;
+    this.timer ??= setTimeout(this.flush, 250);
+  }
+
+  readonly flush = (): void => {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    if (!this.dirty || this.writing) return;
+    this.dirty = false;
+    this.writing = true;
+    putCombat(this.make()).then(
+      () => this.written(false),
+      () => this.written(true),
+    );
+  };
+
+  private written(problem: boolean): void {
+    this.writing = false;
+    this.done(problem);
+    if (this.dirty) this.flush();
+  }
+
+  close(): void {
+    this.flush();
+    removeEventListener('pagehide', this.flush);
+    document.removeEventListener('visibilitychange', this.flush);
+  }
+}

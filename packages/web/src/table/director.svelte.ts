@@ -1,0 +1,162 @@
+import type { Types } from '@fray/engine';
+import { openSave } from '@fray/engine';
+import { type AnyGame, findGame } from '@fray/games';
+import { noAnswer, type OddsAnswer } from '../odds/provider.ts';
+import { sampledOdds } from '../odds/sampled.ts';
+import { isStill, settings } from '../settings.svelte.ts';
+import { playing } from '../shell/version.svelte.ts';
+import { Autosave } from '../store/autosave.ts';
+import { type CombatRecord, getCombat } from '../store/db.ts';
+import { type Owner, ownCombat } from '../store/owner.ts';
+import { words } from '../text/words.svelte.ts';
+import { diceFell, stayAwake } from './device.ts';
+import { Session } from './session.svelte.ts';
+
+/** How long a bot seems to think: long enough to see what it did. */
+const THINKING = 650;
+
+/** What goes on around a combat on screen: saving, bots, odds, other tabs, the screen that stays awake. */
+export class Director {
+  session: Session | undefined = $state.raw(undefined);
+  odds: OddsAnswer = $state.raw(noAnswer());
+  problem: string | undefined = $state(undefined);
+  /** Said to a screen reader. */
+  said: string = $state('');
+  private saver: Autosave | undefined;
+  private owner: Owner | undefined;
+  private thinking: ReturnType<typeof setTimeout> | undefined;
+  private stopOdds: (() => void) | undefined;
+  private sleep: (() => void) | undefined;
+  private closed = false;
+  /** Through whose eyes the odds were counted. */
+  private eyes: string | undefined;
+
+  async open(id: string): Promise<void> {
+    const record = await getCombat(id);
+    if (this.closed) return;
+    if (!record) {
+      this.problem = words.t.noSuchCombat;
+      return;
+    }
+    const found = findGame(record.game);
+    if (!found.ok) {
+      this.problem = found.why;
+      return;
+    }
+    this.begin(await found.card.load(), record);
+  }
+
+  private begin(game: AnyGame, record: CombatRecord): void {
+    const opened = openSave(game.rules, record.save);
+    if (this.closed) return;
+    if (!opened.ok) {
+      this.problem = String(opened.reason.why ?? opened.reason.code);
+      return;
+    }
+    const session = new Session(game, opened.combat, record, { changed: (_, events) => this.changed(events) });
+    session.readOnly = true;
+    this.session = session;
+    this.saver = new Autosave(
+      () => {
+        const made = session.toRecord();
+        const { a, draw, b, games } = this.odds;
+        const told = session.game.hidden && session.persons.length > 1;
+        if (games && !told && !made.glance.over) made.glance.odds = [a / games, draw / games, b / games];
+        return made;
+      },
+      (problem) => {
+        this.owner?.tell();
+        if (problem) this.problem = words.t.noStorage;
+      },
+    );
+    this.owner = ownCombat(record.id, { lost: () => this.watch(), moved: () => void this.follow() });
+    void this.owner.mine.then((mine) => {
+      if (this.closed) return;
+      session.readOnly = !mine;
+      this.next();
+    });
+    this.sleep = stayAwake();
+    playing(!session.now.over);
+    this.askOdds();
+  }
+
+  /** Another tab plays; here the combat is only shown. */
+  private watch(): void {
+    if (this.session) this.session.readOnly = true;
+    clearTimeout(this.thinking);
+  }
+
+  private async follow(): Promise<void> {
+    if (!this.session?.readOnly) return;
+    const record = await getCombat(this.session.id);
+    if (record && this.session.readOnly) this.session.reopen(record.save);
+  }
+
+  async takeOver(): Promise<void> {
+    await this.follow();
+    this.owner?.takeOver();
+    if (this.session) this.session.readOnly = false;
+    this.next();
+  }
+
+  private changed(events: readonly Types['event'][]): void {
+    const { session } = this;
+    if (!session) return;
+    if (!session.readOnly) this.saver?.soon();
+    const dice = events.reduce((count, event) => count + (session.game.dice(event)?.dice.length ?? 0), 0);
+    if (dice) diceFell(dice);
+    const lines = session.log.filter((line) => line.at === session.now.at && !line.note).map((line) => line.text);
+    // While the device changes hands nothing may be said that only one of them should hear.
+    if (session.passTo !== undefined) this.said = '';
+    else this.said = session.now.over ? session.text.outcome(session.combat.outcome) : lines.slice(-4).join('. ');
+    playing(!session.now.over);
+    this.askOdds();
+    this.next();
+  }
+
+  /** Something about the seats changed, or the bots may go on. */
+  next(): void {
+    clearTimeout(this.thinking);
+    const { session } = this;
+    if (!session || session.readOnly || session.paused || session.now.over) return;
+    const move = session.automatic(session.now.state);
+    if (!move) return;
+    const wait = isStill() ? 0 : move.choice ? 120 : THINKING;
+    this.thinking = setTimeout(() => session.playAutomatic(), wait);
+  }
+
+  save(): void {
+    this.saver?.soon();
+  }
+
+  /** Counts anew: something moved, or somebody else looks. */
+  askOdds(): void {
+    this.stopOdds?.();
+    const { session } = this;
+    const sides = session?.standing.sides.slice(0, 2).map((side) => side.seat) ?? [];
+    if (!session || !settings.odds || session.now.over || !sides.length) return;
+    const seat = session.eyes ?? (sides[0] as string);
+    // Odds through one seat's eyes are no business of the next one.
+    if (this.eyes !== session.eyes) this.odds = noAnswer();
+    this.eyes = session.eyes;
+    if (session.passTo !== undefined) return;
+    this.odds = { ...this.odds, done: false };
+    this.stopOdds = sampledOdds.ask(
+      { game: session.game.id, from: { view: session.game.rules.view(session.now.state, seat), seat }, sides },
+      (answer) => {
+        this.odds = answer;
+        if (answer.done && !session.readOnly) this.saver?.soon();
+      },
+    );
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.thinking);
+    this.stopOdds?.();
+    this.saver?.close();
+    this.owner?.close();
+    this.sleep?.();
+    playing(false);
+  }
+}

@@ -1,0 +1,49 @@
+import { type Item, primaryOf, rollOf } from './items.ts';
+import type { Session } from './session.svelte.ts';
+
+/** What the page lends to the keyboard. */
+export interface KeyHands {
+  session: Session;
+  pick: (item: Item) => void;
+  /** A choice that is being asked about. */
+  asking: Item | undefined;
+  showKeys: () => void;
+  /** Close whatever is open. */
+  leave: () => void;
+}
+
+/** Digits pick, Enter does the marked choice, R rolls, U undoes, Shift+U redoes, ? shows the keys. */
+export function pressKey(event: KeyboardEvent, hands: KeyHands): void {
+  const target = event.target as HTMLElement;
+  const { session } = hands;
+  if (event.ctrlKey || event.metaKey || event.altKey || target.matches('input, select, textarea')) return;
+  if (event.key === '?') hands.showKeys();
+  else if (event.key === 'Escape') hands.leave();
+  else if (event.key === 'U' && event.shiftKey) session.redo();
+  else if (event.key === 'u') session.undo();
+  else if (session.passTo !== undefined || session.readOnly) return;
+  else if (event.key === 'Enter' && !target.closest('button, a, summary')) enter(hands);
+  else if (/^[1-9]$/.test(event.key) && !session.now.need) digit(Number(event.key), hands);
+  else if (event.key === 'r') roll(hands);
+  else return;
+  event.preventDefault();
+}
+
+function digit(key: number, { session, pick }: KeyHands): void {
+  const item = session.items.find((one) => one.key === key);
+  if (item) pick(item);
+}
+
+function enter({ session, pick, asking }: KeyHands): void {
+  const item = primaryOf(session.items);
+  if (session.asksUndo) session.undo(true);
+  else if (asking) session.act(asking.choice);
+  else if (item) pick(item);
+}
+
+function roll({ session, pick }: KeyHands): void {
+  const item = rollOf(session.items);
+  // Dice that the table was asked for: the pad rolls what is left of them.
+  if (session.now.need) document.querySelector<HTMLButtonElement>('[data-roll]')?.click();
+  else if (item) pick(item);
+}

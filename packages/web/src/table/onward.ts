@@ -1,0 +1,23 @@
+import { go } from '../route.svelte.ts';
+import { beginCombat, keepCombat } from '../store/combats.ts';
+import { words } from '../text/words.svelte.ts';
+import type { Session } from './session.svelte.ts';
+
+/** A combat of its own that goes on from an earlier moment; this one stays as it is. */
+export async function playOnFrom(session: Session, at: number): Promise<void> {
+  const combat = session.combat.branch(at);
+  if (!combat) return;
+  const { game, open } = session;
+  const sitters = { ...session.sitters };
+  go({ page: 'table', id: await keepCombat({ game, name: words.t.playedOn(session.name), combat, sitters, open }) });
+}
+
+/** The same forces, the same seats, new dice. */
+export async function playAgain(session: Session): Promise<void> {
+  const { game, combat, name, open } = session;
+  const dice = session.typed ? 'typed' : 'fray';
+  go({
+    page: 'table',
+    id: await beginCombat(game, combat.setup, name, { sitters: { ...session.sitters }, open, dice }),
+  });
+}

@@ -1,0 +1,104 @@
+import { Combat, seeded, type Types } from '@fray/engine';
+import { type AnyGame, findGame } from '@fray/games';
+import { expect, test } from 'vitest';
+import { automaticMove } from './automatic.ts';
+import { arrange, type Item, itemsOf, primaryOf, rollOf } from './items.ts';
+import { Lines } from './lines.ts';
+import { luckOf } from './luck.ts';
+import { recentRolls } from './rolls.ts';
+
+async function begin(id: string, seed = 1): Promise<{ game: AnyGame; combat: Combat<Types> }> {
+  const found = findGame(id);
+  if (!found.ok) throw new Error(found.why);
+  const game = await found.card.load();
+  return { game, combat: Combat.begin(game.rules, game.setup.presets[0]?.setup, seeded(seed)) as Combat<Types> };
+}
+function playOut(game: AnyGame, combat: Combat<Types>): void {
+  for (let i = 0; i < 2000 && combat.outcome === undefined; i++) {
+    const seat = combat.choices().find((choice) => !choice.not)?.seat ?? '';
+    combat.letPlay(seat, game.bot);
+  }
+}
+const item = (type: string, why?: string, more: object = {}): Item => ({
+  choice: { seat: 'a', action: { type, ...more } },
+  label: type,
+  ...(why === undefined ? {} : { why }),
+});
+
+test('one thing leads: the only one, or what goes on; giving up never does while something better is only blocked', () => {
+  expect(primaryOf([item('pass')])?.label).toBe('pass');
+  expect(primaryOf([item('aim', undefined, { target: 'x' }), item('fire'), item('pass')])?.label).toBe('fire');
+  expect(primaryOf([item('aim', undefined, { target: 'x' }), item('fire', 'not yet'), item('pass')])).toBeUndefined();
+  expect(primaryOf([item('use', undefined, { effect: 'x' }), item('pass')])?.label).toBe('pass');
+  expect(rollOf([item('pass'), item('roll')])?.label).toBe('roll');
+});
+
+test('the bar shows what has room, the way back always, and counts the rest', () => {
+  const items = [
+    ...Array.from({ length: 6 }, (_, i) => item('aim', undefined, { target: `${i}` })),
+    item('CANCEL_ATTACK', undefined, { x: 1 }),
+  ];
+  const { shown, rest } = arrange(items, 3);
+  expect(shown.map((one) => one.label)).toEqual(['CANCEL_ATTACK', 'aim']);
+  expect(rest).toBe(5);
+  expect(arrange(items.slice(0, 3), 3).rest).toBe(0);
+});
+
+test('choices keep their words, blocked ones their reason, and digits count only what can be done', async () => {
+  const { game, combat } = await begin('merc');
+  const items = itemsOf(combat.choices(), combat.state, game.text.en, game.text.en.reason);
+  const blocked = items.filter((one) => one.why !== undefined);
+  expect(blocked.length).toBeGreaterThan(0);
+  for (const one of blocked) expect(one.key).toBeUndefined();
+  expect(items.filter((one) => one.key !== undefined).map((one) => one.key)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+});
+
+test('bots move by themselves, people do not; an empty window is passed only where that is wanted', async () => {
+  const { game, combat } = await begin('flesh-and-blood');
+  const seat = combat.choices().find((choice) => !choice.not)?.seat ?? '';
+  expect(automaticMove(game, combat.state, {}, false)).toBeUndefined();
+  expect(automaticMove(game, combat.state, { [seat]: 'rules' }, false)).toEqual({ seat });
+  let passed = 0;
+  for (let i = 0; i < 300 && combat.outcome === undefined && !passed; i++) {
+    const move = automaticMove(game, combat.state, {}, true);
+    if (move?.choice) {
+      expect(automaticMove(game, combat.state, {}, false)).toBeUndefined();
+      expect(
+        combat.choices().filter((choice) => !choice.not && choice.action.type !== 'concede' && choice.seat !== 'host')
+          .length,
+      ).toBe(1);
+      passed++;
+    }
+    combat.letPlay(combat.choices().find((choice) => !choice.not)?.seat ?? '', game.bot);
+  }
+  expect(passed).toBe(1);
+});
+
+test('luck compares hits with what each die promised; the log has a moment for every line', async () => {
+  const { game, combat } = await begin('merc', 4);
+  playOut(game, combat);
+  const luck = luckOf(game, combat.history());
+  expect(luck.length).toBe(2);
+  for (const one of luck) {
+    expect(one.hits).toBeLessThanOrEqual(one.dice);
+    expect(one.expected).toBeCloseTo(one.dice / 2, 9);
+  }
+  const log = new Lines().of(game, combat, game.text.en, undefined, (note) => note.code);
+  expect(log.length).toBeGreaterThan(5);
+  for (const line of log) expect(combat.moment(line.at)).toBeDefined();
+  expect([...log].sort((a, b) => a.at - b.at)).toEqual(log);
+  const rolls = recentRolls(game, combat, combat.at);
+  expect(rolls.length).toBeGreaterThan(0);
+});
+
+test('a line that only one seat may know is left out of the other log', async () => {
+  const { game, combat } = await begin('flesh-and-blood', 2);
+  for (let i = 0; i < 60 && combat.outcome === undefined; i++) {
+    combat.letPlay(combat.choices().find((choice) => !choice.not)?.seat ?? '', game.bot);
+  }
+  const told = combat.history().flatMap((entry) => entry.events);
+  expect(told.some((one) => one.only !== undefined)).toBe(true);
+  const log = (eyes: string) =>
+    new Lines().of(game, combat, game.text.en, eyes, (note) => note.code).map((line) => line.text);
+  expect(log('A')).not.toEqual(log('B'));
+});

@@ -1,0 +1,42 @@
+import { settings } from '../settings.svelte.ts';
+import { en } from './en.ts';
+
+/** A language of the shell is a file with the same keys as the English one. */
+export type Catalogue = typeof en;
+const LANGUAGES = ['en', 'de'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+const others: Record<Exclude<Language, 'en'>, () => Promise<Catalogue>> = {
+  de: () => import('./de.ts').then((file) => file.de),
+};
+
+class Words {
+  /** The words in use: `words.t.undo`. */
+  t: Catalogue = $state.raw(en);
+  language: Language = $state('en');
+}
+export const words = new Words();
+
+function wantedLanguage(): Language {
+  if (settings.language !== 'auto') return settings.language;
+  const wanted = navigator.languages
+    .map((tag) => tag.slice(0, 2))
+    .find((tag) => LANGUAGES.some((known) => known === tag));
+  return (wanted as Language | undefined) ?? 'en';
+}
+
+/** Loads and shows the wanted language whenever the setting changes. */
+export function watchLanguage(): void {
+  $effect.root(() => {
+    $effect(() => {
+      const language = wantedLanguage();
+      const loaded = language === 'en' ? Promise.resolve(en) : others[language]();
+      void loaded.then((catalogue) => {
+        if (language !== wantedLanguage()) return;
+        words.t = catalogue;
+        words.language = language;
+        document.documentElement.lang = language;
+      });
+    });
+  });
+}

@@ -1,0 +1,4 @@
+import { siteConfig } from './site.ts';
+
+/** For `vite` by hand; `tsx build.ts` also tells Home the first presets. */
+export default siteConfig({});
