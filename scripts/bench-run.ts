@@ -1,0 +1,24 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { run } from './run.ts';
+
+/**
+ * `npm run bench`: bundles the benchmark first, as every published program would be. Run from source, the loader names
+ * each closure again whenever it is made, and that would be measured too.
+ */
+const outDir = join(import.meta.dirname, '../.tmp/bench');
+await build({
+  configFile: false,
+  logLevel: 'error',
+  ssr: { noExternal: [/^@fray\//] },
+  build: { ssr: 'scripts/bench.ts', outDir, emptyOutDir: true, minify: false, target: 'node20' },
+});
+const ran = await run(process.execPath, [join(outDir, 'bench.js'), ...process.argv.slice(2)], {
+  show: true,
+  env: { NODE_ENV: 'production' },
+});
+rmSync(outDir, { recursive: true, force: true });
+// How long a tap takes on the largest table of the assistant: told, not judged.
+await run('npx', ['tsx', 'packages/web/bench.ts'], { show: true });
+process.exitCode = ran.code;

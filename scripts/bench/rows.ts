@@ -1,0 +1,60 @@
+import { findGame, GAMES } from '@fray/games';
+import { boardgameDuels } from './boardgame.ts';
+import { coin } from './clock.ts';
+import { botPlay, duelsInPlace, duelsWithHistory, randomPlay } from './fray.ts';
+
+/** One thing that is measured: plays until `enough` and returns the number of moves. */
+export interface Row {
+  id: string;
+  name: string;
+  /** The least that it must reach, in multiples of the baseline. */
+  wanted?: number;
+  work(): Promise<(enough: () => boolean) => number>;
+}
+
+export const BASELINE: Row = {
+  id: 'boardgame.io',
+  name: 'duel on boardgame.io 0.50.2 (baseline)',
+  work: async () => (enough) => boardgameDuels(enough, coin(1)),
+};
+
+const WANTED: Record<string, number> = { merc: 40, 'mage-knight': 20, 'flesh-and-blood': 15, 'exodus-loop': 12 };
+
+const load = async (id: string) => {
+  const found = findGame(id);
+  if (!found.ok) throw new Error(found.why);
+  return found.card.load();
+};
+
+export const ROWS: readonly Row[] = [
+  { id: 'place', name: 'duel in place', wanted: 300, work: async () => (enough) => duelsInPlace(enough, coin(1)) },
+  {
+    id: 'history',
+    name: 'duel with choices, clone and history',
+    wanted: 30,
+    work: async () => (enough) => duelsWithHistory(enough, coin(1)),
+  },
+  ...GAMES.map((card): Row => {
+    const row: Row = {
+      id: card.id,
+      name: `${card.id}: random play in place, choices listed`,
+      work: async () => {
+        const game = await load(card.id);
+        return (enough) => randomPlay(game, enough);
+      },
+    };
+    const wanted = WANTED[card.id];
+    return wanted === undefined ? row : { ...row, wanted };
+  }),
+  {
+    id: 'medium-fleets',
+    name: 'twilight-imperium: medium fleets, bot against bot in place',
+    wanted: 12,
+    work: async () => {
+      const game = await load('twilight-imperium');
+      const preset = game.setup.presets.find((one) => one.id === 'medium-fleets');
+      if (!preset) throw new Error('the preset medium-fleets is gone');
+      return (enough) => botPlay(game, preset.setup, enough);
+    },
+  },
+];

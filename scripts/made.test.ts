@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { loadGames } from './games.ts';
+import { fill, made } from './made.ts';
+
+describe('what is made from the rules is fresh (npm run make)', async () => {
+  it.each(made(await loadGames()))('$path', (part) => {
+    const file = readFileSync(part.path, 'utf8');
+    expect(file === fill(file, part), `${part.path} is stale: run "npm run make" and look at the difference`).toBe(
+      true,
+    );
+  });
+});

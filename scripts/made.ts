@@ -1,0 +1,33 @@
+import { mermaid } from '@fray/engine';
+import type { AnyGame } from '@fray/games';
+import { goldenOf, perftOf } from './golden.ts';
+
+/** Files that are made from the rules and never by hand. `npm run make` writes them; a test fails when one is stale. */
+export interface Made {
+  path: string;
+  /** Replaces the part between these two lines, or the whole file. */
+  between?: [string, string];
+  text: string;
+}
+
+export function made(games: readonly AnyGame[]): Made[] {
+  return games.flatMap((game) => [
+    { path: `packages/games/golden/${game.id}.txt`, text: goldenOf(game) },
+    { path: `packages/games/golden/${game.id}.perft.txt`, text: perftOf(game) },
+    {
+      path: `docs/games/${game.id}.md`,
+      between: ['<!-- flow -->', '<!-- /flow -->'],
+      text: `\n\`\`\`mermaid\n${mermaid(game.rules)}\`\`\`\n`,
+    },
+  ]);
+}
+
+/** The file with its made part as it should be. */
+export function fill(file: string, part: Made): string {
+  if (!part.between) return part.text;
+  const [from, to] = part.between;
+  const start = file.indexOf(from);
+  const end = file.indexOf(to);
+  if (start < 0 || end < start) throw new Error(`${part.path} has no place for ${from}`);
+  return `${file.slice(0, start + from.length)}\n${part.text}\n${file.slice(end)}`;
+}

@@ -1,0 +1,14 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { loadGames } from './games.ts';
+import { fill, made } from './made.ts';
+
+/** Writes everything that is made from the rules: flow pictures and golden playthroughs. */
+for (const part of made(await loadGames())) {
+  const old = existsSync(part.path) ? readFileSync(part.path, 'utf8') : '';
+  const text = fill(old, part);
+  if (text === old) continue;
+  mkdirSync(dirname(part.path), { recursive: true });
+  writeFileSync(part.path, text);
+  console.log(`made ${part.path}`);
+}

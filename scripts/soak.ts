@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { findGame, GAMES } from '@fray/games';
+import { run } from './run.ts';
+import type { SoakShard } from './soak-shard.ts';
+
+/** The long run: `npm run soak -- merc`, or all games. Shares the combats of a game among processes and adds up what they saw. */
+const seed = Number(process.env.FRAY_SEED ?? 20261115);
+const names = process.argv.slice(2);
+let failed = false;
+
+for (const name of names.length ? names : GAMES.map((game) => game.id)) {
+  const found = findGame(name);
+  if (!found.ok) {
+    console.error(found.why);
+    process.exit(2);
+  }
+  const game = found.card.id;
+  const began = performance.now();
+  const shares = Math.min(2, availableParallelism());
+  const shards = await Promise.all(Array.from({ length: shares }, (_, i) => shard(game, i, shares)));
+  const used = new Set(shards.flatMap((part) => part.used));
+  const reached = shards.flatMap((part) => part.reached);
+  const faults = shards.flatMap((part) => part.faults);
+  for (const missing of shards[0]?.all.filter((item) => !reached.includes(item)) ?? [])
+    faults.push(`never reached: ${missing}`);
+  for (const content of shards[0]?.wanted ?? []) if (!used.has(content)) faults.push(`content never used: ${content}`);
+  const sum = (pick: (part: SoakShard) => number) => shards.reduce((total, part) => total + pick(part), 0);
+  const minutes = (performance.now() - began) / 60_000;
+  console.log(
+    `${game}: ${sum((part) => part.games)} combats, ${sum((part) => part.moves)} moves, ${used.size} pieces of content used, ${minutes.toFixed(1)} minutes (seed ${seed})`,
+  );
+  const laws = new Map<string, number>();
+  for (const part of shards) for (const [law, n] of Object.entries(part.tried)) laws.set(law, (laws.get(law) ?? 0) + n);
+  console.log(`  laws tried: ${[...laws].map(([law, n]) => `${law} ${n}`).join(', ')}`);
+  const oddsTests = oddsTestsOf(game);
+  if (oddsTests.length) {
+    const odds = await run('npx', ['vitest', 'run', ...oddsTests], { env: { FRAY_ODDS: '200000' }, show: true });
+    if (odds.code) faults.push('the odds with 200,000 combats each');
+  }
+  for (const fault of faults) console.log(`  FAULT ${fault}`);
+  console.log(`  ${faults.length ? 'failed' : 'passed'}`);
+  failed ||= faults.length > 0;
+}
+process.exitCode = failed ? 1 : 0;
+
+function oddsTestsOf(game: string): string[] {
+  const root = `packages/games/src/${game}`;
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' });
+  return files.filter((file) => file.endsWith('.odds.test.ts')).map((file) => `${root}/${file}`);
+}
+
+/** One process with its share of the combats. */
+function shard(game: string, index: number, of: number): Promise<SoakShard> {
+  return new Promise((done, fail) => {
+    const args = ['--import', 'tsx', 'scripts/soak-shard.ts', game, String(seed), String(index), String(of)];
+    const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+    let out = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      out += chunk.toString();
+    });
+    child.on('error', fail);
+    child.on('close', (code) => {
+      if (code !== 0) fail(new Error(`a soak process ended with ${code}`));
+      else done(JSON.parse(out) as SoakShard);
+    });
+  });
+}

@@ -1,0 +1,102 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { needChromium } from './chromium.ts';
+import { run } from './run.ts';
+
+/**
+ * The whole test run: static checks, then the tests in three stages. Ends with one line that counts every test and each
+ * static check as one.
+ */
+let passed = 0;
+let failed = 0;
+const spent: [string, number][] = [];
+const folder = mkdtempSync(join(tmpdir(), 'fray-test-'));
+
+async function stage(name: string, work: () => Promise<void>): Promise<void> {
+  const began = performance.now();
+  console.log(`\n== ${name}`);
+  await work();
+  spent.push([name, (performance.now() - began) / 1000]);
+}
+
+function verdict(name: string, ok: boolean, seconds: number, output = ''): void {
+  if (ok) passed++;
+  else failed++;
+  console.log(`${ok ? 'ok    ' : 'FAILED'} ${name} (${seconds.toFixed(1)} s)`);
+  if (!ok) console.log(output.trim());
+}
+
+async function check(name: string, command: string, ...args: string[]): Promise<void> {
+  const ran = await run(command, args);
+  verdict(name, ran.code === 0, ran.seconds, ran.output);
+}
+
+interface Report {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  numTodoTests: number;
+}
+
+/** A stage of vitest. A skipped test counts as failed: it proves nothing. */
+async function tests(name: string, ...args: string[]): Promise<void> {
+  const file = join(folder, `${name}.json`);
+  const ran = await run(
+    'npx',
+    ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`, ...args],
+    {
+      show: true,
+    },
+  );
+  try {
+    const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
+    const broken = report.numFailedTests + report.numPendingTests + report.numTodoTests;
+    passed += report.numPassedTests;
+    failed += broken;
+    if (ran.code !== 0 && broken === 0) verdict(`${name}: a test file did not load`, false, ran.seconds);
+    if (report.numPassedTests === 0) verdict(`${name}: no test ran`, false, ran.seconds);
+  } catch (error) {
+    verdict(`${name}: no report (${(error as Error).message})`, false, ran.seconds, ran.output);
+  }
+}
+
+await stage('static', async () => {
+  // Two at a time: the checks are independent and the machines have two cores.
+  await Promise.all([
+    check('format and lint', 'npx', 'biome', 'check', '.').then(() => check('dead code', 'npx', 'knip')),
+    check('types', 'npx', 'tsc', '--noEmit').then(() =>
+      check(
+        'types of the assistant',
+        'npm',
+        'exec',
+        '-w',
+        '@fray/web',
+        '--',
+        'svelte-check',
+        '--tsconfig',
+        './tsconfig.json',
+        '--fail-on-warnings',
+      ),
+    ),
+  ]);
+  await Promise.all([
+    check('boundaries', 'npx', 'depcruise', 'packages', '--config', '.dependency-cruiser.cjs', '--output-type', 'err'),
+    check('no clock, chance or I/O in the rules', 'npx', 'tsx', 'scripts/purity.ts'),
+  ]);
+});
+await stage('engine and games', () =>
+  tests('rules', '--exclude', '**/*.odds.test.ts', '--exclude', '**/*.browser.test.ts'),
+);
+await stage('odds', () => tests('odds', '.odds.test.ts'));
+await stage('browser', async () => {
+  const browser = await needChromium();
+  if (browser.ok) process.env.CHROME_PATH = browser.path;
+  else return verdict(browser.why, false, 0);
+  await tests('browser', '.browser.test.ts');
+});
+rmSync(folder, { recursive: true, force: true });
+
+console.log(`\nTime: ${spent.map(([name, seconds]) => `${name} ${seconds.toFixed(0)} s`).join(', ')}`);
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed ? 1 : 0;
