@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /** Rules have no clock, no chance of their own and no I/O: the same state and the same dice give the same combat. */
 const FORBIDDEN =
-  /\b(Math\.random|Date\.now|new Date\b|performance\.now|setTimeout|setInterval|process\.|from 'node:|require\(|localStorage|console\.)/;
+  /\b(Math\.random|Date\.now|new Date\b|performance\.now|setTimeout|setInterval|process\.|fetch\(|from 'node:|require\(|localStorage|console\.)/;
 
 const found: string[] = [];
 for (const root of ['packages/engine/src', 'packages/games/src']) {

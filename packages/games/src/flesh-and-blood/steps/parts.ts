@@ -6,7 +6,7 @@ import { foe, WHO } from '../types.ts';
 import { gainActionPoints, gainLife, gainResources, judge, loseLife } from './assets.ts';
 import { giveGain } from './attack.ts';
 import { CRUSH } from './crush.ts';
-import { bury, destroyEquipment, destroyPermanent, fetch, makeTokens, shuffle } from './zones.ts';
+import { bury, destroyEquipment, destroyPermanent, makeTokens, searchOut, shuffle } from './zones.ts';
 
 /** What each part of a card does. Whatever needs chance or asks somebody is called as a step. */
 
@@ -52,7 +52,7 @@ function lesson(play: P, layer: Layer): void {
   me.banished.push(layer.card);
   play.emit({ type: 'banish', player: layer.by, card: nameOf(s, layer.card) });
   const taught = rowOf(s, layer.card).with as string;
-  if (fetch(s, layer.by, taught)) {
+  if (searchOut(s, layer.by, taught)) {
     me.arsenal = { card: taught, up: true, lessons: 0, gift: false };
     play.emit({ type: 'search', player: layer.by, card: nameOf(s, taught) });
   }

@@ -10,8 +10,8 @@ import {
   destroyEquipment,
   destroyPermanent,
   discard,
-  fetch,
   makeTokens,
+  searchOut,
   shuffle,
   tell,
   toBottom,
@@ -109,7 +109,7 @@ const PICKS: Record<string, Pick> = {
     optional: true,
     take(play, who, card) {
       const s = play.state;
-      fetch(s, who, card);
+      searchOut(s, who, card);
       s.players[who].banished.push(card);
       insert(s.players[who].playable, card);
       play.reveal();

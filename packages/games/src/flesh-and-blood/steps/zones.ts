@@ -128,7 +128,7 @@ export function shuffle(play: P, who: Who): void {
 }
 
 /** Takes a card out of a deck wherever it is, for searches. */
-export function fetch(s: State, who: Who, card: CardId): boolean {
+export function searchOut(s: State, who: Who, card: CardId): boolean {
   const p = s.players[who];
   if (remove(p.deck, card)) return true;
   for (const piles of [p.top, p.bottom]) {
