@@ -3,83 +3,21 @@ import { dry, restoreSource } from './chance/source.ts';
 import { Tray, type TrayState, WrongDice } from './chance/tray.ts';
 import { choices } from './choices.ts';
 import type { Chance, Choice, Frame, Need, Reason, Ruleset, Types } from './contract.ts';
+import { History, type Opened, type Recall } from './history.ts';
 import { clone, same } from './plain.ts';
 import { Runner } from './play.ts';
-
-/** The seat of typed dice in the log. */
-export const TABLE = 'table';
-export interface DiceAction {
-  type: 'dice';
-  values: number[];
-}
-
-/** An action in the log, with the chance that came up while it was carried out. */
-export interface Move<T extends Types> {
-  seat: T['seat'] | typeof TABLE;
-  action: T['action'] | DiceAction;
-  dice?: number[];
-}
-
-/** What happened, and who may know. */
-export interface Told<T extends Types> {
-  event: T['event'];
-  only?: T['seat'];
-}
-
-/** One move as history keeps it. */
-export interface Entry<T extends Types> {
-  move: Move<T>;
-  before: T['state'];
-  events: Told<T>[];
-  pulls: Pull[];
-  fence?: 'roll' | 'reveal';
-  /** The dice that were awaited before it. */
-  need?: Need;
-}
-
-/** A line about the history itself: an undo past a roll is never silent. */
-export interface Note {
-  /** Number of moves that stood when it was written. */
-  at: number;
-  code: 'undone' | 'redone' | 'cancelled';
-  seat: string;
-  fence?: 'roll' | 'reveal';
-}
-
-/** Refused, and nothing has changed. `problems`: all of them, where a form has several. */
-export interface Refused {
-  ok: false;
-  reason: Reason;
-  problems?: Reason[];
-}
-export interface Moved<T extends Types> {
-  ok: true;
-  events: Told<T>[];
-}
-export type Answer<T extends Types> = Moved<T> | Refused;
-
-export interface MoveOptions {
-  /** How many moves the mover had seen. */
-  at?: number;
-  /** Dice thrown at the table, used before the source. */
-  dice?: readonly number[];
-}
-
-export interface UndoOptions {
-  /** Who asks; left out at a table where everybody shares the screen. */
-  seat?: string;
-  /** The host, or all players together, may go past rolls, reveals and other people's moves. */
-  host?: boolean;
-}
-
-const refuse = (code: string, facts: Omit<Reason, 'code'> = {}): Refused => ({ ok: false, reason: { code, ...facts } });
-
-interface Undone<T extends Types> {
-  entry: Entry<T>;
-  after: T['state'];
-  need: Need | undefined;
-  tray: TrayState;
-}
+import {
+  type Answer,
+  type Entry,
+  type Move,
+  type MoveOptions,
+  type Note,
+  type Refused,
+  refuse,
+  TABLE,
+  type Told,
+  type UndoOptions,
+} from './record.ts';
 
 /** What a combat goes on from, when it does not begin. */
 export interface Resumed<T extends Types> {
@@ -87,26 +25,19 @@ export interface Resumed<T extends Types> {
   moves: readonly Move<T>[];
   opening?: readonly number[];
   notes?: readonly Note[];
-  /** Brings the moves before the opening back, or says why not. Called at the first undo that needs them. */
-  recall(): { ok: true; past: Entry<T>[]; openingEvents: Told<T>[] } | Refused;
+  recall: Recall<T>;
 }
 
-/** Interactive play: one combat with its whole history. Every earlier state is kept, so undo and cancel are one thing. */
+/** Interactive play: one combat, its choices, its dice and its history. Every earlier state is kept, so undo and cancel are one thing. */
 export class Combat<T extends Types> {
   readonly rules: Ruleset<T>;
   readonly setup: T['setup'];
-  readonly notes: Note[] = [];
   /** Chance that came up before the first move. */
   opening: number[] = [];
-  openingEvents: Told<T>[] = [];
   need: Need | undefined;
   private current: T['state'];
-  private past: Entry<T>[] = [];
-  private future: Undone<T>[] = [];
+  private log = new History<T>();
   private readonly tray: Tray;
-  /** Moves of a restored combat that history has not needed yet. */
-  private earlier: readonly Move<T>[] = [];
-  private recall: Resumed<T>['recall'] | undefined;
   private readonly runner: Runner<T>;
   private heard: Told<T>[] = [];
   /** What may be done in this state; listed once, asked often. */
@@ -126,7 +57,7 @@ export class Combat<T extends Types> {
   static begin<T extends Types>(rules: Ruleset<T>, setup: T['setup'], source: Source): Combat<T> {
     const combat = new Combat(rules, setup, new Tray(source), rules.begin(clone(setup)));
     const pulls: Pull[] = [];
-    combat.openingEvents = combat.run((runner) => runner.start(), pulls).events;
+    combat.log.openingEvents = combat.run((runner) => runner.start(), pulls).events;
     combat.opening = pulls.map((pull) => pull.value);
     return combat;
   }
@@ -143,7 +74,7 @@ export class Combat<T extends Types> {
     const combat = new Combat(rules, setup, tray, rules.begin(clone(setup)));
     const pulls: Pull[] = [];
     try {
-      combat.openingEvents = combat.run((runner) => runner.start(), pulls).events;
+      combat.log.openingEvents = combat.run((runner) => runner.start(), pulls).events;
     } catch (error) {
       if (error instanceof WrongDice) return refuse('wrong-dice', { face: error.face, sides: error.sides });
       throw error;
@@ -157,10 +88,8 @@ export class Combat<T extends Types> {
   static resume<T extends Types>(rules: Ruleset<T>, setup: T['setup'], saved: TrayState, from: Resumed<T>): Combat<T> {
     const tray = new Tray(restoreSource(saved), saved.returned);
     const combat = new Combat(rules, setup, tray, clone(from.state));
-    combat.earlier = from.moves;
+    combat.log = History.restored(from.moves, from.notes ?? [], from.recall);
     combat.opening = [...(from.opening ?? [])];
-    combat.recall = from.recall;
-    combat.notes.push(...(from.notes ?? []));
     // What was pulled before chance ran dry is kept in the frame: asking a dry source finds the same need again.
     if (combat.frame?.then != null) {
       const waiting = new Runner(rules, combat.current, dry());
@@ -176,10 +105,18 @@ export class Combat<T extends Types> {
   }
   /** How many moves have been made: what a submitted move quotes as `at`. */
   get at(): number {
-    return this.earlier.length + this.past.length;
+    return this.log.at;
   }
   get moves(): readonly Move<T>[] {
-    return [...this.earlier, ...this.past.map((entry) => entry.move)];
+    return this.log.moves;
+  }
+  /** Lines about the history itself. */
+  get notes(): readonly Note[] {
+    return this.log.notes;
+  }
+  /** What happened before the first move. */
+  get openingEvents(): Told<T>[] {
+    return this.log.openingEvents;
   }
   get outcome(): T['outcome'] | undefined {
     return this.rules.outcome(this.current);
@@ -191,7 +128,7 @@ export class Combat<T extends Types> {
     return this.at > 0;
   }
   get canRedo(): boolean {
-    return this.future.length > 0;
+    return this.log.canRedo;
   }
   /** Where the dice stand; for saves only, part of no view. */
   get dice(): TrayState {
@@ -291,7 +228,7 @@ export class Combat<T extends Types> {
       return out;
     });
     const answer = this.move(seat, action);
-    if (answer.ok) (this.past.at(-1) as Entry<T>).pulls.unshift(...pulls);
+    if (answer.ok) (this.log.last as Entry<T>).pulls.unshift(...pulls);
     else this.tray.giveBack(pulls);
     return answer;
   }
@@ -326,8 +263,7 @@ export class Combat<T extends Types> {
     const entry: Entry<T> = { move: logged, before, events: done.events, pulls };
     if (done.fence) entry.fence = done.fence;
     if (need) entry.need = need;
-    this.past.push(entry);
-    this.future = [];
+    this.log.add(entry);
     return { ok: true, events: done.events };
   }
 
@@ -346,9 +282,9 @@ export class Combat<T extends Types> {
 
   /** Takes the last move back. Its dice go back in front of the source. */
   undo(options: UndoOptions = {}): Answer<T> {
-    const refused = this.remember(1);
+    const refused = this.log.remember(1);
     if (refused) return refused;
-    const last = this.past.at(-1);
+    const last = this.log.last;
     if (!last) return refuse('nothing-to-undo');
     if (!options.host) {
       if (options.seat !== undefined && last.move.seat !== options.seat)
@@ -357,19 +293,18 @@ export class Combat<T extends Types> {
     }
     this.takeBack();
     if (last.fence || (options.seat !== undefined && options.seat !== last.move.seat)) {
-      this.note('undone', options.host ? 'host' : (options.seat ?? TABLE), last.fence);
+      this.log.note('undone', options.host ? 'host' : (options.seat ?? TABLE), last.fence);
     }
     return { ok: true, events: [] };
   }
 
   redo(): Answer<T> {
-    const next = this.future.pop();
+    const next = this.log.redo();
     if (!next) return refuse('nothing-to-redo');
-    this.past.push(next.entry);
     this.current = next.after;
     this.need = next.need;
     this.tray.restore(restoreSource(next.tray), next.tray.returned ?? []);
-    if (next.entry.fence) this.note('redone', TABLE, next.entry.fence);
+    if (next.entry.fence) this.log.note('redone', TABLE, next.entry.fence);
     return { ok: true, events: next.entry.events };
   }
 
@@ -380,76 +315,45 @@ export class Combat<T extends Types> {
     if (!opened) return refuse(named?.none ?? 'nothing-open');
     if (seat !== undefined && opened.seat !== seat) return refuse('not-yours', { seat: opened.seat });
     if (opened.fence) return refuse(named?.locked ?? 'fence', { fence: opened.fence });
-    while (this.past.length > opened.index) this.takeBack();
-    this.future = [];
-    this.note('cancelled', opened.seat);
+    while (this.log.length > opened.index) this.takeBack();
+    this.log.forgetUndone();
+    this.log.note('cancelled', opened.seat);
     return { ok: true, events: [] };
   }
 
-  /** The move that opened what may be cancelled now, and what stands between. */
-  opened(): { index: number; seat: string; fence?: 'roll' | 'reveal' } | undefined {
-    const depth = (this.current.frames as readonly Frame<T>[]).findLastIndex((frame) => frame.open);
-    if (depth < 0 || (this.recall && this.remember(this.at))) return undefined;
-    let index = this.past.length;
-    while (index > 0 && ((this.past[index - 1] as Entry<T>).before.frames as readonly Frame<T>[])[depth]?.open) index--;
-    const opener = this.past[index - 1];
-    if (!opener) return undefined;
-    const fence = this.past.slice(index - 1).find((entry) => entry.fence)?.fence;
-    return fence ? { index: index - 1, seat: opener.move.seat, fence } : { index: index - 1, seat: opener.move.seat };
+  /** What may be cancelled now, and what stands between. */
+  opened(): Opened | undefined {
+    return this.log.opened(this.current.frames as readonly Frame<T>[]);
   }
 
   /** The state after `count` moves: look back at any moment. */
   moment(count: number): T['state'] | undefined {
-    if (count === this.at) return this.current;
-    if (this.remember(this.at - count)) return undefined;
-    return this.past[count - this.earlier.length]?.before;
+    return count === this.at ? this.current : this.log.before(count);
   }
 
   /** A combat of its own that goes on from an earlier moment; this one stays as it is. */
   branch(count: number): Combat<T> | undefined {
-    if (count < 0 || count > this.at || this.remember(this.at - count)) return undefined;
+    if (count < 0 || count > this.at || this.log.remember(this.at - count)) return undefined;
     const saved = this.tray.save();
     const tray = new Tray(restoreSource(saved), saved.returned);
     const copy = new Combat(this.rules, this.setup, tray, this.current);
     copy.opening = [...this.opening];
-    copy.openingEvents = this.openingEvents;
-    copy.earlier = this.earlier;
-    copy.recall = this.recall;
-    copy.past = [...this.past];
+    copy.log = this.log.copy();
     copy.need = this.need;
-    copy.notes.push(...this.notes);
     while (copy.at > count) copy.takeBack();
-    copy.future = [];
+    copy.log.forgetUndone();
     return copy;
   }
 
   /** Every entry that history holds, oldest first. Of a restored combat, what came before it too, where it can be replayed. */
   history(): readonly Entry<T>[] {
-    this.remember(this.at);
-    return this.past;
+    return this.log.entries();
   }
 
   private takeBack(): void {
-    const entry = this.past.pop() as Entry<T>;
-    this.future.push({ entry, after: this.current, need: this.need, tray: this.tray.save() });
+    const entry = this.log.takeBack({ after: this.current, need: this.need, tray: this.tray.save() });
     this.tray.giveBack(entry.pulls);
     this.current = entry.before;
     this.need = entry.need;
-  }
-
-  private note(code: Note['code'], seat: string, fence?: 'roll' | 'reveal'): void {
-    this.notes.push(fence ? { at: this.at, code, seat, fence } : { at: this.at, code, seat });
-  }
-
-  /** Makes sure that history reaches back by `count` moves. */
-  private remember(count: number): Refused | undefined {
-    if (count <= this.past.length || !this.recall) return undefined;
-    const recalled = this.recall();
-    if (!recalled.ok) return recalled;
-    this.recall = undefined;
-    this.past = [...recalled.past, ...this.past];
-    this.openingEvents = recalled.openingEvents;
-    this.earlier = [];
-    return undefined;
   }
 }

@@ -13,9 +13,17 @@ export {
 export { Tray, type TrayState } from './chance/tray.ts';
 export { below, nextWord, seedState, type XoshiroState } from './chance/xoshiro.ts';
 export { choices, type Listing } from './choices.ts';
+export { Combat } from './combat.ts';
+export * from './contract.ts';
+export { defineRuleset, faults } from './define.ts';
+export { type FlowRow, flow, mermaid } from './flow.ts';
+export { chanceToHit, countHits } from './mechanics/dice.ts';
+export { assignmentIsForced, type Layer, type Soaked, soak } from './mechanics/hits.ts';
+export { alternateSides, compareRanks, initiativeOrder, sideFirst, type TieRule } from './mechanics/initiative.ts';
+export { canonical, clone, hash, notPlain, same } from './plain.ts';
+export { type Hear, Runner } from './play.ts';
 export {
   type Answer,
-  Combat,
   type DiceAction,
   type Entry,
   type Move,
@@ -26,15 +34,7 @@ export {
   TABLE,
   type Told,
   type UndoOptions,
-} from './combat.ts';
-export * from './contract.ts';
-export { defineRuleset, faults } from './define.ts';
-export { type FlowRow, flow, mermaid } from './flow.ts';
-export { chanceToHit, countHits } from './mechanics/dice.ts';
-export { assignmentIsForced, type Layer, type Soaked, soak } from './mechanics/hits.ts';
-export { alternateSides, compareRanks, initiativeOrder, sideFirst, type TieRule } from './mechanics/initiative.ts';
-export { canonical, clone, hash, notPlain, same } from './plain.ts';
-export { type Hear, Runner } from './play.ts';
+} from './record.ts';
 export { REFUSALS, refusal } from './refusals.ts';
 export { type Replayed, replay } from './replay.ts';
 export { LARGEST_SAVE, makeSave, openSave, parseSave, readSave, SAVE_VERSION, type Save, verifySave } from './save.ts';

@@ -1,10 +1,10 @@
 import type { Pull } from './chance/source.ts';
 import { recorded } from './chance/source.ts';
 import { choices } from './choices.ts';
-import { type DiceAction, type Entry, type Move, type Refused, TABLE, type Told } from './combat.ts';
 import type { Frame, Need, Reason, Ruleset, Types } from './contract.ts';
 import { clone, same } from './plain.ts';
 import { Runner } from './play.ts';
+import { type DiceAction, type Entry, type Move, type Refused, TABLE, type Told } from './record.ts';
 
 export interface Replayed<T extends Types> {
   ok: true;

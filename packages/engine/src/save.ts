@@ -1,8 +1,9 @@
 import type { TrayState } from './chance/tray.ts';
 import { choices } from './choices.ts';
-import { Combat, type Move, type Note, type Refused } from './combat.ts';
+import { Combat } from './combat.ts';
 import type { Frame, Ruleset, Types } from './contract.ts';
 import { hash, notPlain, same } from './plain.ts';
+import type { Move, Note, Refused } from './record.ts';
 import { type Replayed, replay } from './replay.ts';
 
 /** The version of the file format. */

@@ -1,9 +1,10 @@
 import { type Pull, recorded, type Source, seeded } from '../chance/source.ts';
 import { choices } from '../choices.ts';
-import { Combat, type Entry } from '../combat.ts';
+import { Combat } from '../combat.ts';
 import type { Chance, Choice, Frame, Ruleset, Types } from '../contract.ts';
 import { clone, hash, same } from '../plain.ts';
 import { Runner } from '../play.ts';
+import type { Entry } from '../record.ts';
 import { makeSave, openSave, type Save, verifySave } from '../save.ts';
 import { commuteLaw, difference, Fault, formLaw, listingLaw, must, plainLaw, viewLaws } from './checks.ts';
 import { count, handlerOf, nothingSeen, observe, type Seen } from './observe.ts';

@@ -1,7 +1,8 @@
 import { scripted } from '../chance/source.ts';
 import { choices } from '../choices.ts';
-import { Combat, type Told } from '../combat.ts';
+import { Combat } from '../combat.ts';
 import type { Choice, Ruleset, Types } from '../contract.ts';
+import type { Told } from '../record.ts';
 
 export interface Script {
   /** Faces in the order they are thrown. They must be used up. */
