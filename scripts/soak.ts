@@ -36,7 +36,10 @@ for (const name of names.length ? names : GAMES.map((game) => game.id)) {
   console.log(`  laws tried: ${[...laws].map(([law, n]) => `${law} ${n}`).join(', ')}`);
   const oddsTests = oddsTestsOf(game);
   if (oddsTests.length) {
-    const odds = await run('npx', ['vitest', 'run', ...oddsTests], { env: { FRAY_ODDS: '200000' }, show: true });
+    const odds = await run('npx', ['vitest', 'run', ...oddsTests], {
+      env: { FRAY_ODDS: process.env.FRAY_ODDS ?? '200000' },
+      show: true,
+    });
     if (odds.code) faults.push('the odds with 200,000 combats each');
   }
   for (const fault of faults) console.log(`  FAULT ${fault}`);

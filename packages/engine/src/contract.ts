@@ -123,7 +123,10 @@ export interface Form<T extends Types> {
 
 export interface Ruleset<T extends Types> {
   id: string;
+  /** Raised whenever a saved log could lead elsewhere than before: rules mended, choices renamed, the state reshaped. */
   version: number;
+  /** A state that an older version saved, brought to today's shape. Needed as soon as the shape changes: the combat goes on, its past stays closed. */
+  upgrade?(state: T['state'], from: number): T['state'];
   first: T['step'];
   /** Every seat that may ever hold a choice, the host included. */
   seats: readonly T['seat'][];

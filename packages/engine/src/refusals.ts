@@ -29,6 +29,8 @@ const SENTENCES: Record<string, (reason: Reason) => string> = {
   'save-incomplete': () => 'The file is damaged: parts of the saved combat are missing.',
   'save-edited': () => 'The file was changed after it was saved: its fingerprint does not fit.',
   'save-other-game': (r) => `The file holds a combat of "${r.found}", not of "${r.known}".`,
+  'save-newer-rules': (r) =>
+    `The combat was saved with version ${r.found} of the rules and this Fray knows version ${r.known}: a newer Fray opens it.`,
   'save-broken': (r) => `The file cannot be opened: ${r.why}.`,
   'does-not-replay': (r) => `The log does not lead to the saved state (move ${r.at}: ${r.why}).`,
   'history-other-rules': (r) =>

@@ -6,7 +6,7 @@ import { Combat } from './combat.ts';
 import { refusal } from './refusals.ts';
 import { LARGEST_SAVE, makeSave, openSave, parseSave, readSave, verifySave } from './save.ts';
 import { cards } from './testkit/cards.ts';
-import { type Duel, duel } from './testkit/duel.ts';
+import { type Duel, type DuelState, duel } from './testkit/duel.ts';
 
 const play = (seed: number, moves: number) => {
   const combat = Combat.begin(duel, { hull: 8 }, seeded(seed));
@@ -66,6 +66,23 @@ describe('saves', () => {
     expect(combat.at).toBe(5);
     expect(combat.move(combat.state.turn, { type: 'fire' }).ok).toBe(true);
     expect(code(combat.undo({ host: true }))).toBe('ok');
+  });
+
+  it('a state of older rules is brought to the shape of today', () => {
+    const save = text(play(3, 5));
+    const upgrade = (state: DuelState): DuelState => ({ ...state, hull: { left: 70, right: 71 } });
+    const opened = parseSave({ ...duel, version: 2, upgrade }, save);
+    expect(opened.ok && opened.combat.state.hull).toEqual({ left: 70, right: 71 });
+    const same = parseSave({ ...duel, upgrade }, save);
+    expect(same.ok && same.combat.state.hull).not.toEqual({ left: 70, right: 71 });
+  });
+
+  it('a save of newer rules is refused: its state may mean something else', () => {
+    const save = text(Combat.begin({ ...duel, version: 2 }, { hull: 8 }, seeded(1)));
+    expect(parseSave(duel, save)).toMatchObject({
+      ok: false,
+      reason: { code: 'save-newer-rules', found: 2, known: 1 },
+    });
   });
 
   it('a prompt that waits for dice can be saved, with the dice typed so far', () => {

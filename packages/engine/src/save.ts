@@ -2,7 +2,7 @@ import type { TrayState } from './chance/tray.ts';
 import { choices } from './choices.ts';
 import { Combat } from './combat.ts';
 import type { Frame, Ruleset, Types } from './contract.ts';
-import { hash, notPlain, same } from './plain.ts';
+import { clone, hash, notPlain, same } from './plain.ts';
 import type { Move, Note, Refused } from './record.ts';
 import { type Replayed, replay } from './replay.ts';
 
@@ -87,13 +87,14 @@ export function openSave<T extends Types>(rules: Ruleset<T>, save: Save<T>): { o
   if (save.game !== rules.id) return refuse('save-other-game', { found: save.game, known: rules.id });
   const fault = notPlain(save.state);
   if (fault) return refuse('save-broken', { why: fault });
+  if (save.rules > rules.version) return refuse('save-newer-rules', { found: save.rules, known: rules.version });
   for (const frame of save.state.frames as readonly Frame<T>[]) {
     const then = frame.then === null || frame.then === 'back' || frame.then in rules.steps;
     if (!(frame.step in rules.steps) || !then) return refuse('save-broken', { why: `unknown step ${frame.step}` });
   }
   try {
     const combat = Combat.resume(rules, save.setup, save.dice, {
-      state: save.state,
+      state: save.rules < rules.version && rules.upgrade ? rules.upgrade(clone(save.state), save.rules) : save.state,
       moves: save.moves,
       ...(save.opening ? { opening: save.opening } : {}),
       ...(save.notes ? { notes: save.notes } : {}),

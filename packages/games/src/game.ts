@@ -9,6 +9,8 @@ export interface Problem {
   path: string;
   code: string;
   why: string;
+  /** What the sentence names (the nearest match, the limit), so that another language can say it too. */
+  facts?: Record<string, string | number>;
 }
 export type Checked<V> = { ok: true; setup: V } | { ok: false; problems: Problem[] };
 
@@ -46,6 +48,15 @@ export interface GameText<T extends Types> {
   /** A line of the log, or nothing where the event is only for the screen. */
   log(event: T['event'], state: T['state'] | T['view']): string | undefined;
   outcome(outcome: T['outcome']): string;
+  /**
+   * Every other word of the game that a screen or a terminal shows: column heads, marks, phases, reminders, the focus,
+   * what dice are rolled for, fields of a form. By code and facts, like a reason; a code nobody wrote down comes back as it is.
+   */
+  note(note: Reason): string;
+  /** Titles and sentences of the presets by id, where this language has its own; else those of the set-up stand. */
+  presets?: Readonly<Record<string, { title: string; about: string }>>;
+  /** The sentence of a problem of a set-up in this language, by its code and facts; else its `why` stands. */
+  problem?(problem: Problem): string | undefined;
 }
 
 /** How it stands, as plain rows: what the terminal draws as tables and a screen may fall back on. */
@@ -106,8 +117,8 @@ export interface Game<T extends Types> {
   /** The game's own policy, for any of its players. */
   bot: Bot<T>;
   standing(state: T['state'] | T['view'], text: GameText<T>): Standing;
-  /** Dice of an event, if it is a roll. */
-  dice(event: T['event']): { seat: T['seat']; why: string; dice: RolledDie[] } | undefined;
+  /** Dice of an event, if it is a roll; `why` becomes words by `text.note`. */
+  dice(event: T['event']): { seat: T['seat']; why: Reason; dice: RolledDie[] } | undefined;
   summary(state: T['state'], outcome: T['outcome']): Summary;
   /** Where choices of several seats at one prompt leave traces of their order that no rule reads: brought to one form, for the battery. */
   normal?(state: T['state']): unknown;

@@ -252,6 +252,7 @@ export const duel: Game<Duel> = {
         return `${NAMES[event.winner]} wins.`;
       },
       outcome: (outcome) => `${NAMES[outcome.winner]} wins.`,
+      note: (note) => note.code,
     },
   },
   players: ['left', 'right'],
@@ -269,7 +270,7 @@ export const duel: Game<Duel> = {
     event.type === 'rolled'
       ? {
           seat: event.seat,
-          why: 'attack',
+          why: { code: 'attack' },
           dice: event.faces.map((face) => ({ face, sides: 6, chance: event.chance })),
         }
       : undefined,

@@ -1,6 +1,9 @@
-/** What a screen asks of this game beside its view: figures, names and types. Re-exports only. */
+/** What a screen asks of this game beside its view: figures, names, types, and the lists that a set-up is picked from. Re-exports only. */
+export { cardText } from './card-text.ts';
+export { CARDS, DECKS } from './content/index.ts';
+export { cardName } from './names.ts';
 export { rowOf } from './rules/cards.ts';
 export { forecast } from './rules/forecast.ts';
 export { defense } from './rules/power.ts';
-export { cardName } from './text.ts';
+export type { CustomInput, PlayerInput, SetupInput, SideInput } from './setup/schema.ts';
 export type { Link, PlayerView, State, View, Who } from './types.ts';

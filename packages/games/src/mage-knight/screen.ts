@@ -1,6 +1,11 @@
 /** What a screen asks of this game beside its view: figures, names and types. Re-exports only. */
-export { CARDS, cardOf } from './content/cards.ts';
+export { CARD_LIST, CARDS, cardOf, deckOf } from './content/cards.ts';
+export { CITY_LEVELS, RUINS, SITES } from './content/sites.ts';
+export { SKILLS } from './content/skills.ts';
+export { TOKEN_LIST, TOKENS } from './content/tokens.ts';
+export { UNITS } from './content/units.ts';
 export { blockReport } from './rules/block.ts';
 export { type GroupReport, groupReport, openReport } from './rules/report.ts';
+export type { Setup, SetupHero } from './setup-types.ts';
 export { warningText } from './text.ts';
 export type { AttackType, State } from './types.ts';

@@ -1,5 +1,11 @@
-/** What a screen asks of this game beside its view: figures, names and types. Re-exports only. */
+/** What a screen asks of this game beside its view: figures, names, meters and types. Re-exports only. */
+export { EFFECT_ROWS } from './content/effects/index.ts';
 export { FACTION_ROWS } from './content/factions.ts';
-export { lineOf, UNITS } from './content/units.ts';
+export { lineOf, UNIT_LIMITS, UNITS, upgradeOf } from './content/units.ts';
 export { fightRow } from './rules/figures.ts';
+export { type ToHit, type ToHitKind, toHit } from './rules/to-hit.ts';
+export { parseForces } from './setup/forces-text.ts';
+export { capacityOf, costOf, limitsOf, type Meter, supplyOf } from './setup/meters.ts';
+export type { AdjacentSetup, PlanetSetup, PlayerSetup, Setup, UnitGroup } from './setup-types.ts';
+export { blankPlanet, blankPlayer } from './setup-types.ts';
 export type { Die, PartyId, Planet, Roll, State, Unit } from './types.ts';

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Combat, choices, notPlain, parseSave, seeded, type Types } from '@fray/engine';
+import { describe, expect, it } from 'vitest';
+import type { AnyGame } from './registry.ts';
+import { GAMES } from './registry.ts';
+
+/** Combats saved by the first version of each ruleset, in the middle of a fight. They are never made anew. */
+const folder = join(import.meta.dirname, '../golden/saves-1');
+
+/** Every object of a state by its place, array positions left out. */
+function* objectsOf(value: unknown, path = ''): Generator<[path: string, keys: string[]]> {
+  if (Array.isArray(value)) for (const item of value) yield* objectsOf(item, `${path}[]`);
+  else if (value !== null && typeof value === 'object') {
+    // Frames are the run's own, and tokens that are out are counted by name.
+    yield [path, Object.keys(value)];
+    for (const [key, item] of Object.entries(value))
+      if (key !== 'frames' && key !== 'out') yield* objectsOf(item, `${path}.${key}`);
+  }
+}
+
+function playOn(game: AnyGame, combat: Combat<Types>, look: () => void): void {
+  for (let moves = 0; combat.outcome === undefined; moves++) {
+    look();
+    const choice = choices(game.rules, combat.state).find(({ seat }) => game.players.includes(seat));
+    if (!choice || moves > 2000) throw new Error(`stuck after ${moves} moves`);
+    const answer = combat.letPlay(choice.seat, game.bot);
+    if (!answer.ok) throw new Error(answer.reason.code);
+  }
+}
+
+describe('a combat saved with version 1 of the rules', () => {
+  it.each(GAMES.map((card) => card.id))('%s: opens in the shape of today and goes on to its end', async (id) => {
+    const game = (await GAMES.find((card) => card.id === id)?.load()) as AnyGame;
+    const opened = parseSave(game.rules, readFileSync(join(folder, `${id}.json`), 'utf8'));
+    if (!opened.ok) throw new Error(opened.reason.code);
+    const { combat } = opened;
+    expect(combat.undo({ host: true })).toMatchObject({ ok: false, reason: { code: 'history-other-rules', found: 1 } });
+
+    const always = new Map<string, string[]>();
+    const fresh = Combat.begin(game.rules, combat.setup, seeded(1));
+    playOn(game, fresh, () => {
+      for (const [path, keys] of objectsOf(fresh.state)) {
+        const known = always.get(path);
+        always.set(path, known ? known.filter((key) => keys.includes(key)) : keys);
+      }
+    });
+    const missing = [...objectsOf(combat.state)].flatMap(([path, keys]) =>
+      (always.get(path) ?? []).filter((key) => !keys.includes(key)).map((key) => `${path}.${key}`),
+    );
+    expect(missing).toEqual([]);
+
+    playOn(game, combat, () => expect(notPlain(combat.state)).toBeUndefined());
+    expect(game.text.en.outcome(combat.outcome)).toMatch(/\.$/);
+  });
+});
