@@ -75,6 +75,17 @@ describe('the bot `rules`', () => {
       .pass();
     expect(answer(safe, 'B')).toEqual({ type: 'pass' });
   });
+  it('counts its reactions on the stack: what stops the hit already is not added to', () => {
+    const t = at({
+      A: { hand: ['wounding-blow-red'] },
+      B: { hand: ['muscle-mutt-yellow', 'dodge-blue', 'dodge-blue'] },
+    });
+    t.play('A', 'wounding-blow-red').block('B', 'muscle-mutt-yellow').to('reaction').pass();
+    expect(answer(t, 'B')).toMatchObject({ type: 'play', card: 'dodge-blue' });
+    t.play('B', 'dodge-blue');
+    expect([t.state.stack.length, t.who]).toEqual([1, 'B']);
+    expect(answer(t, 'B')).toEqual({ type: 'pass' });
+  });
   it('stores a card, turns up a mentor, answers every prompt of a game', () => {
     expect(answer(at({ A: { hand: ['raging-onslaught-yellow', bauble] } }).both(), 'A')).toEqual({
       type: 'store',

@@ -91,8 +91,23 @@ function act(v: View, me: Who, list: Choices): Action | undefined {
   return undefined;
 }
 
-function reaction(v: View, me: Who, plays: readonly Of<'play'>[], now: Forecast | null): Action | undefined {
-  if (!now) return undefined;
+/** The link as it will be once the reactions of this player that lie on the stack have resolved. */
+function withStack(v: View, me: Who, now: Forecast): Forecast {
+  let power = now.power;
+  let block = now.block;
+  for (const layer of v.stack) {
+    const row = rowOf(v, layer.card);
+    if (layer.by !== me || layer.kind !== 'card') continue;
+    if (row.type === 'attack reaction') power += bonusOf(row);
+    else if (row.type === 'defense reaction') block += row.defense ?? 0;
+  }
+  const damage = Math.max(0, power - block - now.prevented);
+  return { ...now, power, block, damage, hits: damage > 0 };
+}
+
+function reaction(v: View, me: Who, plays: readonly Of<'play'>[], seen: Forecast | null): Action | undefined {
+  if (!seen) return undefined;
+  const now = withStack(v, me, seen);
   const row = (card: CardId) => rowOf(v, card);
   if (v.turn === me) {
     const open = now.block - now.power;

@@ -25,11 +25,15 @@ export const fleshAndBlood: Game<Fab> = {
   standing,
   dice(event) {
     if (event.type !== 'roll') return undefined;
-    return { seat: event.player, why: event.card, dice: [{ face: event.face, sides: event.sides }] };
+    return {
+      seat: event.player,
+      why: { code: 'roll-for', card: event.card },
+      dice: [{ face: event.face, sides: event.sides }],
+    };
   },
   summary: (_, outcome) => ({
     result:
-      outcome.why === 'link'
+      outcome.why === 'link' || outcome.link
         ? outcome.link?.hit
           ? `hits for ${outcome.link.damage}`
           : 'no damage'

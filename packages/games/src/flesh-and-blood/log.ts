@@ -97,7 +97,7 @@ export function log(event: Event, seat: (who: Who) => string): string | undefine
     case 'frozen':
       return `Frozen for ${seat(e.player)}: ${e.what}.`;
     case 'counter':
-      return `${e.card}: ${e.count} ${e.counter} ${e.count === 1 ? 'counter' : 'counters'}.`;
+      return `${e.card} has ${e.count} ${e.count === 1 ? 'counter' : 'counters'} (${e.counter}).`;
     case 'first_player':
       return `${seat(e.player)} goes first.`;
     case 'conceded':

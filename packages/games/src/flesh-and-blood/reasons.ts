@@ -29,6 +29,8 @@ const REASONS: Record<string, (r: Reason) => string> = {
   'pitch-leaves-nothing': (r) =>
     `Paying would leave nothing for its additional cost: ${KEEP[String(r.keep)] ?? 'a card'}.`,
   'cannot-pay': (r) => `It costs ${r.cost}; no more than ${r.have} can be paid.`,
+  'not-covered': (r) => `It costs ${r.cost}; ${r.have} is covered so far.`,
+  'rune-gate': (r) => `Rune Gate: it needs ${r.need} Runechants.`,
   'no-weapon': () => 'There is no such weapon.',
   'weapon-used': () => 'This weapon has attacked this turn.',
   'no-ability': () => 'It has nothing to use.',
@@ -40,7 +42,7 @@ const REASONS: Record<string, (r: Reason) => string> = {
   dominate: () => 'Dominate: a second card from hand cannot defend.',
   overpower: () => 'Overpower: a second action card cannot defend.',
   'no-defense': (r) => `${name(r.card)} has no defense value.`,
-  'reaction-not-declared': (r) => `${name(r.card)} is a defense reaction: it is played in the reaction step.`,
+  'reaction-not-declared': (r) => `${name(r.card)} is a reaction: it is played in the reaction step.`,
   'arsenal-cannot-defend': () => 'Cards in the arsenal cannot be declared (only with Ambush).',
   'defend-max': (r) => `No more than ${r.max} cards may defend.`,
   'already-defending': (r) => `${name(r.card)} has defended on this combat chain.`,
@@ -60,6 +62,7 @@ const REASONS: Record<string, (r: Reason) => string> = {
   'plain-weapon': () => 'In the plain flow nothing can be added to a weapon attack.',
   'no-link': () => 'No attack is under way.',
   'other-side': () => 'Power belongs to the attacker, block to the defender.',
+  'payment-open': () => 'A card is being paid for: finish or take it back first.',
   'not-below-0': () => 'It cannot go below 0.',
 };
 

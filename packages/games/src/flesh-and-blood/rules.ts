@@ -3,11 +3,13 @@ import { begin } from './begin.ts';
 import { ALWAYS } from './steps/always.ts';
 import { STEPS } from './steps/index.ts';
 import type { Fab } from './types.ts';
+import { upgrade } from './upgrade.ts';
 import { copy, imagine, SEATS, score, view } from './view.ts';
 
 export const rules = defineRuleset<Fab>({
   id: 'flesh-and-blood',
-  version: 1,
+  version: 2,
+  upgrade,
   first: 'opening',
   seats: SEATS,
   begin,

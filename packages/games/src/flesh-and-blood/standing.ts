@@ -1,61 +1,136 @@
 import type { GameText, Standing } from '../game.ts';
+import { cardText, KINDS } from './card-text.ts';
+import type { CardId, CardRow } from './content/row.ts';
+import { cardName } from './names.ts';
+import type { NoteCode } from './notes.ts';
 import { rowOf } from './rules/cards.ts';
-import { forecast } from './rules/forecast.ts';
-import { cardName } from './text.ts';
-import { type Fab, type PlayerView, type State, type View, WHO } from './types.ts';
+import { type Forecast, forecast } from './rules/forecast.ts';
+import { type Fab, type Link, type Next, type PlayerView, type State, type View, WHO, type Who } from './types.ts';
 
+type Any = State | View;
+type Side = State['players']['A'] | PlayerView;
+type Words = GameText<Fab>;
+type Row = Standing['sides'][number]['rows'][number];
+
+const say = (text: Words, code: NoteCode, facts: Record<string, string | number | boolean> = {}): string =>
+  text.note({ code, ...facts });
 const count = (it: readonly unknown[] | number): number => (typeof it === 'number' ? it : it.length);
 
-function deckCount(p: PlayerView | State['players']['A']): number {
+function deckCount(p: Side): number {
   let n = count(p.deck) + count(p.looking);
   for (const pile of [...p.top, ...p.bottom]) n += count(pile.cards);
   return n;
 }
 
+function focusOf(now: Forecast, text: Words): string {
+  const { power, block, prevented, damage } = now;
+  if (now.hits) return say(text, prevented ? 'focus-hits-less' : 'focus-hits', { power, block, prevented, damage });
+  return say(text, now.word === 'prevented' ? 'focus-prevented' : 'focus-blocked', { power, block, prevented });
+}
+
+function linkWords(state: Any, link: Link, text: Words): string {
+  const code = !link.resolved ? 'link-active' : link.hit ? 'link-hit' : 'link-missed';
+  const it = say(text, code, { link: link.number, card: cardName(state, link.attack.card), damage: link.damage });
+  if (!link.defenders.length) return it;
+  const cards = link.defenders.map((d) => cardName(state, d.card)).join(', ');
+  return say(text, 'defended-by', { link: it, cards });
+}
+
+/** "Your next ... this turn", as one line: for which attack, what it gets, and from which card. */
+function nextWords(state: Any, next: Next, who: string, text: Words): string {
+  const gifts: string[] = [];
+  if (next.power) gifts.push(say(text, 'gift-power', { n: next.power }));
+  if (next.few) gifts.push(say(text, 'gift-few', { n: next.few }));
+  if (next.cost) gifts.push(say(text, 'gift-cost', { n: next.cost }));
+  for (const gain of next.gains) gifts.push(say(text, gain));
+  if (next.grant) gifts.push(say(text, 'gift-grant'));
+  const kind = say(text, KINDS[next.to]);
+  return say(text, 'next-attack', { who, kind, gifts: gifts.join(', '), card: cardName(state, next.card) });
+}
+
+/** What nobody sees on the table but has to remember. All of it is open. */
+function reminders(state: Any, text: Words): string[] {
+  const out = state.chain.map((link) => linkWords(state, link, text));
+  if (state.stack.length) {
+    const cards = state.stack.map((layer) => cardName(state, layer.card)).reverse();
+    out.push(say(text, 'on-stack', { cards: cards.join(', ') }));
+  }
+  for (const seat of WHO) {
+    const p: Side = state.players[seat];
+    const who = text.seat(seat, state);
+    if (p.shield) out.push(say(text, 'prevents-next', { who, n: p.shield }));
+    if (p.marked) out.push(say(text, 'marked', { who }));
+    if (p.tapped) out.push(say(text, 'tapped', { who }));
+    if (p.heroLost) out.push(say(text, 'hero-lost', { who }));
+    for (const what of p.frozen) out.push(say(text, 'frozen', { who, what }));
+    const down = count(p.intimidated);
+    if (down) out.push(say(text, 'banished-down', { who, n: down }));
+    for (const next of p.next) out.push(nextWords(state, next, who, text));
+  }
+  return out;
+}
+
+const FIGURES = ['cost', 'power', 'defense', 'pitch'] as const;
+/** What is printed on a card; what is missing does not exist on it. */
+const figures = (row: CardRow, text: Words): string =>
+  FIGURES.flatMap((code) => (row[code] === undefined ? [] : say(text, code, { n: row[code] }))).join(', ');
+
+/** A card of one's own hand: its figures, and what it does. */
+const told = (row: CardRow, text: Words): string =>
+  [figures(row, text), say(text, 'card-text', { text: cardText(row) })].filter(Boolean).join('; ');
+
+function rowsOf(state: Any, seat: Who, text: Words): Row[] {
+  const p: Side = state.players[seat];
+  const rows: Row[] = [];
+  const add = (zone: NoteCode, card: string, mark = '') =>
+    rows.push({ [say(text, 'zone')]: say(text, zone), [say(text, 'card')]: card, [say(text, 'note')]: mark });
+  const name = (card: CardId) => cardName(state, card);
+  add('hero', name(p.hero));
+  for (const it of p.weapons) {
+    const counters = it.counters ? ` ${say(text, 'counters', { n: it.counters })}` : '';
+    add('weapon', name(it.card), `${figures(rowOf(state, it.card), text)}${counters}`);
+  }
+  for (const it of p.equipment) {
+    const n = Math.max(0, (rowOf(state, it.card).defense ?? 0) - it.worn);
+    add('equipment', name(it.card), it.down ? say(text, 'face-down') : say(text, 'defense', { n }));
+  }
+  for (const it of p.permanents) add('permanent', name(it.card));
+  if (p.arsenal) {
+    const { card, up } = p.arsenal;
+    const lessons = 'lessons' in p.arsenal ? p.arsenal.lessons : 0;
+    const mark = !up ? '' : lessons ? say(text, 'lessons', { n: lessons }) : say(text, 'face-up');
+    add('arsenal', card === null ? say(text, 'face-down') : name(card), mark);
+  }
+  for (const card of p.playable) add('playable', name(card), say(text, 'this-turn'));
+  if (Array.isArray(p.hand)) for (const card of p.hand) add('hand', name(card), told(rowOf(state, card), text));
+  for (const card of p.pitched) add('pitched', name(card));
+  return rows;
+}
+
 /** How it stands: life and assets of both sides, the chain link by link, and the forecast of the link as it stands. */
-export function standing(state: State | View, text: GameText<Fab>): Standing {
+export function standing(state: Any, text: Words): Standing {
   const now = forecast(state);
-  const focus = now
-    ? `power ${now.power} against ${now.block}${now.prevented ? `, ${now.prevented} prevented` : ''}: ${now.hits ? `hits for ${now.damage}` : now.word}`
-    : undefined;
-  const reminders = state.chain.map((link) => {
-    const how = link.resolved ? (link.hit ? `hit for ${link.damage}` : 'no damage') : 'active';
-    return `Link ${link.number}: ${cardName(state, link.attack.card)}, ${how}`;
-  });
+  const reminded = reminders(state, text);
   return {
-    phase: state.combat_step === 'idle' ? 'no combat' : state.combat_step,
+    phase: say(text, state.combat_step),
     round: state.number,
     sides: WHO.map((seat) => {
-      const p = state.players[seat];
-      const rows: Standing['sides'][number]['rows'] = [];
-      const row = (zone: string, card: string, note = '') => rows.push({ zone, card, note });
-      for (const it of p.weapons) row('weapon', cardName(state, it.card), it.counters ? `+${it.counters}` : '');
-      for (const it of p.equipment) {
-        const d = Math.max(0, (rowOf(state, it.card).defense ?? 0) - it.worn);
-        row('equipment', cardName(state, it.card), it.down ? 'face down' : `defense ${d}`);
-      }
-      for (const it of p.permanents) row('permanent', cardName(state, it.card));
-      if (p.arsenal) {
-        const seen = p.arsenal.card === null ? 'face down' : cardName(state, p.arsenal.card);
-        row('arsenal', seen, p.arsenal.up ? 'face up' : '');
-      }
-      if (Array.isArray(p.hand)) for (const card of p.hand) row('hand', cardName(state, card));
-      for (const card of p.pitched) row('pitched', cardName(state, card));
+      const p: Side = state.players[seat];
       return {
         seat,
         name: text.seat(seat, state),
-        rows,
+        rows: rowsOf(state, seat, text),
         facts: {
-          life: p.life,
-          'action points': p.action_points,
-          resources: p.floating_resources,
-          hand: count(p.hand),
-          deck: deckCount(p),
-          graveyard: p.graveyard.length,
+          [say(text, 'life')]: p.life,
+          [say(text, 'action points')]: p.action_points,
+          [say(text, 'resources')]: p.floating_resources,
+          [say(text, 'hand')]: count(p.hand),
+          [say(text, 'deck')]: deckCount(p),
+          [say(text, 'graveyard')]: p.graveyard.length,
         },
       };
     }),
-    ...(reminders.length ? { reminders } : {}),
-    ...(focus ? { focus } : {}),
+    ...(reminded.length ? { reminders: reminded } : {}),
+    ...(now ? { focus: focusOf(now, text) } : {}),
   };
 }

@@ -2,10 +2,11 @@ import { choices, Runner, seeded } from '@fray/engine';
 import { chanceOf } from '@fray/engine/testkit';
 import { describe, expect, it } from 'vitest';
 import { game } from './index.ts';
+import { NOTE_CODES } from './notes.ts';
 import { REASON_CODES, reason } from './reasons.ts';
 import { rules } from './rules.ts';
 import { sample } from './setup/sample.ts';
-import { table } from './tests/fixtures.ts';
+import { type Table, table } from './tests/fixtures.ts';
 import type { Outcome } from './types.ts';
 
 const text = game.text.en;
@@ -74,6 +75,40 @@ describe('words', () => {
     const link = { power: 6, block: 4, prevented: 0, damage: 2, hit: true };
     expect(text.outcome({ winner: null, why: 'link', life: { A: 20, B: 18 }, turns: 1, link })).toContain('hits for 2');
   });
+  it('a prompt says what a card is chosen for, and what yes and no mean', () => {
+    const words = (t: Table): string[] => t.offers().map((choice) => text.label(choice, t.state));
+    const crush = table({
+      A: { hand: ['buckling-blow-red'], floating_resources: 4 },
+      B: { equipment: ['ironrot-helm'] },
+    });
+    crush.play('A', 'buckling-blow-red').to('damage').both();
+    expect(words(crush)).toEqual(['A -1 defense counter on Ironrot Helm']);
+    const hide = table({ A: { hand: ['head-jab-red'] }, B: { hand: ['dodge-blue'], equipment: ['ironhide-legs'] } });
+    hide.play('A', 'head-jab-red').toDefend();
+    expect(words(hide)).toEqual(['Defend with Ironhide Legs for 0', 'Do not defend']);
+    hide.block('B', 'ironhide-legs').both();
+    expect(words(hide)).toEqual(['Pay 1: Ironhide Legs defends for 2 more and is destroyed at the end', 'Do not pay']);
+    expect(words(hide.does('B', { type: 'accept' }))).toEqual(['Pay with Dodge (blue)', 'Pitch Dodge (blue) for 3']);
+    const mentor = table({
+      first: 'start phase',
+      A: { mentor: true, arsenal: 'hala-goldenhelm', hand: ['dodge-blue'] },
+    });
+    expect(words(mentor)).toEqual(['Turn the mentor face up', 'Leave the arsenal face down']);
+    const order = table({ A: { hand: ['head-jab-red'], permanents: ['quicken', 'courage'] } }).play(
+      'A',
+      'head-jab-red',
+    );
+    expect(words(order)[0]).toBe('Quicken next on the stack (what comes last resolves first)');
+    const p = table({ mode: 'plain', A: { hand: ['leg-tap-red', 'dodge-blue'] }, B: { hand: ['pack-hunt-red'] } });
+    p.does('A', { type: 'continue' }).does('A', { type: 'play', card: 'leg-tap-red', from: 'hand' });
+    expect(words(p)).toEqual(['Pay with Dodge (blue)', 'Pitch Dodge (blue) for 3']);
+    p.does('A', { type: 'pitch', card: 'dodge-blue' });
+    expect(words(p)).toEqual(['Pay with Dodge (blue)']);
+    p.does('A', { type: 'done' }).pass(2).does('B', { type: 'block', card: 'pack-hunt-red', from: 'hand' });
+    expect(words(p)).toEqual(['Defend with Pack Hunt (red)']);
+    const end = table({ A: { hand: ['dodge-blue'] } }).both();
+    expect(words(end)).toEqual(['Dodge (blue) into the arsenal', 'Leave the arsenal empty']);
+  });
   it('the standing tells the forecast and the links', () => {
     const t = table({ A: { hand: ['wounding-blow-red'] } })
       .play('A', 'wounding-blow-red')
@@ -84,12 +119,73 @@ describe('words', () => {
       focus: 'power 4 against 0: hits for 4',
       reminders: ['Link 1: Wounding Blow (red), active'],
     });
+    expect(standing.sides[0]?.rows).toEqual([{ zone: 'hero', card: 'Rhinar', note: '' }]);
+    const blocked = table({ A: { hand: ['wounding-blow-red'] }, B: { hand: ['dodge-blue', 'pack-hunt-red'] } });
+    blocked.play('A', 'wounding-blow-red').block('B', 'pack-hunt-red');
+    const seen = game.standing(blocked.combat.view('B'), text);
+    expect(seen.reminders).toEqual(['Link 1: Wounding Blow (red), active, defended by Pack Hunt (red)']);
+    expect(seen.sides[1]?.rows).toContainEqual({
+      zone: 'hand',
+      card: 'Dodge (blue)',
+      note: 'cost 0, defense 2, pitch 3',
+    });
     expect(standing.sides[0]).toMatchObject({ seat: 'A', facts: { life: 20, hand: 0 } });
+  });
+  it('every note has its words, and a code that nobody wrote down comes back as it is', () => {
+    const facts = { n: 2, who: 'Ira', card: 'Dodge', link: 1, damage: 3, power: 4, block: 1, prevented: 1 };
+    const more = { what: 'arsenal', kind: 'attack', gifts: 'power +1', cards: 'Dodge', text: 'go again' };
+    for (const code of NOTE_CODES) expect(text.note({ code, ...facts, ...more })).not.toMatch(/undefined|^$/);
+    expect(text.note({ code: 'roll-for', card: 'Barkbone Strapping' })).toBe('Barkbone Strapping');
+    expect(text.note({ code: 'nowhere' })).toBe('nowhere');
+  });
+  it('the standing takes every word from the catalogue', () => {
+    const t = table({
+      A: { hand: ['wounding-blow-red'], weapons: ['dawnblade'], equipment: ['ironrot-helm'], permanents: ['quicken'] },
+      B: { arsenal: 'dodge-blue', shield: 1 },
+    }).play('A', 'wounding-blow-red');
+    const blank = { ...text, note: () => '~' };
+    const { sides, phase, focus, reminders } = game.standing(t.combat.view('A'), blank);
+    expect([phase, focus, reminders]).toEqual(['~', '~', ['~', '~']]);
+    for (const side of sides) {
+      expect(Object.keys(side.facts ?? {})).toEqual(['~']);
+      for (const row of side.rows) expect(Object.keys(row)).toEqual(['~']);
+    }
+  });
+  it('the standing reminds of everything that lasts or waits', () => {
+    const stack = table({ A: { hand: ['head-jab-red', 'sigil-of-solace-blue'] } });
+    stack.play('A', 'head-jab-red').play('A', 'sigil-of-solace-blue');
+    expect(game.standing(stack.combat.view('B'), text).reminders).toEqual([
+      'On the stack, the first one resolves first: Sigil of Solace (blue), Head Jab (red)',
+    ]);
+    const t = table({
+      A: {
+        hand: ['sharpen-steel-red', 'barraging-beatdown-yellow', 'warriors-valor-red'],
+        floating_resources: 1,
+        equipment: ['heartened-cross-strap'],
+      },
+      B: { hand: ['dodge-blue'], shield: 2, marked: true, tapped: true, heroLost: true, frozen: ['arsenal'] },
+      script: { draws: [0] },
+    });
+    for (const card of ['sharpen-steel-red', 'warriors-valor-red', 'barraging-beatdown-yellow'])
+      t.play('A', card).both();
+    t.use('A', 'heartened-cross-strap', 'equipment').both();
+    expect(game.standing(t.combat.view('A'), text).reminders).toEqual([
+      'Rhinar A, next weapon attack: power +3 (Sharpen Steel (red))',
+      "Rhinar A, next weapon attack: power +3, more if it hits (Warrior's Valor (red))",
+      'Rhinar A, next Brute attack: power +3 while fewer than two non-equipment cards defend (Barraging Beatdown (yellow))',
+      'Rhinar A, next attack action card: costs 2 less (Heartened Cross Strap)',
+      'Rhinar B: the next 2 damage this turn is prevented',
+      'Rhinar B is marked',
+      'Rhinar B is tapped',
+      'Rhinar B has lost the abilities of the hero',
+      'Rhinar B: frozen (arsenal)',
+      'Rhinar B: 1 banished face down until the end phase',
+    ]);
   });
   it('dice, summary and content', () => {
     expect(game.dice({ type: 'roll', player: 'A', face: 4, sides: 6, card: 'Barkbone Strapping' })).toEqual({
       seat: 'A',
-      why: 'Barkbone Strapping',
+      why: { code: 'roll-for', card: 'Barkbone Strapping' },
       dice: [{ face: 4, sides: 6 }],
     });
     expect(game.dice({ type: 'layer_end' })).toBeUndefined();

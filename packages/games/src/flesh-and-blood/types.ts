@@ -68,6 +68,8 @@ export interface Defender {
   by: Who;
   from: From;
   plus: number;
+  /** Change of its power, which phantasm looks at. */
+  power: number;
   /** Its once-per-turn ability was used. */
   used: boolean;
   /** Goes when the chain closes (Ironhide). */
@@ -86,6 +88,8 @@ export interface Link {
   block: number;
   prevented: number;
   damage: number;
+  /** Its damage is dealt or prevented: the snapshots stand. */
+  dealt: boolean;
   hit: boolean;
   goAgain: boolean;
   resolved: boolean;
@@ -119,6 +123,8 @@ export interface Equipment {
 
 export interface Permanent {
   card: CardId;
+  /** Quell was used: destroyed at the beginning of the end phase. */
+  quelled?: true;
 }
 
 export interface Arsenal {

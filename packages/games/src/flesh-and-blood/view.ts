@@ -126,7 +126,7 @@ function copyPlayer(p: Player): Player {
       once: w.once,
     })),
     equipment: p.equipment.map((e) => ({ card: e.card, worn: e.worn, quelled: e.quelled, down: e.down })),
-    permanents: p.permanents.map((it) => ({ card: it.card })),
+    permanents: p.permanents.map((it) => (it.quelled ? { card: it.card, quelled: true } : { card: it.card })),
     aside: p.aside.slice(),
     looking: p.looking.slice(),
     next: p.next.length ? clone(p.next) : [],

@@ -6,6 +6,7 @@ const hero = (name: string, cls: string, row: Partial<CardRow> = {}): CardRow =>
   name,
   type: 'hero',
   cls,
+  sub: 'young',
   life: 20,
   intellect: 4,
   ...row,
@@ -17,7 +18,7 @@ export const HEROES: readonly CardRow[] = [
   hero('Ira, Crimson Haze', 'ninja', { steady: { second: 1 } }),
   hero('Bravo, Flattering Showman', 'guardian', {
     keywords: { 'go again': 1 },
-    ability: { type: 'action', cost: 2, by: 'tap', goAgain: true, does: [{ do: 'showman', n: 2 }] },
+    ability: { type: 'action', cost: 2, by: 'tap', goAgain: true, does: [{ do: 'showman' }] },
   }),
   hero('Katsu', 'ninja', { does: { 'action hit': [{ do: 'katsu' }] } }),
   hero('Bravo', 'guardian', {

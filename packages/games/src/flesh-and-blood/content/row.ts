@@ -173,6 +173,7 @@ export const PARTS = [
   'target',
   'this',
   'defense',
+  'defender power',
   'life',
   'lose life',
   'resource',
@@ -287,7 +288,7 @@ export interface CardRow {
   life?: number | undefined;
   intellect?: number | undefined;
   cls?: string | undefined;
-  /** Sword, club ...; head, chest, arms, legs, off-hand for equipment. */
+  /** Sword, club ...; head, chest, arms, legs, off-hand for equipment; young for heroes that may have a mentor. */
   sub?: string | undefined;
   hands?: 1 | 2 | undefined;
   keywords?: Partial<Record<Keyword, number>> | undefined;

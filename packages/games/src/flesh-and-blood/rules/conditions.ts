@@ -50,7 +50,10 @@ const CONDITIONS: Record<Cond, (s: State, a: About) => boolean> = {
   'two heavy pitched': (s, a) => pitchedWith(s, a.by, (c) => c >= 3) >= 2,
   'heavy pitched': (s, a) => pitchedWith(s, a.by, (c) => c >= 3) >= 1,
   'zero pitched': (s, a) => pitchedWith(s, a.by, (c) => c === 0) >= 1,
-  heavy: (s, a) => s.players[a.by].weapons.length === 1,
+  // An off-hand lies in a weapon zone too (1.3).
+  heavy: (s, a) =>
+    s.players[a.by].weapons.length === 1 &&
+    !s.players[a.by].equipment.some((it) => rowOf(s, it.card).sub === 'off-hand'),
   // The field holds the current power of the attack under way.
   tower: (s, a) => a.attack !== null && s.pending_attack >= 13,
   'second hit': (s, a) => (a.attack ? (s.players[a.by].weapons[a.attack.weapon]?.hits ?? 0) === 2 : false),

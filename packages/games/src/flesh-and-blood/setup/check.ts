@@ -5,6 +5,7 @@ import { CARDS, DECKS, type Deck, NAMES } from '../content/index.ts';
 import type { CardId, CardRow } from '../content/row.ts';
 import type { LinkSide, PlayerSetup, Setup, Who } from '../types.ts';
 import { customRow, parseKeyword } from './custom.ts';
+import { misfits } from './fits.ts';
 import { type CustomInput, type PlayerInput, type SetupInput, type SideInput, setupInput } from './schema.ts';
 
 /** Reads a set-up in any of its spellings and says everything that is wrong with it, in words. */
@@ -35,6 +36,10 @@ export function check(input: unknown): Checked<Setup> {
   const custom = customCards(given.custom ?? [], say);
   const rows: Rows = {};
   for (const { id, ...row } of custom) rows[id] = row;
+  const isToken = (id: CardId) => ['token', 'aura', 'item'].includes((CARDS[id] ?? rows[id])?.type ?? '');
+  custom.forEach((row, i) => {
+    for (const { at, why } of misfits(row, isToken)) say(`custom[${i}].${at}`, 'no-effect', why);
+  });
   const setup: Setup = {
     mode: given.mode ?? 'official',
     first: given.first ?? 'A',
@@ -48,8 +53,10 @@ export function check(input: unknown): Checked<Setup> {
       'both',
       'A set-up is either a game (players) or a single link (link), not both: leave one of them out.',
     );
-  } else if (given.link) setup.link = readLink(given.link, rows, say);
-  else if (given.players) {
+  } else if (given.link) {
+    setup.link = readLink(given.link, rows, say);
+    if (setup.mode === 'plain') plainLink(setup.link, say);
+  } else if (given.players) {
     setup.players = {
       A: readPlayer(given.players.A, 'A', rows, say),
       B: readPlayer(given.players.B, 'B', rows, say),
@@ -190,9 +197,18 @@ function readPlayer(given: string | PlayerInput, who: Who, rows: Rows, say: Repo
     : { hero, weapons, equipment, deck: cards, life: input.life };
 }
 
-/** Specialization, Legendary: the keywords that only say what a deck may hold. */
+/** A mentor teaches a young hero alone (1.3). */
+function mentors(cards: readonly CardId[], hero: CardId, path: string, rows: Rows, say: Report): void {
+  const row = CARDS[hero] ?? rows[hero];
+  const mentor = cards.map((id) => CARDS[id] ?? rows[id]).find((it) => it?.type === 'mentor');
+  if (!row || !mentor || row.sub === 'young') return;
+  say(path, 'mentor', `${mentor.name} is a mentor, and ${row.name} is no young hero: an own hero says "sub": "young".`);
+}
+
+/** Specialization, Legendary, mentors: what only says what a deck may hold. */
 function deckRules(cards: readonly CardId[], hero: CardId, path: string, rows: Rows, say: Report): void {
   const name = (CARDS[hero] ?? rows[hero])?.name;
+  mentors(cards, hero, path, rows, say);
   for (const id of new Set(cards)) {
     const row = (CARDS[id] ?? rows[id]) as CardRow;
     if (row.keywords?.specialization !== undefined && row.with && name && !name.startsWith(row.with)) {
@@ -212,8 +228,23 @@ function readLink(given: NonNullable<SetupInput['link']>, rows: Rows, say: Repor
   if (row?.type === 'weapon' && !attacker.weapons.includes(attack)) attacker.weapons.push(attack);
   zones(attacker.weapons, attacker.equipment, 'link.attacker', rows, say);
   const defender = readSide(given.defender ?? {}, 'link.defender', rows, say);
+  for (const [side, it] of [
+    ['attacker', attacker],
+    ['defender', defender],
+  ] as const) {
+    const held = it.arsenal === null ? it.hand : [...it.hand, it.arsenal];
+    mentors(held, it.hero, `link.${side}.hero`, rows, say);
+  }
   zones(defender.weapons, defender.equipment, 'link.defender', rows, say);
   return { attack, attacker, defender };
+}
+
+/** The plain flow knows no prevention (4.1): a shield would do nothing there. */
+function plainLink(link: NonNullable<Setup['link']>, say: Report): void {
+  for (const side of ['attacker', 'defender'] as const) {
+    if (link[side].shield)
+      say(`link.${side}.shield`, 'plain-shield', 'The plain flow knows no prevention: leave it out.');
+  }
 }
 
 function readSide(given: SideInput, path: string, rows: Rows, say: Report): LinkSide {

@@ -17,6 +17,8 @@ const kitIds = (fits: (row: CardRow) => boolean): CardId[] => KIT_ROWS.filter(fi
 const KIT_DECK = kitIds((row) => row.type !== 'equipment' && row.type !== 'weapon');
 /** Two cards that meet: both sides have a trigger when one defends against the other. */
 KIT_DECK.push('kit-phantasm', 'kit-rampart', 'kit-phantasm', 'kit-rampart');
+/** Chosen half of the time at best, and only while there is a deck. */
+KIT_DECK.push('kit-boost', 'kit-boost', 'kit-boost');
 const idsOf = (rows: readonly CardRow[]): CardId[] => rows.map((row) => cardId(row.name, row.colour));
 const DECK_CARDS = Object.keys(CARDS).filter(
   (id) => !['hero', 'weapon', 'equipment', 'token'].includes((CARDS[id] as CardRow).type),
@@ -67,7 +69,8 @@ function anyPlayer(chance: Chance, kit: boolean): object {
   return { hero: cardId(hero.name), weapons: wield, equipment, deck: legal, life };
 }
 
-function anyLink(chance: Chance, kit: boolean): object {
+/** `prevents`: the plain flow knows no shields. */
+function anyLink(chance: Chance, kit: boolean, prevents: boolean): object {
   const cards = (n: number) =>
     Array.from({ length: one(chance, n) }, () => of(chance, kit ? [...DECK_CARDS, ...KIT_DECK] : DECK_CARDS));
   const attacks = Object.keys(CARDS).filter((id) => (CARDS[id] as CardRow).type === 'attack');
@@ -80,7 +83,7 @@ function anyLink(chance: Chance, kit: boolean): object {
     equipment: [of(chance, idsOf(EQUIPMENT))],
     permanents: one(chance, 3) === 0 ? ['spectral-shield'] : [],
     resources: one(chance, 4),
-    shield: one(chance, 4) === 0 ? 2 : 0,
+    shield: one(chance, 4) === 0 && prevents ? 2 : 0,
   });
   const swing = one(chance, 3) === 0;
   return { attack: swing ? weapon : of(chance, attacks), attacker: side(), defender: side() };
@@ -137,7 +140,7 @@ export function sample(chance: Chance): Setup {
   }
   const kit = kind >= 6;
   if (kind === 9) {
-    const link = one(chance, 3) ? anyLink(chance, kit) : of(chance, SCENES);
+    const link = one(chance, 3) ? anyLink(chance, kit, mode === 'official') : of(chance, SCENES);
     return must({ mode, custom: used(link), link });
   }
   const defend_max = one(chance, 6) === 0 ? 1 : mode === 'plain' ? 2 : 0;

@@ -6,6 +6,11 @@ import { endGame, judge, refresh } from './assets.ts';
 
 /** Outside the flow: concede, and what the host sets right when a card is played that no program knows. */
 
+/** Steps between the announcement of a card and its paid cost: what could be paid then must stay payable. */
+const PAYING: readonly string[] = ['options', 'target', 'pay', 'plain pay'];
+const pays = (s: State, who: Who): boolean =>
+  s.frames.some(({ step, own }) => PAYING.includes(step) && own.who === who);
+
 function blocked(s: State, what: Adjust, who: Who, n: number) {
   const p = s.players[who];
   const link = s.mode === 'plain' ? s.combat_step !== 'idle' && s.combat_step !== 'layer' : activeLink(s) !== null;
@@ -15,7 +20,9 @@ function blocked(s: State, what: Adjust, who: Who, n: number) {
     if ((what === 'power') !== (who === attacker)) return { code: 'other-side' };
     return false;
   }
+  if (what === 'shield' && s.mode === 'plain') return { code: 'plain-flow', type: 'prevention' };
   if (what === 'action points' && who !== s.turn) return { code: 'not-your-turn' };
+  if (what === 'resources' && n < 0 && pays(s, who)) return { code: 'payment-open' };
   const have =
     what === 'life'
       ? p.life

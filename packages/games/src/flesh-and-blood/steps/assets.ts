@@ -1,12 +1,27 @@
 import type { Play } from '@fray/engine';
 import { activeLink, attackLayer } from '../rules/cards.ts';
-import { block, power } from '../rules/power.ts';
+import { block, hasGain, power } from '../rules/power.ts';
 import { type Fab, foe, type Outcome, type State, WHO, type Who } from '../types.ts';
 
 type P = Play<Fab>;
 
+/** What a single link has done, if it came to its damage: also where that was the end of a hero. */
+function figuresOf(s: State): Outcome['link'] {
+  if (s.mode === 'plain') {
+    const { pending_attack: power, reaction_block: block, pending_damage: damage } = s;
+    if (s.combat_step !== 'damage' && s.combat_step !== 'resolution') return undefined;
+    return { power, block, prevented: 0, damage, hit: damage > 0 };
+  }
+  const link = s.chain[s.chain.length - 1];
+  if (!link || (!link.hit && !link.resolved)) return undefined;
+  const { power, block, prevented, damage, hit } = link;
+  return { power, block, prevented, damage, hit };
+}
+
 export function endGame(s: State, winner: Who | null, why: Outcome['why']): void {
   s.result = { winner, why, life: { A: s.players.A.life, B: s.players.B.life }, turns: s.number };
+  const figures = s.single ? figuresOf(s) : undefined;
+  if (figures) s.result.link = figures;
 }
 
 /** Game state action 1: a hero at 0 life loses, both at once are a draw. */
@@ -50,11 +65,13 @@ export function refresh(play: P): void {
   const attack = attackLayer(s)?.attack ?? link?.attack;
   if (!attack) return;
   const onChain = link?.attack === attack ? link : null;
-  const now = power(s, attack, onChain);
+  // Once the damage is dealt its power stands: what the hit itself would add comes too late.
+  const now = onChain?.dealt ? s.pending_attack : power(s, attack, onChain);
   if (now !== s.pending_attack) {
     s.pending_attack = now;
     play.emit({ type: 'power', power: now });
   }
+  s.last_attack_had_go_again = hasGain(s, attack, onChain, 'go again');
   if (onChain) s.reaction_block = block(s, onChain);
 }
 

@@ -1,6 +1,6 @@
 import type { Play } from '@fray/engine';
 import type { CardId, Gain, When } from '../content/row.ts';
-import { has, heroRow, isBig, rowOf } from '../rules/cards.ts';
+import { has, heroRow, rowOf } from '../rules/cards.ts';
 import { type About, holds, matches } from '../rules/conditions.ts';
 import { hasGain, power } from '../rules/power.ts';
 import type { Attack, Defender, Fab, Layer, Link, State, Who } from '../types.ts';
@@ -55,7 +55,7 @@ export function attackPlayed(play: P, layer: Layer): void {
     }
   }
   const about = aboutOf(attack, null);
-  triggerIf(s, about, attack.card, 'played');
+  triggerIf(s, about, attack.card, 'played', attack.weapon);
   for (const it of me.permanents) trigger(s, attack.by, it.card, 'attack played');
   if (attack.target !== 'hero') trigger(s, attack.by === 'A' ? 'B' : 'A', attack.target, 'spectra');
   if (has(rowOf(s, attack.card), 'contract')) me.contracts.push(attack.card);
@@ -66,12 +66,12 @@ export function attackEvent(s: State, link: Link): void {
   const { attack } = link;
   const about = aboutOf(attack, link);
   triggerIf(s, about, attack.card, 'attack', attack.weapon);
-  if (link.combo) trigger(s, attack.by, attack.card, 'combo');
-  if (link.number >= 4) trigger(s, attack.by, attack.card, 'rupture');
-  if (power(s, attack, link) >= 13) trigger(s, attack.by, attack.card, 'tower');
+  if (link.combo) trigger(s, attack.by, attack.card, 'combo', attack.weapon);
+  if (link.number >= 4) trigger(s, attack.by, attack.card, 'rupture', attack.weapon);
+  if (power(s, attack, link) >= 13) trigger(s, attack.by, attack.card, 'tower', attack.weapon);
   for (const paid of attack.paid) {
     if (paid === 'beat chest' || paid === 'scrap' || paid === 'fusion' || paid === 'charge') {
-      trigger(s, attack.by, attack.card, paid);
+      trigger(s, attack.by, attack.card, paid, attack.weapon);
     }
   }
 }
@@ -99,7 +99,7 @@ export function defendEvent(s: State, link: Link, who: Who, from: number): void 
 export const phantasm = (s: State, link: Link): boolean => link.defenders.some((d) => haunts(s, d));
 function haunts(s: State, d: Defender): boolean {
   const row = rowOf(s, d.card);
-  return row.type === 'attack' && row.cls !== 'illusionist' && isBig(row);
+  return row.type === 'attack' && row.cls !== 'illusionist' && (row.power ?? 0) + d.power >= 6;
 }
 /** Mirage: it defends a non-Illusionist attack with 6 or more power. */
 const mirage = (s: State, link: Link): boolean =>

@@ -56,6 +56,7 @@ export const CHAIN = {
         block: 0,
         prevented: 0,
         damage: 0,
+        dealt: false,
         hit: false,
         goAgain: false,
         resolved: false,
@@ -114,7 +115,7 @@ export const CHAIN = {
         const me = s.players[who];
         if (from === 'hand') remove(me.hand, card);
         else if (from === 'arsenal') me.arsenal = null;
-        link.defenders.push({ card, by: who, from, plus: 0, used: false, doomed: false });
+        link.defenders.push({ card, by: who, from, plus: 0, power: 0, used: false, doomed: false });
       },
       done: () => 'Defended',
     },
@@ -183,6 +184,8 @@ export const CHAIN = {
     to: ['Resolution'],
     calls: ['priority'],
     enter(play) {
+      const link = lastLink(play.state);
+      if (link) link.dealt = true;
       play.call('priority', window(play.state, 'damage'));
     },
     next: () => 'Resolution',

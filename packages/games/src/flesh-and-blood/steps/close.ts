@@ -28,17 +28,12 @@ export const CLOSE = {
     to: ['action'],
     enter(play) {
       const s = play.state;
-      const last = s.chain[s.chain.length - 1];
       for (const link of s.chain) {
         if (link.attack.weapon < 0) bury(play, link.attack.by, link.attack.card);
         for (const d of link.defenders) if (d.from !== 'equipment') bury(play, d.by, d.card);
       }
       if (s.single) {
         endGame(s, null, 'link');
-        if (s.result && last) {
-          const { power, block, prevented, damage, hit } = last;
-          s.result.link = { power, block, prevented, damage, hit };
-        }
         return;
       }
       s.chain = [];

@@ -24,26 +24,34 @@ function preventers(s: State, own: Own): Preventer[] {
   const arcane = own.kind === 'arcane';
   const list: Preventer[] = [];
   if (p.shield > 0 && !own.used?.includes('shield')) list.push({ id: 'shield', n: p.shield, cost: 0, optional: false });
-  const look = (card: CardId, zone: 'permanent' | 'equipment') => {
+  const left = own.used?.slice() ?? [];
+  const spent = (id: string): boolean => {
+    const at = left.indexOf(id);
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  };
+  const look = (card: CardId) => {
     const k = rowOf(s, card).keywords;
     if (!k) return;
     const add = (word: string, n: number | undefined, cost: number, optional: boolean) => {
+      if (n === undefined) return;
       const id = `${word}:${card}`;
-      if (n === undefined || list.some((it) => it.id === id)) return;
-      if (cost > 0 && own.used?.includes(id)) return;
+      // What is destroyed for it is gone; what is paid for may be used once by each copy (7.3).
+      if (cost > 0 && spent(id)) return;
+      if (list.some((it) => it.id === id)) return;
       // Whether there is anything to pay with is open; what the hand can really pay is not.
       if (cost > 0 && p.floating_resources < cost && !p.hand.length) return;
       list.push({ id, n, cost, optional });
     };
     add('ward', k.ward, 0, false);
-    if (zone === 'equipment') add('quell', k.quell, k.quell ?? 0, true);
+    add('quell', k.quell, k.quell ?? 0, true);
     if (!arcane) return;
     add('arcane shelter', k['arcane shelter'], 0, false);
     add('spellvoid', k.spellvoid, 0, true);
     add('arcane barrier', k['arcane barrier'], k['arcane barrier'] ?? 0, true);
   };
-  for (const it of p.permanents) look(it.card, 'permanent');
-  for (const it of p.equipment) if (!it.down) look(it.card, 'equipment');
+  for (const it of p.permanents) look(it.card);
+  for (const it of p.equipment) if (!it.down) look(it.card);
   return list;
 }
 
@@ -109,9 +117,9 @@ export const DAMAGE = {
       if (n > 0) {
         loseLife(play, who, n);
         play.emit({ type: 'damage', player: who, damage: n, kind: own.kind ?? 'generic', life: s.players[who].life });
-        if (own.why !== 'each') judge(s);
         if (link) hit(play, link, n);
         surge(s, own, n);
+        if (own.why !== 'each') judge(s);
       }
       if (own.why === 'each last') judge(s);
       return 'back';
@@ -130,7 +138,7 @@ function apply(play: P, it: Preventer): void {
   own.n = (own.n ?? 0) - n;
   if (word === 'shield') p.shield -= n;
   else if (word === 'quell') {
-    const gear = p.equipment.find((e) => e.card === card);
+    const gear = p.equipment.find((e) => e.card === card) ?? p.permanents.find((e) => e.card === card && !e.quelled);
     if (gear) gear.quelled = true;
   } else if (word !== 'arcane barrier' && card !== undefined) {
     if (!destroyPermanent(play, who, card)) destroyEquipment(play, who, card);
@@ -161,7 +169,7 @@ function hit(play: P, link: Link, n: number): void {
   const about = aboutOf(attack, link);
   triggerIf(s, about, attack.card, 'hit', attack.weapon);
   for (const card of attack.grants) trigger(s, by, card, 'grant');
-  if (n >= 4) trigger(s, by, attack.card, 'crush');
+  if (n >= 4) trigger(s, by, attack.card, 'crush', attack.weapon);
   const hero = heroRow(s, by);
   if (weapon) {
     if (me.turn.glisten && matches(s, 'dawnblade', attack)) {

@@ -4,7 +4,7 @@ import { mayPay } from '../rules/timing.ts';
 import { type Fab, foe, type Player, type State, WHO, type Who } from '../types.ts';
 import { judge, loseLife } from './assets.ts';
 import { freshTurn } from './fresh.ts';
-import { destroyEquipment, makeTokens, tell, trigger } from './zones.ts';
+import { destroyEquipment, destroyOne, makeTokens, tell, trigger } from './zones.ts';
 
 /** End Phase (2.3): nobody has priority. */
 export const END = {
@@ -22,6 +22,7 @@ export const END = {
         for (const card of p.intimidated) insert(p.hand, card);
         p.intimidated = [];
         for (const it of p.equipment.slice()) if (it.quelled) destroyEquipment(play, who, it.card);
+        for (const it of p.permanents.slice()) if (it.quelled) destroyOne(play, who, it);
       }
       let debt = 0;
       for (const card of me.banished) if (has(rowOf(s, card), 'blood debt')) debt++;
@@ -134,6 +135,8 @@ export const END = {
         p.turn = freshTurn();
         p.next = [];
         p.contracts = [];
+        // "Prevent the next N damage" is about this turn: what is left of it expires (8.2).
+        p.shield = 0;
         p.playable = [];
         if (p.arsenal) p.arsenal.gift = false;
         for (const w of p.weapons) {

@@ -78,6 +78,10 @@ export const DOES: Record<PartCode, Does> = {
     const d = defenderOf(play, layer);
     if (d) d.plus += part.n ?? 0;
   },
+  'defender power'(play, part, layer) {
+    const d = defenderOf(play, layer);
+    if (d) d.power += part.n ?? 0;
+  },
   life: (play, part, layer) => gainLife(play, layer.by, part.n ?? 0),
   'lose life'(play, part, layer) {
     loseLife(play, part.what === 'foe' ? foe(layer.by) : layer.by, part.n ?? 0);
@@ -222,7 +226,12 @@ export const DOES: Record<PartCode, Does> = {
     if (cards.length) me.bottom.push({ how: 'secret', cards });
     for (const _card of cards) play.emit({ type: 'deck_bottom', player: layer.by });
   },
-  'destroy this': (play, _, layer) => void destroyPermanent(play, layer.by, layer.card),
+  'destroy this'(play, _, layer) {
+    const gone = destroyPermanent(play, layer.by, layer.card);
+    // The very permanent that was attacked is gone: another copy of it is no target (7.1, Spectra).
+    const attack = layer.when === 'spectra' && gone ? currentAttack(play.state) : null;
+    if (attack) attack.target = 'nothing';
+  },
   'destroy attack'(play) {
     const s = play.state;
     const link = activeLink(s);

@@ -119,7 +119,7 @@ export const PLAIN_COMBAT = {
         const cards = cardsOf(play.own);
         const block = putBlocks(s, player, cards);
         s.combat_block_total = block;
-        s.reaction_block = block;
+        s.reaction_block += block;
         play.emit({ type: 'block_play', player, block, cards: cards.map((card) => nameOf(s, card)) });
         toReaction(play);
         return 'plain Reaction';
@@ -217,7 +217,8 @@ export const PLAIN_COMBAT = {
       s.pending_damage = Math.max(0, s.pending_attack - s.reaction_block);
       if (s.pending_damage > 0) {
         loseLife(play, who, s.pending_damage);
-        play.emit({ type: 'hit', player: who, damage: s.pending_damage, by: 'attack' });
+        const by = s.last_attack_card === null ? 'weapon' : nameOf(s, s.last_attack_card);
+        play.emit({ type: 'hit', player: who, damage: s.pending_damage, by });
         judge(s);
       }
       return 'plain Resolution';
@@ -239,9 +240,7 @@ export const PLAIN_COMBAT = {
       });
       if (s.last_attack_had_go_again) gainActionPoints(play, attackerOf(s), 1);
       if (s.single) {
-        const { pending_attack: power, reaction_block: block, pending_damage: damage } = s;
         endGame(s, null, 'link');
-        if (s.result) s.result.link = { power, block, prevented: 0, damage, hit: damage > 0 };
         return;
       }
       resetCombat(s);

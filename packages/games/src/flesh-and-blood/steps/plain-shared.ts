@@ -34,7 +34,8 @@ export function mayReact(s: State, who: Who, card: CardId, from: 'hand' | 'arsen
 export function mayBlock(s: State, own: Own, card: CardId, reaction: boolean): Reason | false {
   const row = rowOf(s, card);
   if (row.defense === undefined) return { code: 'no-defense', card };
-  if (!reaction && row.type === 'defense reaction') return { code: 'reaction-not-declared', card };
+  // Blocks are non-reaction cards in the plain flow (4.1), attack reactions neither.
+  if (!reaction && row.type.endsWith('reaction')) return { code: 'reaction-not-declared', card };
   if (reaction && row.type !== 'defense reaction') return { code: 'plain-flow', type: row.type };
   return cardsOf(own).length >= s.defend_max && { code: 'defend-max', max: s.defend_max };
 }

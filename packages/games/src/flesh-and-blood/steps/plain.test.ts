@@ -26,7 +26,7 @@ describe('the plain flow', () => {
   });
   it('plain pay: any set that covers the cost', () => {
     const t = plain().does('A', { type: 'continue' }).does('A', { type: 'play', card: 'leg-tap-red', from: 'hand' });
-    expect(t.refused('A', { type: 'done' })).toBe('cannot-pay');
+    expect(t.refused('A', { type: 'done' })).toBe('not-covered');
     t.does('A', { type: 'pitch', card: bauble })
       .does('A', { type: 'pitch', card: 'wounding-blow-red' })
       .does('A', { type: 'done' });
@@ -71,6 +71,13 @@ describe('the plain flow', () => {
       .does('B', { type: 'done' });
     expect(t.state).toMatchObject({ combat_block_total: 3, reaction_block: 3, awaiting_defense: false });
     expect(declared().pass(2).does('B', { type: 'pass' }).types).toContain('block_pass');
+  });
+  it('plain Defend: what the host added to the block before stays', () => {
+    const t = declared({ hand: [bauble] })
+      .pass(2)
+      .does('host', { type: 'adjust', what: 'block', who: 'B', n: 1 });
+    t.does('B', { type: 'block', card: bauble, from: 'hand' }).does('B', { type: 'done' });
+    expect(t.state).toMatchObject({ combat_block_total: 3, reaction_block: 4 });
   });
   it('plain Reaction: the defender is first to act', () => {
     expect(declared().pass(2).does('B', { type: 'pass' }).state).toMatchObject({

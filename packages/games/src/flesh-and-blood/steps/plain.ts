@@ -80,14 +80,14 @@ export const PLAIN = {
     },
     choices(s, own, offer) {
       const who = own.who as Who;
-      for (const card of kinds(s.players[who].hand)) {
-        offer(who, { type: 'pitch', card }, !rowOf(s, card).pitch && { code: 'no-pitch', card });
-      }
       const have = s.players[who].floating_resources + pitchSum(s, own);
       const cost = own.cost ?? 0;
       const cards = cheapest(s, who, cost - pitchSum(s, own), 'none');
       if (cards) offer(who, { type: 'pay', cards });
-      offer(who, { type: 'done' }, have < cost && { code: 'cannot-pay', cost, have });
+      for (const card of kinds(s.players[who].hand)) {
+        offer(who, { type: 'pitch', card }, !rowOf(s, card).pitch && { code: 'no-pitch', card });
+      }
+      offer(who, { type: 'done' }, have < cost && { code: 'not-covered', cost, have });
     },
     on: {
       pitch: choose,

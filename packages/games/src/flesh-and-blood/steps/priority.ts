@@ -1,13 +1,13 @@
 import type { Offer, Step } from '@fray/engine';
-import { activeLink, heroRow, kinds, lastLink, rowOf } from '../rules/cards.ts';
+import { activeLink, has, heroRow, kinds, lastLink, rowOf } from '../rules/cards.ts';
 import { mayActivate, mayPlay, mayWeapon, runeGate } from '../rules/timing.ts';
 import { type Fab, foe, type Layer, type Phase, type State, type Who } from '../types.ts';
 import { refresh } from './assets.ts';
 
 /** Priority and the stack (3.1, 3.2): one loop for every window of the game. */
 
-const sameTrigger = (a: Layer, b: Layer): boolean =>
-  a.by === b.by && a.card === b.card && a.when === b.when && a.target === b.target && a.n === b.n;
+/** Triggers of the same ability of equal cards: their order makes no difference. */
+const sameTrigger = (a: Layer, b: Layer): boolean => a.by === b.by && a.card === b.card && a.when === b.when;
 
 /** The attack stopped existing: no further priority in this link, the chain closes (5.8). */
 const broken = (s: State): boolean => {
@@ -193,8 +193,10 @@ function listPlays(s: State, phase: Phase, who: Who, offer: Offer<Fab>): void {
   }
   if (me.banished.length) {
     for (const card of kinds(me.banished)) {
-      if (me.playable.includes(card) || !runeGate(s, who, card)) continue;
-      offer(who, { type: 'play', card, from: 'banished' }, mayPlay(s, phase, who, card, 'banished'));
+      if (me.playable.includes(card) || !has(rowOf(s, card), 'rune gate')) continue;
+      const need = rowOf(s, card).cost ?? 0;
+      const not = runeGate(s, who, card) ? mayPlay(s, phase, who, card, 'banished') : { code: 'rune-gate', need };
+      offer(who, { type: 'play', card, from: 'banished' }, not);
     }
   }
   for (let i = 0; i < me.weapons.length; i++) {

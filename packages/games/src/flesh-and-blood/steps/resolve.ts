@@ -1,5 +1,5 @@
 import type { Step } from '@fray/engine';
-import type { Part } from '../content/row.ts';
+import type { Part, When } from '../content/row.ts';
 import { activeLink, currentAttack, has, nameOf, rowOf } from '../rules/cards.ts';
 import { type About, holds, matches } from '../rules/conditions.ts';
 import { closed } from '../rules/defend.ts';
@@ -17,7 +17,10 @@ function partsOf(s: State, layer: Layer): readonly Part[] {
   const row = rowOf(s, layer.card);
   if (layer.kind === 'ability') return row.ability?.does ?? [];
   if (layer.mode >= 0) return row.modes?.[layer.mode]?.does ?? [];
-  return row.does?.[layer.when] ?? [];
+  const parts = row.does?.[layer.when] ?? [];
+  if (layer.kind !== 'card' || !layer.paid.length) return parts;
+  // Optional costs of a card that is no attack: what they were paid for happens with the rest of it.
+  return [...parts, ...layer.paid.flatMap((option) => row.does?.[option as When] ?? [])];
 }
 
 /** A layer with an illegal target, or a defense reaction that cannot defend any more, does nothing (3.2). */
@@ -126,7 +129,7 @@ function defendWith(play: P, layer: Layer): void {
   let plus = layer.n;
   if (row.defenseBonus && holds(s, row.defenseBonus.if, aboutLayer(s, layer))) plus += row.defenseBonus.n;
   const at = link.defenders.length;
-  const d = { card: layer.card, by: layer.by, from: layer.from, plus, used: false, doomed: false };
+  const d = { card: layer.card, by: layer.by, from: layer.from, plus, power: 0, used: false, doomed: false };
   link.defenders.push(d);
   if (layer.from === 'arsenal') s.reaction_arsenal_cards.push(row.name);
   play.emit({ type: 'defense_react_play', player: layer.by, block: defense(s, d), cards: [row.name] });

@@ -44,7 +44,8 @@ describe('the turn', () => {
     expect(t.all('start_turn')).toMatchObject([{ player: 'A', turn: 3 }]);
   });
   it('mentor: a face-down mentor may be turned up; other cards may not', () => {
-    const ask = (card: string) => table({ first: 'start phase', A: { mentor: true, arsenal: card, hand: [bauble] } });
+    const ask = (card: string) =>
+      table({ first: 'start phase', A: { mentor: true, arsenal: card, hand: [bauble, 'hala-goldenhelm'] } });
     expect(ask('chief-rukutan').can('A', { type: 'accept' })).toBe(true);
     const other = ask('dodge-blue');
     expect(other.step).toBe('mentor');

@@ -1,6 +1,6 @@
 import type { Step } from '@fray/engine';
 import { deckSize, nameOf, remove, rowOf } from '../rules/cards.ts';
-import { type Fab, foe, WHO } from '../types.ts';
+import { type Fab, foe, type Player, type State, WHO } from '../types.ts';
 import { endGame } from './assets.ts';
 import { stalemate, trigger } from './zones.ts';
 
@@ -89,7 +89,7 @@ export const TURN = {
     to: ['action phase'],
     next(s) {
       const me = s.players[s.turn];
-      return me.mentor && me.arsenal && !me.arsenal.up ? undefined : 'action phase';
+      return me.mentor && me.arsenal && !me.arsenal.up && mentorHidden(s, me) ? undefined : 'action phase';
     },
     choices(s, _, offer) {
       const me = s.players[s.turn];
@@ -134,6 +134,13 @@ export const TURN = {
     next: (s) => (s.stack.length ? 'Layer' : 'end phase'),
   },
 } satisfies Partial<Record<Fab['step'], Step<Fab>>>;
+
+/** Whether a mentor may lie face down in the arsenal, as far as the other side knows: one is in none of the open zones. */
+function mentorHidden(s: State, p: Player): boolean {
+  const unseen = [p.hand, p.deck, p.intimidated, p.looking, [p.arsenal?.card ?? '']];
+  for (const pile of [...p.top, ...p.bottom]) if (pile.how === 'secret') unseen.push(pile.cards);
+  return unseen.some((cards) => cards.some((card) => card && rowOf(s, card).type === 'mentor'));
+}
 
 /** Turns without damage and with both decks empty that make a draw. */
 const DRY_LIMIT = 3;

@@ -2,7 +2,17 @@ import type { Play } from '@fray/engine';
 import type { CardId, When } from '../content/row.ts';
 import type { Event } from '../events.ts';
 import { deckSize, has, insert, isBig, nameOf, remove, rowOf } from '../rules/cards.ts';
-import { type Fab, type From, foe, type Layer, type Pile, type State, WHO, type Who } from '../types.ts';
+import {
+  type Fab,
+  type From,
+  foe,
+  type Layer,
+  type Permanent,
+  type Pile,
+  type State,
+  WHO,
+  type Who,
+} from '../types.ts';
 
 /** Cards on the move. Whatever triggers on a move is put to the waiting triggers here. */
 
@@ -151,7 +161,10 @@ export function contents(s: State, who: Who): CardId[] {
 
 export function makeTokens(play: P, who: Who, card: CardId, count: number): void {
   const s = play.state;
-  for (let i = 0; i < count; i++) s.players[who].permanents.push({ card });
+  for (let i = 0; i < count; i++) {
+    s.players[who].permanents.push({ card });
+    trigger(s, who, card, 'enter');
+  }
   play.emit({ type: 'token', player: who, card: nameOf(s, card), count });
 }
 
@@ -159,12 +172,19 @@ export function makeTokens(play: P, who: Who, card: CardId, count: number): void
 export function destroyPermanent(play: P, who: Who, card: CardId): boolean {
   const s = play.state;
   const list = s.players[who].permanents;
-  const at = list.findIndex((it) => it.card === card);
-  if (at < 0) return false;
-  list.splice(at, 1);
-  play.emit({ type: 'destroyed', player: who, card: nameOf(s, card) });
-  bury(play, who, card);
-  return true;
+  const it = list.find((one) => one.card === card);
+  if (it) destroyOne(play, who, it);
+  return it !== undefined;
+}
+
+/** Destroys this very permanent: copies of a card differ once Quell was used on one of them. */
+export function destroyOne(play: P, who: Who, it: Permanent): void {
+  const s = play.state;
+  const list = s.players[who].permanents;
+  list.splice(list.indexOf(it), 1);
+  play.emit({ type: 'destroyed', player: who, card: nameOf(s, it.card) });
+  bury(play, who, it.card);
+  trigger(s, who, it.card, 'destroyed');
 }
 
 /** Destroys an equipment, also one that defends: its defending card leaves the chain with it. */

@@ -130,15 +130,16 @@ describe('section 11, worked examples', () => {
   });
   it('11.20 phantasm does nothing once the condition is gone', () => {
     const t = table({
-      A: { hand: ['ghostly-blow'] },
+      A: { hand: ['ghostly-blow', 'sap'] },
       B: { hand: ['muscle-mutt-yellow'] },
-      custom: [ghost],
+      custom: [ghost, { name: 'Sap', type: 'instant', aim: true, does: { play: [{ do: 'defender power', n: -1 }] } }],
     });
     t.play('A', 'ghostly-blow').block('B', 'muscle-mutt-yellow');
-    // The defender loses its power before the trigger resolves: here the card is swapped for one with 5.
-    (t.state.chain[0]?.defenders[0] as { card: string }).card = 'raging-onslaught-blue';
+    t.play('A', 'sap');
+    expect(t.state.stack.map((layer) => layer.card)).toEqual(['ghostly-blow', 'sap']);
     t.resolve();
-    expect(t.link).toMatchObject({ gone: false, hit: true, damage: 5, goAgain: true });
+    expect(t.all('failed')).toMatchObject([{ card: 'Ghostly Blow' }]);
+    expect(t.link).toMatchObject({ gone: false, hit: true, damage: 6, goAgain: true });
   });
 
   const arcane = (B: object) =>

@@ -239,7 +239,7 @@ describe('section 7.1, on attacks', () => {
     expect(gate(['runechant', 'runechant']).play('A', 'own-card', undefined, 'banished').player('A').pitched).toEqual(
       [],
     );
-    expect(gate(['runechant']).refused('A', { type: 'play', card: 'own-card', from: 'banished' })).toBe('not-offered');
+    expect(gate(['runechant']).refused('A', { type: 'play', card: 'own-card', from: 'banished' })).toBe('rune-gate');
   });
   it('Charge: a hand card into the soul', () => {
     const t = own(

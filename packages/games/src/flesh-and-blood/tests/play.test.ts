@@ -134,6 +134,40 @@ describe('forecast', () => {
     });
     expect(forecast(sure.play('A', 'true-blow').toDefend().state)).toMatchObject({ prevented: 0, damage: 3 });
   });
+  it('tells what happened once the damage is dealt, though the prevention is used up', () => {
+    const t = table({ A: { hand: ['wounding-blow-red'] }, B: { shield: 1, permanents: ['spectral-shield'] } });
+    t.play('A', 'wounding-blow-red').to('reaction').both();
+    t.does('B', { type: 'prevent', with: 'shield' });
+    expect(t.phase).toBe('damage');
+    expect(forecast(t.state)).toMatchObject({ power: 4, block: 0, prevented: 2, damage: 2 });
+  });
+  it('does not count the own hit of an attack that counts hits', () => {
+    const t = table({ A: { hand: ['salt-the-wound-yellow'] } })
+      .play('A', 'salt-the-wound-yellow')
+      .to('damage');
+    expect(forecast(t.state)).toMatchObject({ power: 2, damage: 2 });
+    expect([t.state.pending_attack, t.all('power')]).toEqual([2, []]);
+  });
+  it('counts the cards of the plain flow that are picked to defend', () => {
+    const p = table({
+      mode: 'plain',
+      A: { hand: ['raging-onslaught-yellow'], floating_resources: 3 },
+      B: { hand: [bauble] },
+    });
+    p.does('A', { type: 'continue' }).does('A', play('raging-onslaught-yellow')).pass(2);
+    p.does('B', { type: 'block', card: bauble, from: 'hand' });
+    expect(forecast(p.state)).toMatchObject({ power: 6, block: 3, damage: 3 });
+    expect(forecast(p.does('B', { type: 'done' }).state)).toMatchObject({ power: 6, block: 3, damage: 3 });
+  });
+  it('counts what was prevented so far while more of it is chosen', () => {
+    const t = table({
+      A: { hand: ['raging-onslaught-yellow'], floating_resources: 3 },
+      B: { shield: 1, permanents: ['spectral-shield', 'screen'] },
+      custom: [{ name: 'Screen', type: 'aura', keywords: ['ward 2'] }],
+    });
+    t.play('A', 'raging-onslaught-yellow').to('reaction').both().does('B', { type: 'prevent', with: 'shield' });
+    expect([t.step, forecast(t.state)?.prevented, forecast(t.state)?.damage]).toEqual(['prevention', 4, 2]);
+  });
   it('also in the Layer Step, and in the plain flow from the Attack Step on', () => {
     const t = table({ A: { hand: ['head-jab-red'] } }).play('A', 'head-jab-red');
     expect(forecast(t.state)).toMatchObject({ power: 3, goAgain: true });
@@ -232,6 +266,14 @@ describe('what the host sets right', () => {
     expect(t.refused('host', adjust('block', 'A', 1))).toBe('other-side');
     expect(t.refused('host', adjust('action points', 'B', 1))).toBe('not-your-turn');
     expect(t.refused('host', adjust('resources', 'B', -1))).toBe('not-below-0');
+  });
+  it('resources are not taken away while a card is being paid for: nobody could go on', () => {
+    const t = table({
+      A: { hand: ['wrecking-ball-red', 'wounding-blow-red', 'wounding-blow-red'], floating_resources: 1 },
+    });
+    t.does('A', { type: 'play', card: 'wrecking-ball-red', from: 'hand' });
+    expect(t.refused('host', { type: 'adjust', what: 'resources', who: 'A', n: -1 })).toBe('payment-open');
+    t.does('host', { type: 'adjust', what: 'resources', who: 'A', n: 1 });
   });
   it('life at 0 ends the game', () => {
     const t = table({ B: { life: 1 } }).does('host', { type: 'adjust', what: 'life', who: 'B', n: -1 });

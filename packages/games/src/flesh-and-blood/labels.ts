@@ -1,0 +1,167 @@
+import type { Choice } from '@fray/engine';
+import type { Action } from './actions.ts';
+import { abilityText } from './card-text.ts';
+import { CARDS } from './content/index.ts';
+import type { CardId, CardRow } from './content/row.ts';
+import { cardName, seatName } from './names.ts';
+import type { Fab, Own, State, View, Who } from './types.ts';
+
+/** The words on the buttons. A prompt that only says "choose a card" says here what the card is chosen for. */
+
+type Any = State | View;
+type Of<K extends Action['type']> = Extract<Action, { type: K }>;
+
+const FROM: Record<string, string> = { arsenal: ' from arsenal', banished: ' from banishment' };
+const OPTIONS: Record<string, string> = {
+  boost: 'Boost: banish the top card',
+  'beat chest': 'Beat Chest: discard a card with power 6 or more',
+  fusion: 'Fusion: reveal a card of the element',
+  charge: 'Charge: a hand card into the soul',
+  scrap: 'Scrap: banish an item or equipment from the graveyard',
+  extra: 'Pay the additional cost',
+};
+/** What a card is chosen for. */
+const CHOOSE: Record<string, (card: string) => string> = {
+  'discard cost': (card) => `Discard ${card}`,
+  discard: (card) => `Discard ${card}`,
+  'reveal cheap': (card) => `Reveal ${card}`,
+  'beat chest': (card) => `Discard ${card}`,
+  fusion: (card) => `Reveal ${card}`,
+  charge: (card) => `${card} into the soul`,
+  scrap: (card) => `Banish ${card} from the graveyard`,
+  galvanize: (card) => `Destroy ${card}`,
+  'reveal crush': (card) => `Reveal ${card} for a Seismic Surge`,
+  katsu: (card) => `Discard ${card} to search for a combo card`,
+  search: (card) => `Search out ${card}`,
+  scour: (card) => `${card} below the deck, then draw`,
+  reload: (card) => `${card} into the arsenal`,
+  hood: (card) => `Shuffle ${card} into the deck`,
+  buckle: (card) => `A -1 defense counter on ${card}`,
+};
+/** What it means to choose nothing. */
+const DECLINE: Record<string, string> = {
+  galvanize: 'Destroy nothing',
+  'reveal crush': 'Reveal nothing',
+  katsu: 'Discard nothing',
+  search: 'Take no card',
+  scour: 'Keep the hand',
+  reload: 'Leave the arsenal empty',
+  hood: 'No more cards: shuffle and draw',
+  ironhide: 'Do not pay',
+};
+
+const rowIn = (state: Any, id: CardId): CardRow | undefined => CARDS[id] ?? state.custom[id];
+const ownOf = (state: Any): Own => state.frames[state.frames.length - 1]?.own ?? {};
+const stepOf = (state: Any): string | undefined => state.frames[state.frames.length - 1]?.step;
+
+function yesOrNo(state: Any, yes: boolean): string {
+  if (stepOf(state) === 'mentor') return yes ? 'Turn the mentor face up' : 'Leave the arsenal face down';
+  const { why = '', card = '', n = 0, cost = 0 } = ownOf(state);
+  if (!yes && why === 'rot') return `Take ${n} damage (${cardName(state, card)})`;
+  if (!yes && why === 'bolters') return `Keep ${cardName(state, card)}`;
+  if (!yes) return DECLINE[why] ?? 'No';
+  if (why === 'ironhide') return `Pay 1: ${cardName(state, card)} defends for ${n} more and is destroyed at the end`;
+  if (why === 'bolters') return `Destroy ${cardName(state, card)}: the attack gets go again`;
+  return why === 'rot' ? `Pay ${cost}` : 'Yes';
+}
+
+/** The cards that were picked so far in the plain flow, from hand and then from arsenal. */
+function chosen(state: Any): string {
+  const { step, own } = state.frames[state.frames.length - 1] ?? { step: '', own: {} as Own };
+  const cards = (own.cards ?? []).map((card) => cardName(state, card));
+  if (step === 'plain Reaction' && own.card) cards.push(cardName(state, own.card));
+  return cards.join(' and ') || 'these';
+}
+
+/** `done` ends whatever is being built up. */
+function doneWords(state: Any): string {
+  switch (stepOf(state)) {
+    case 'Defend':
+      return state.chain.at(-1)?.defenders.length ? 'No more defenders' : 'Do not defend';
+    case 'plain Defend':
+    case 'plain Reaction':
+      return `Defend with ${chosen(state)}`;
+    case 'plain pay':
+      return `Pay with ${chosen(state)}`;
+    case 'options':
+      return 'No additional cost';
+    case 'prevention':
+      return 'Prevent no more';
+    default:
+      return 'Done';
+  }
+}
+
+function passWords(state: Any): string {
+  const step = stepOf(state);
+  if (step === 'arsenal' || step === 'plain arsenal') return 'Leave the arsenal empty';
+  return step === 'plain Defend' ? 'Do not defend' : 'Pass';
+}
+
+function defends(state: Any, it: Of<'block'>, seat: Who): string {
+  const printed = rowIn(state, it.card)?.defense;
+  const worn = state.players[seat].equipment.find((one) => it.from === 'equipment' && one.card === it.card)?.worn ?? 0;
+  const value = printed === undefined ? '' : ` for ${Math.max(0, printed - worn)}`;
+  return `Defend with ${cardName(state, it.card)}${FROM[it.from] ?? ''}${value}`;
+}
+
+export function label(choice: Choice<Fab>, state: Any): string {
+  const it = choice.action;
+  const name = (id: CardId) => cardName(state, id);
+  switch (it.type) {
+    case 'play':
+      return `Play ${name(it.card)}${FROM[it.from] ?? ''}`;
+    case 'weapon':
+      return `Attack with ${name(state.players[choice.seat as Who].weapons[it.weapon]?.card ?? 'weapon')}`;
+    case 'activate': {
+      const ability = rowIn(state, it.card)?.ability;
+      return `Use ${name(it.card)}${ability ? ` (${abilityText(ability)})` : ''}`;
+    }
+    case 'pass':
+      return passWords(state);
+    case 'continue':
+      return 'Go on to the action phase';
+    case 'option':
+      return OPTIONS[it.option] ?? it.option;
+    case 'target':
+      return it.target === 'hero' ? 'Attack the hero' : `Attack ${name(it.target)}`;
+    case 'aim':
+      return `On ${name(state.chain.at(-1)?.defenders[it.defender]?.card ?? '')}`;
+    case 'pitch':
+      return `Pitch ${name(it.card)} for ${rowIn(state, it.card)?.pitch ?? 0}`;
+    case 'pay':
+      return `Pay with ${it.cards.map(name).join(' and ')}`;
+    case 'block':
+      return defends(state, it, choice.seat as Who);
+    case 'react':
+      return `React with ${name(it.card)}${FROM[it.from] ?? ''}`;
+    case 'done':
+      return doneWords(state);
+    case 'accept':
+      return yesOrNo(state, true);
+    case 'decline':
+      return yesOrNo(state, false);
+    case 'choose':
+      return CHOOSE[ownOf(state).why ?? '']?.(name(it.card)) ?? name(it.card);
+    case 'put':
+      return `${name(it.card)} to the ${it.where} of the deck`;
+    case 'prevent':
+      return `Prevent with ${it.with.includes(':') ? name(it.with.split(':')[1] as string) : it.with}`;
+    case 'stack':
+      return `${name(it.card)} next on the stack (what comes last resolves first)`;
+    case 'lead':
+      return stepOf(state) === 'first player'
+        ? `${seatName(it.who, state)} goes first`
+        : `Triggers of ${seatName(it.who, state)} on the stack first (what comes last resolves first)`;
+    case 'store':
+      return `${name(it.card)} into the arsenal`;
+    case 'heave':
+      return `Heave ${name(it.card)}`;
+    case 'bottom':
+      return `${name(it.card)} next below the deck (the last one lies lowest)`;
+    case 'concede':
+      return 'Concede';
+    case 'adjust':
+      return `${seatName(it.who, state)}: ${it.what} ${it.n > 0 ? '+' : ''}${it.n}`;
+  }
+}

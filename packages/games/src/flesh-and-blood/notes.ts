@@ -1,0 +1,99 @@
+import type { Reason } from '@fray/engine';
+
+/** Every other word that a screen or the terminal shows: the standing, its reminders, what is watched, what dice are for. */
+type Note = (facts: Reason) => string;
+const word =
+  (text: string): Note =>
+  () =>
+    text;
+const sign = (n: unknown): string => `${Number(n) > 0 ? '+' : ''}${n}`;
+
+const NOTES = {
+  // Phases: the steps of section 4.1 under their names, and what is between two combats.
+  idle: word('no combat'),
+  layer: word('layer'),
+  attack: word('attack'),
+  defend: word('defend'),
+  reaction: word('reaction'),
+  damage: word('damage'),
+  resolution: word('resolution'),
+  close: word('close'),
+  // Columns of the standing.
+  zone: word('zone'),
+  card: word('card'),
+  note: word('note'),
+  // Zones: entries of the first column, and figures of a side.
+  hero: word('hero'),
+  weapon: word('weapon'),
+  equipment: word('equipment'),
+  permanent: word('permanent'),
+  arsenal: word('arsenal'),
+  hand: word('hand'),
+  pitched: word('pitched'),
+  playable: word('banished'),
+  deck: word('deck'),
+  graveyard: word('graveyard'),
+  // Figures of a side.
+  life: word('life'),
+  'action points': word('action points'),
+  resources: word('resources'),
+  // Marks of a row.
+  counters: (f) => `+${f.n}`,
+  'face-down': word('face down'),
+  'face-up': word('face up'),
+  lessons: (f) => `face up, ${f.n} of 2 lessons`,
+  defense: (f) => `defense ${f.n}`,
+  cost: (f) => `cost ${f.n}`,
+  power: (f) => `power ${f.n}`,
+  pitch: (f) => `pitch ${f.n}`,
+  'card-text': (f) => String(f.text),
+  'this-turn': word('may be played this turn'),
+  // Reminders: the links of the chain, and everything that waits or lasts.
+  'link-hit': (f) => `Link ${f.link}: ${f.card}, hit for ${f.damage}`,
+  'link-missed': (f) => `Link ${f.link}: ${f.card}, no damage`,
+  'link-active': (f) => `Link ${f.link}: ${f.card}, active`,
+  'defended-by': (f) => `${f.link}, defended by ${f.cards}`,
+  'on-stack': (f) => `On the stack, the first one resolves first: ${f.cards}`,
+  'prevents-next': (f) => `${f.who}: the next ${f.n} damage this turn is prevented`,
+  marked: (f) => `${f.who} is marked`,
+  tapped: (f) => `${f.who} is tapped`,
+  'hero-lost': (f) => `${f.who} has lost the abilities of the hero`,
+  frozen: (f) => `${f.who}: frozen (${f.what})`,
+  'banished-down': (f) => `${f.who}: ${f.n} banished face down until the end phase`,
+  'next-attack': (f) => `${f.who}, next ${f.kind}: ${f.gifts} (${f.card})`,
+  'gift-power': (f) => `power ${sign(f.n)}`,
+  'gift-few': (f) => `power ${sign(f.n)} while fewer than two non-equipment cards defend`,
+  'gift-cost': (f) => `costs ${f.n} less`,
+  'gift-grant': word('more if it hits'),
+  // Kinds of attacks that effects name.
+  'any-attack': word('attack'),
+  'weapon-attack': word('weapon attack'),
+  'sword-attack': word('sword attack'),
+  'dawnblade-attack': word('Dawnblade attack'),
+  'sword-or-dagger-attack': word('sword or dagger attack'),
+  'club-or-hammer-attack': word('club or hammer attack'),
+  'attack-action': word('attack action card'),
+  'attack-action-1': word('attack action card with cost 1 or less'),
+  'attack-action-2': word('attack action card with cost 2 or more'),
+  'combo-action': word('combo attack action card'),
+  'brute-attack': word('Brute attack'),
+  'brute-action': word('Brute attack action card'),
+  'guardian-action': word('Guardian attack action card'),
+  'stealth-attack': word('attack with stealth'),
+  // Keywords that an attack can gain.
+  'go again': word('go again'),
+  dominate: word('dominate'),
+  overpower: word('overpower'),
+  // What people watch: the forecast of the link as it stands.
+  'focus-hits': (f) => `power ${f.power} against ${f.block}: hits for ${f.damage}`,
+  'focus-hits-less': (f) => `power ${f.power} against ${f.block}, ${f.prevented} prevented: hits for ${f.damage}`,
+  'focus-blocked': (f) => `power ${f.power} against ${f.block}: blocked`,
+  'focus-prevented': (f) => `power ${f.power} against ${f.block}, ${f.prevented} prevented: prevented`,
+  // What dice are for: the card that asks for them.
+  'roll-for': (f) => String(f.card),
+} as const satisfies Record<string, Note>;
+
+export type NoteCode = keyof typeof NOTES;
+export const NOTE_CODES = Object.keys(NOTES) as NoteCode[];
+/** A code that nobody wrote down comes back as it is. */
+export const note = (it: Reason): string => (NOTES as Record<string, Note>)[it.code]?.(it) ?? it.code;

@@ -1,0 +1,199 @@
+import type { Ability, CardRow, CardType, Keyword, Part, PartCode, When } from '../content/row.ts';
+
+/** What an own card says must be able to happen: a keyword or an effect that nothing would ever look at is refused. */
+
+const ATTACKS: readonly CardType[] = ['attack', 'weapon'];
+const PERMANENTS: readonly CardType[] = ['aura', 'item', 'token'];
+const PLAYED: readonly CardType[] = [
+  'attack',
+  'action',
+  'attack reaction',
+  'defense reaction',
+  'instant',
+  'aura',
+  'item',
+];
+const DECK: readonly CardType[] = [...PLAYED, 'resource', 'block', 'mentor'];
+const DEFENDERS: readonly CardType[] = [...DECK, 'equipment'];
+const LASTING: readonly CardType[] = ['equipment', ...PERMANENTS];
+
+/** Cards that a keyword does something on; what is not named here works on every card or is a label. */
+const KEYWORD_ON: Partial<Record<Keyword, readonly CardType[]>> = {
+  'go again': [...PLAYED, 'weapon', 'hero'],
+  dominate: ATTACKS,
+  overpower: ATTACKS,
+  piercing: ATTACKS,
+  phantasm: ATTACKS,
+  combo: ATTACKS,
+  crush: ATTACKS,
+  rupture: ATTACKS,
+  tower: ATTACKS,
+  wager: ATTACKS,
+  contract: ATTACKS,
+  spectra: PERMANENTS,
+  boost: ATTACKS,
+  'beat chest': [...PLAYED, 'weapon'],
+  scrap: [...PLAYED, 'weapon'],
+  fusion: [...PLAYED, 'weapon'],
+  charge: [...PLAYED, 'weapon'],
+  heave: DECK,
+  'rune gate': PLAYED,
+  heavy: ['weapon'],
+  battleworn: ['equipment'],
+  'blade break': ['equipment'],
+  temper: ['equipment'],
+  guardwell: ['equipment'],
+  cloaked: ['equipment'],
+  modular: ['equipment'],
+  ambush: DECK,
+  mirage: DEFENDERS,
+  unity: DEFENDERS,
+  galvanize: DEFENDERS,
+  'arcane barrier': LASTING,
+  spellvoid: LASTING,
+  'arcane shelter': LASTING,
+  ward: LASTING,
+  quell: LASTING,
+  'blood debt': DECK,
+};
+/** Keywords that are effects: they happen when the card is played or attacks, or wherever the card says so itself. */
+const EFFECT_WORDS: readonly Keyword[] = ['intimidate', 'amp', 'opt', 'reload', 'negate', 'freeze', 'clash'];
+
+/** Cards on which an ability of that name ever happens; none: nothing looks at it on any card. */
+const WHEN_ON: Record<When, readonly CardType[]> = {
+  play: PLAYED.filter((type) => type !== 'attack'),
+  ability: [],
+  enter: PERMANENTS,
+  played: ATTACKS,
+  attack: ATTACKS,
+  hit: ATTACKS,
+  grant: [...DECK, ...LASTING, 'weapon', 'hero'],
+  crush: ATTACKS,
+  surge: [...DECK, ...LASTING, 'weapon', 'hero'],
+  combo: ATTACKS,
+  rupture: ATTACKS,
+  tower: ATTACKS,
+  wager: ATTACKS,
+  contract: ATTACKS,
+  'beat chest': [...PLAYED, 'weapon'],
+  scrap: [...PLAYED, 'weapon'],
+  fusion: [...PLAYED, 'weapon'],
+  charge: [...PLAYED, 'weapon'],
+  defend: DEFENDERS,
+  unity: DEFENDERS,
+  galvanize: DEFENDERS,
+  phantasm: ATTACKS,
+  mirage: DEFENDERS,
+  spectra: PERMANENTS,
+  destroyed: LASTING,
+  discard: ['hero', 'weapon'],
+  'sword hit': ['mentor'],
+  'weapon hit': ['hero', 'equipment'],
+  'action hit': ['hero'],
+  'big play': ['mentor'],
+  'go again gained': ['hero'],
+  start: PERMANENTS,
+  'action phase': PERMANENTS,
+  'end phase': [...PERMANENTS, 'weapon'],
+  'attack played': PERMANENTS,
+};
+
+/** Parts that are about the card itself, and the cards that can be meant. */
+const PART_ON: Partial<Record<PartCode, readonly CardType[]>> = {
+  weapon: ['weapon'],
+  counter: ['weapon'],
+  fade: ['weapon'],
+  'extra attack': ['weapon', 'hero'],
+  'lesson sword': ['mentor'],
+  'lesson big': ['mentor'],
+  ironhide: ['equipment'],
+  bolters: ['equipment'],
+  'destroy this': PERMANENTS,
+};
+/** What `what` may say. */
+const WHAT: Partial<Record<PartCode, readonly string[]>> = {
+  'lose life': ['foe'],
+  'draw and discard': ['power', 'go again', 'intimidate'],
+  top: ['keep big', 'bless', 'nature', 'grind'],
+  freeze: ['arsenal', 'weapons', 'hero', 'equipment', 'permanent', 'defender'],
+};
+
+export interface Misfit {
+  /** Place within the card. */
+  at: string;
+  why: string;
+}
+
+/** `isToken`: whether a name is that of something that can be created. */
+export function misfits(row: CardRow, isToken: (id: string) => boolean): Misfit[] {
+  const out: Misfit[] = [];
+  const say = (at: string, why: string) => void out.push({ at, why });
+  const { type, name } = row;
+  const lists: [string, Part[]][] = Object.entries(row.does ?? {});
+  if (row.ability) lists.push(['ability', row.ability.does]);
+  const refused: string[] = [];
+  for (const word of Object.keys(row.keywords ?? {}) as Keyword[]) {
+    const on = KEYWORD_ON[word];
+    if (on && !on.includes(type)) {
+      refused.push(word);
+      say('keywords', `${word} does nothing on ${aType(type)}: leave it out of ${name}.`);
+    }
+    if (
+      EFFECT_WORDS.includes(word) &&
+      !lists.some(([, parts]) => parts.some((part) => part.do === word || part.what === word))
+    ) {
+      say(
+        'keywords',
+        `${word} does nothing on ${aType(type)} by itself: say under "does" or "ability" when it happens.`,
+      );
+    }
+  }
+  for (const [when, parts] of lists) {
+    // What a refused keyword would have done is no second problem.
+    if (refused.includes(when)) continue;
+    const place = when === 'ability' && row.ability ? 'ability.does' : `does.${when}`;
+    const on = WHEN_ON[when as When];
+    if (place !== 'ability.does' && !on.includes(type)) say(place, `Nothing happens at "${when}" of ${aType(type)}.`);
+    for (const [i, part] of parts.entries()) checkPart(part, `${place}[${i}]`, row, isToken, say);
+  }
+  if (row.ability) checkAbility(row.ability, row, say);
+  if (row.defenseBonus && type !== 'defense reaction') say('defenseBonus', 'Only a defense reaction has such a bonus.');
+  if ((row.bonus || row.gains) && !ATTACKS.includes(type)) {
+    say(row.bonus ? 'bonus' : 'gains', `${name} does not attack: only attacks and weapons have this.`);
+  }
+  return out;
+}
+
+const aType = (type: CardType): string => `${/^[aei]/.test(type) ? 'an' : 'a'} ${type}`;
+
+function checkPart(
+  part: Part,
+  at: string,
+  row: CardRow,
+  isToken: (id: string) => boolean,
+  say: (at: string, why: string) => void,
+): void {
+  const on = PART_ON[part.do];
+  if (on && !on.includes(row.type)) say(at, `"${part.do}" does nothing on ${aType(row.type)}.`);
+  const { what } = part;
+  if (what === undefined || what === '') return;
+  const words = WHAT[part.do];
+  if (part.do === 'token' || part.do === 'clash') {
+    if (!isToken(what)) say(at, `There is no token "${what}": use an id such as quicken or spectral-shield.`);
+  } else if (!words) say(at, `"${part.do}" needs no "what".`);
+  else if (!words.includes(what)) say(at, `"what" of "${part.do}" must be one of ${words.join(', ')}.`);
+}
+
+function checkAbility(ability: Ability, row: CardRow, say: (at: string, why: string) => void): void {
+  const { type } = row;
+  if (ability.defending) {
+    if (!DECK.includes(type) || row.defense === undefined)
+      say('ability', 'Only a card that defends has such an ability.');
+    if (ability.by === 'destroy')
+      say('ability.by', 'A defending card is not destroyed for its ability: discard or none.');
+  } else if (type !== 'hero' && !LASTING.includes(type)) {
+    say('ability', `${aType(type)} is never used: heroes, equipment, auras, items and tokens are.`.replace(/^a/, 'A'));
+  }
+  if (ability.by === 'tap' && type !== 'hero') say('ability.by', 'Only a hero is tapped for an ability.');
+  if (ability.by === 'destroy' && type === 'hero') say('ability.by', 'A hero is not destroyed for an ability.');
+}
