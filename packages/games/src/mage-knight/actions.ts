@@ -72,7 +72,7 @@ export type Event =
   | { type: 'defended'; by: string; enemy: string; amount: number }
   | { type: 'added'; seat: Seat; source: string; mode: string; kind: Kind | 'block'; element: Element; amount: number }
   | { type: 'resolved'; seat: Seat; group: string[]; resolution: AttackResolution }
-  | { type: 'defeated'; enemy: string; token: string; fame: number }
+  | { type: 'defeated'; enemy: string; token: string; fame: number; how: 'attack' | 'effect' }
   | { type: 'summoned'; summoner: string; enemy: string; token: string }
   | { type: 'noToken'; summoner: string; pile: Pile }
   | { type: 'blocked'; seat: Seat; enemy: string; attack: number; block: number; needed: number; success: boolean }

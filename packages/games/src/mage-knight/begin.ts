@@ -42,6 +42,7 @@ export const DEFAULTS: Readonly<Options> = {
   cureColour: 'green',
   coldToughnessArcane: false,
   energyFlowInCombat: false,
+  unstatedFigures: 'usual',
 };
 
 const newTurn = (): Turn => ({
@@ -72,6 +73,8 @@ const newTurn = (): Turn => ({
   duel: [],
   bow: 0,
   harvest: 0,
+  stout: '',
+  stoutWound: false,
 });
 
 const levelOf = (setup: SetupHero): number => setup.level ?? 1;
@@ -180,12 +183,14 @@ export function begin(setup: Setup): State {
   };
   for (const row of enemiesOf(setup)) {
     const role = row.role ?? site.role;
+    // Rampagers that join an assault stand beside the space, not behind the wall that the assault crosses.
+    const wall = row.wall ?? (state.wall && (role === 'defender' || (role === 'rampager' && !site.assault)));
     if (row.token !== undefined) {
       state.out[row.token] = (state.out[row.token] ?? 0) + 1;
-      state.enemies.push(newEnemy(state, row.token, role, 'hero'));
-    } else if (row.draw) state.unseen.push({ pile: row.draw, role });
+      state.enemies.push(newEnemy(state, row.token, role, 'hero', '', wall));
+    } else if (row.draw) state.unseen.push({ pile: row.draw, role, wall });
   }
-  const garrison = state.enemies.length + state.unseen.length;
+  const garrison = [...state.enemies, ...state.unseen].filter((row) => row.role === 'defender').length;
   state.shares = setup.heroes.map(
     (row, i) => row.share ?? Math.floor((garrison + heroes.length - 1 - i) / heroes.length),
   );

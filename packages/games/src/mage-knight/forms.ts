@@ -1,4 +1,4 @@
-import type { Chance, Form } from '@fray/engine';
+import type { Chance, Field, Form } from '@fray/engine';
 import { adjustForm } from './adjust.ts';
 import { addBlockProblems, addProblems, declareProblems, MOST_POINTS } from './rules/commands.ts';
 import { faces, heroOf } from './rules/enemy.ts';
@@ -31,6 +31,23 @@ function declarable(state: State): { kind: Kind; ids: string[] }[] {
   return useful.length ? useful : some;
 }
 
+/**
+ * How a card is used (2.6: source, mode and mana). Where points are typed the form is for those, and cards are picked
+ * from the list; where only cards are played, everything that can be said about them has its field.
+ */
+const USAGE: readonly Field[] = [
+  { name: 'source', kind: 'text' },
+  { name: 'mode', kind: 'text' },
+  { name: 'by', kind: 'text', optional: true },
+  { name: 'target', kind: 'text', optional: true },
+  { name: 'attack', kind: 'number', min: 0, optional: true },
+  { name: 'unit', kind: 'text', optional: true },
+  { name: 'discard', kind: 'text', optional: true },
+  { name: 'pick', kind: 'text', optional: true },
+  { name: 'mana', kind: 'json', optional: true },
+];
+const usage = (state: State): readonly Field[] => (state.table ? [] : USAGE);
+
 export const forms: Forms = {
   DECLARE_ATTACK_TARGET: {
     fields: (state) => [
@@ -57,9 +74,7 @@ export const forms: Forms = {
       { name: 'element', kind: 'choice', options: ELEMENTS },
       { name: 'amount', kind: 'number', min: 1, max: MOST_POINTS },
       { name: 'kind', kind: 'choice', options: kindsFor(state.currentAttackDeclaration?.attackType ?? 'melee') },
-      { name: 'source', kind: 'text', optional: true },
-      { name: 'mode', kind: 'text', optional: true },
-      { name: 'mana', kind: 'json', optional: true },
+      ...usage(state),
     ],
     check: (state, _, __, action) => addProblems(state, raw(action)),
     sample(state, _, seat, chance) {
@@ -82,12 +97,10 @@ export const forms: Forms = {
     },
   },
   ADD_TO_BLOCK_POOL: {
-    fields: () => [
+    fields: (state) => [
       { name: 'element', kind: 'choice', options: ELEMENTS },
       { name: 'amount', kind: 'number', min: 1, max: MOST_POINTS },
-      { name: 'source', kind: 'text', optional: true },
-      { name: 'mode', kind: 'text', optional: true },
-      { name: 'mana', kind: 'json', optional: true },
+      ...usage(state),
     ],
     check: (state, _, __, action) => addBlockProblems(state, raw(action)),
     sample(state, _, seat, chance) {

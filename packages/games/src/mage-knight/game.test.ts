@@ -197,7 +197,7 @@ describe('set-ups', () => {
       expect(simulate(game, preset.setup, {}, 7, 0, 3).games).toBe(3);
     }
     expect(game.setup.presets.map((preset) => preset.id)).toEqual(
-      expect.arrayContaining(['city', 'joint-assault', 'resistance', 'table']),
+      expect.arrayContaining(['city', 'joint-assault', 'resistance', 'table', 't1', 't4', 't6', 't7', 't9', 't10']),
     );
   });
   test('every problem in words, with its path', () => {
@@ -355,7 +355,7 @@ describe('the bot', () => {
 test('dice of an event carry their faces; summaries tell who is left', () => {
   expect(game.dice({ type: 'dice', seat: 'hero', why: 'horn', faces: [1, 6] })).toEqual({
     seat: 'hero',
-    why: 'horn',
+    why: { code: 'horn' },
     dice: [
       { face: 1, sides: 6 },
       { face: 6, sides: 6 },

@@ -24,10 +24,10 @@ export const game: Game<MageKnight> = {
   text: { en: text },
   players: ['hero', 'hero2', 'hero3', 'hero4'],
   bot,
-  standing: (state) => standing(state),
+  standing,
   dice: (event) =>
     event.type === 'dice'
-      ? { seat: event.seat, why: event.why, dice: event.faces.map((face) => ({ face, sides: 6 })) }
+      ? { seat: event.seat, why: { code: event.why }, dice: event.faces.map((face) => ({ face, sides: 6 })) }
       : undefined,
   summary: (state, outcome) => ({
     result: outcome.result,

@@ -1,17 +1,31 @@
 import { TOKENS } from './content/tokens.ts';
 import { UNITS } from './content/units.ts';
-import { enemyName, groupName, pointsName, sourceName } from './names.ts';
+import { enemyName, groupName, pointsName, sourceName, wounds } from './names.ts';
 import type { Event, Seat, State } from './types.ts';
 
 const PHASES = ['', 'Ranged and Siege', 'Block', 'Assign Damage', 'Attack'];
 const COLOURS = ['red', 'blue', 'green', 'white', 'gold', 'black'];
-const wounds = (n: number): string => (n === 1 ? 'a Wound' : `${n} Wounds`);
+const many = (n: number, what: string): string => `${n} ${what}${n === 1 ? '' : 's'}`;
 const token = (id: string): string => TOKENS[id]?.name ?? id;
 const who = (state: State, seat: Seat): string => {
   const hero = state.heroes.find((row) => row.seat === seat);
   return hero ? hero.name[0]?.toUpperCase() + hero.name.slice(1) : seat;
 };
 const faces = (list: readonly number[]): string => list.map((face) => COLOURS[face - 1] ?? face).join(', ');
+
+const REWARDS: Readonly<Record<string, string>> = {
+  keep: 'the keep',
+  city: 'the city',
+  spell: 'a Spell',
+  artifact: 'an Artifact',
+  'advanced action': 'an Advanced Action',
+  unit: 'a Unit',
+  'crystal of choice': 'a crystal of choice',
+  'red crystal': 'a red crystal',
+  'blue crystal': 'a blue crystal',
+  'green crystal': 'a green crystal',
+  'white crystal': 'a white crystal',
+};
 
 type Lines = { [K in Event['type']]: (event: Extract<Event, { type: K }>, state: State) => string | undefined };
 const LINES: Lines = {
@@ -29,15 +43,17 @@ const LINES: Lines = {
     r.isSuccessful
       ? `${r.effectiveAttack} against armor ${r.combinedArmor}: ${groupName(state, group)} defeated, Fame +${r.fameAwarded}.`
       : `${r.effectiveAttack} against armor ${r.combinedArmor}: ${r.shortfall} short, nobody falls.`,
-  defeated: ({ enemy, fame }, state) => `${enemyName(state, enemy)} falls, Fame +${fame}.`,
-  summoned: ({ summoner, token: drawn }, state) => `${enemyName(state, summoner)} summons ${token(drawn)}.`,
-  noToken: ({ summoner, pile }, state) => `${enemyName(state, summoner)} finds no ${pile} token to summon.`,
+  // An attack says it for its whole group.
+  defeated: ({ enemy, fame, how }, state) =>
+    how === 'attack' ? undefined : `${enemyName(state, enemy)} destroyed, Fame +${fame}.`,
+  summoned: ({ summoner, token: drawn }, state) => `${enemyName(state, summoner)} summoned ${token(drawn)}.`,
+  noToken: ({ summoner, pile }, state) => `${enemyName(state, summoner)} found no ${pile} token to summon.`,
   blocked: ({ enemy, block, needed, success }, state) =>
     success
-      ? `${enemyName(state, enemy)} is blocked: ${block} of ${needed}.`
+      ? `The attack of ${enemyName(state, enemy)} is blocked: ${block} of ${needed}.`
       : `The block on ${enemyName(state, enemy)} fails: ${block} of ${needed}.`,
   slowed: ({ enemy, points, left }, state) => `${points} Move slow ${enemyName(state, enemy)} down to ${left}.`,
-  damage: ({ enemy, damage }, state) => `${enemyName(state, enemy)} deals ${damage} damage.`,
+  damage: ({ enemy, damage }, state) => `Damage ${damage} from ${enemyName(state, enemy)}.`,
   unitHit: ({ unit, wounds: n, destroyed, left }) => {
     const name = UNITS[unit]?.name ?? unit;
     const fate = destroyed ? 'are destroyed' : n ? `take ${wounds(n)}` : 'stand unhurt';
@@ -49,17 +65,17 @@ const LINES: Lines = {
       : `${who(state, seat)} takes ${wounds(n)}${poison ? `, and ${poison} more into the discard pile` : ''}.`,
   wound: ({ seat, why }, state) => (why === 'damage' ? undefined : `${who(state, seat)} takes a Wound.`),
   soaked: ({ skill, points }, state) => `${sourceName(state, skill)} takes ${points} damage off.`,
-  knockedOut: ({ seat, cards }, state) => `${who(state, seat)} is knocked out and discards ${cards} cards.`,
-  paralyzed: ({ seat, cards }, state) => `${who(state, seat)} is paralyzed and discards ${cards} cards.`,
+  knockedOut: ({ seat, cards }, state) => `${who(state, seat)} is knocked out and discards ${many(cards, 'card')}.`,
+  paralyzed: ({ seat, cards }, state) => `${who(state, seat)} is paralyzed and discards ${many(cards, 'card')}.`,
   effect: ({ source, target }, state) =>
     `${sourceName(state, source)}${target ? ` on ${target.startsWith('e') ? enemyName(state, target) : sourceName(state, target)}` : ''}.`,
   dice: ({ faces: list }) => `Mana dice: ${faces(list)}.`,
   drew: ({ seat, cards }, state) => `${who(state, seat)} draws ${cards.map((id) => sourceName(state, id)).join(', ')}.`,
-  reward: ({ seat, reward }, state) => `${who(state, seat)} gains: ${reward}.`,
+  reward: ({ seat, reward }, state) => `${who(state, seat)} gains ${REWARDS[reward] ?? reward}.`,
   reputation: ({ seat, change }, state) => `${who(state, seat)}: reputation ${change > 0 ? '+' : ''}${change}.`,
   withdrawn: ({ seat, spaces }, state) =>
     spaces
-      ? `${who(state, seat)} withdraws ${spaces} spaces to safety, a Wound for each.`
+      ? `${who(state, seat)} withdraws ${spaces === 1 ? 'one space' : `${spaces} spaces`} to safety, a Wound for each.`
       : `${who(state, seat)} withdraws.`,
   adjusted: ({ what, target, amount }) => `The host adjusts ${what} of ${target} by ${amount}.`,
   over: () => undefined,

@@ -1,7 +1,12 @@
 import { CARDS } from './content/cards.ts';
+import { type Mode, modeOf } from './content/mode.ts';
 import { SKILLS } from './content/skills.ts';
 import { TOKENS } from './content/tokens.ts';
 import { UNITS } from './content/units.ts';
+import { modeWords } from './effect-words.ts';
+import { costOf } from './rules/apply.ts';
+import { shifted } from './rules/boosts.ts';
+import { hasMixedMana, payments } from './rules/mana.ts';
 import type { Element, Hero, Kind, State, Use } from './types.ts';
 
 /** Names for ids, for text and standing. */
@@ -31,6 +36,7 @@ export const groupName = (state: State, ids: readonly string[]): string => {
   return names.length < 2 ? (names[0] ?? 'nobody') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 };
 
+export const wounds = (n: number): string => (n === 1 ? 'a Wound' : `${n} Wounds`);
 export const heroName = (hero: Hero): string => hero.name[0]?.toUpperCase() + hero.name.slice(1);
 const anyHero = (state: State, id: string) => state.heroes.flatMap((hero) => hero.units).find((unit) => unit.id === id);
 
@@ -48,29 +54,78 @@ export function sourceName(state: State, source: string): string {
   return CARDS[source]?.name ?? SKILLS[source]?.name ?? UNITS[source]?.name ?? source;
 }
 
-const MODE_WORDS: Readonly<Record<string, string>> = { basic: '', powered: 'powered', strong: 'strong', n: '' };
+/** The mode of a use, where it is one of a row. */
+function modeIn(state: State, use: Use): Mode | undefined {
+  const unit = state.heroes[state.turn]?.units.find((row) => row.id === use.source);
+  const row = unit ? UNITS[unit.unit] : (SKILLS[use.source] ?? CARDS[use.source]);
+  return row && modeOf(row, use.mode);
+}
+/** What tells the ways to use one card apart, where the points and the mana do not say it. */
+const MODE_WORDS: Readonly<Record<string, string>> = {
+  sideways: 'sideways',
+  flip: 'flipped',
+  'basic-two': 'the first of two blocks',
+  'strong-three': 'the first of three blocks',
+  'banner-of-fear': 'Banner of Fear: the attack is cancelled',
+};
 function modeName(use: Use): string {
   const row = CARDS[use.source];
+  const words = MODE_WORDS[use.mode] ?? '';
   if (row?.strong && use.mode.startsWith('strong')) return `as ${row.strong}`;
-  return use.mode
-    .split('-')
-    .map((word) => MODE_WORDS[word] ?? word)
-    .filter((word) => word)
-    .join(' ');
+  const grade = /^(powered|strong|more)/.exec(use.mode)?.[0] ?? '';
+  return [grade === 'more' ? 'one more' : grade, words].filter(Boolean).join(', ');
 }
 
-/** `Improvisation (powered, gives up Rage)`. */
-export function useName(state: State, use: Use): string {
-  const more: string[] = [];
-  const mode = use.source.startsWith('later:') || use.source === 'puppet-master' ? '' : modeName(use);
-  if (mode) more.push(mode);
+const coinName = (coin: string): string => {
+  const [kind = '', colour = ''] = coin.split(':');
+  return kind === 'die' ? `the ${colour} die` : kind === 'endless' ? `endless ${colour}` : `a ${colour} ${kind}`;
+};
+/** What it is paid with: the coins where there is a choice, else the colours. */
+function priceName(state: State, use: Use): string {
+  const hero = state.heroes[state.turn];
+  if (use.mana) return `pays ${use.mana.map(coinName).join(' and ')}`;
+  if (!hero || !state.cards) return '';
+  const cost = costOf(state, hero, use);
+  const ways = cost.length && hasMixedMana(state, hero) ? payments(state, hero, cost) : [];
+  if (ways.length > 1) return `pays ${(ways[0] ?? []).map(coinName).join(' and ')}`;
+  return cost.length ? `${cost.join(' and ')} mana` : '';
+}
+
+const picked = (pick: string): string =>
+  UNITS[pick]?.name ?? pick.replace('resist-', 'its resistance to ').replace('arcaneImmunity', 'arcane immunity');
+const ofUse = (use: Use): string => use.by?.split(':')[0] ?? '';
+
+/** `Improvisation (powered, red mana, gives up Rage)`. */
+function useName(state: State, use: Use, does: readonly string[] = []): string {
+  const waits = use.source.startsWith('later:');
+  const more: string[] = [waits || use.source === 'puppet-master' ? '' : modeName(use)];
   if (use.source === 'puppet-master') more.push(TOKENS[use.mode]?.name ?? use.mode);
-  if (use.by) more.push(`with ${sourceName(state, use.by.split(':')[0] ?? '')}`);
-  if (use.pick && use.by !== 'universal-power') more.push(use.pick);
-  if (use.by === 'universal-power') more.push(`${use.pick} mana`);
+  if (use.by) more.push(`with ${sourceName(state, ofUse(use))}`);
+  more.push(waits ? '' : priceName(state, use));
+  if (use.pick && use.by !== 'universal-power') more.push(picked(use.pick));
+  more.push(...does);
   if (use.discard) more.push(`gives up ${CARDS[use.discard]?.name ?? use.discard}`);
   if (use.unit) more.push(`on ${sourceName(state, use.unit)}`);
   if (use.target) more.push(`on ${enemyName(state, use.target)}${use.attack ? `, attack ${use.attack + 1}` : ''}`);
+  const said = more.filter(Boolean);
   const name = sourceName(state, use.source);
-  return more.length ? `${name} (${more.join(', ')})` : name;
+  return said.length ? `${name} (${said.join(', ')})` : name;
+}
+
+const capital = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1);
+/** A use with points says them first; what it does besides stands in brackets. */
+export function pointsUse(state: State, points: string, use: Use): string {
+  const mode = modeIn(state, use);
+  const unit = /^u\d/.test(use.source);
+  const shaped = use.by === 'shapeshift' || !mode;
+  return `${points}: ${useName(state, use, shaped ? [] : modeWords(mode, unit))}`;
+}
+/** A use without points says first what it does. */
+export function effectUse(state: State, use: Use): string {
+  if (use.mode === 'soak') return `Less damage: ${sourceName(state, use.source)}`;
+  const found = modeIn(state, use);
+  const mode = found && use.by === 'shapeshift' ? shifted(found, 'effect') : found;
+  const words = mode ? modeWords(mode, false) : [];
+  if (mode?.attack) words.push(pointsName(mode.attack.kind, mode.attack.element, mode.attack.n));
+  return words.length ? `${capital(words.join(', '))}: ${useName(state, use)}` : useName(state, use);
 }

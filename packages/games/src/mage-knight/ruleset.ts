@@ -5,11 +5,13 @@ import { forms } from './forms.ts';
 import { copyState } from './rules/clone.ts';
 import { steps } from './steps/index.ts';
 import { type MageKnight, SEATS } from './types.ts';
+import { upgrade } from './upgrade.ts';
 import { imagine, view } from './view.ts';
 
 export const rules = defineRuleset<MageKnight>({
   id: 'mage-knight',
-  version: 1,
+  version: 2,
+  upgrade,
   first: '3.1 start',
   seats: SEATS,
   begin,

@@ -36,7 +36,6 @@ function sampleUnit(deal: Dealer): SetupUnit {
   if (deal.coin(6)) unit.ready = false;
   if (deal.coin(8)) unit.wounds = 1;
   if (deal.coin(5)) unit.banner = deal.pick(BANNERS);
-  if (deal.coin(10)) unit.bond = true;
   return unit;
 }
 
@@ -47,6 +46,14 @@ function sampleHero(deal: Dealer, units: number): SetupHero {
     : deal.some(deal.coin(4) ? PLAYABLE : FIGHTING, 3 + deal.upTo(4)).map((row) => row.id);
   if (deal.coin(4)) hand.push('wound');
   const skills = [...new Set(deal.some(Object.keys(SKILLS), deal.upTo(4)))];
+  const company = Array.from({ length: Math.min(units, deal.upTo(3)) }, () => sampleUnit(deal));
+  // Nobody takes a unit into a maze that could not fight (section 3).
+  if (units === 1) for (const unit of company) Object.assign(unit, { ready: true, wounds: 0 });
+  const friend = company[0];
+  if (friend && deal.coin(8)) {
+    friend.bond = true;
+    if (!skills.includes('bonds-of-loyalty')) skills.push('bonds-of-loyalty');
+  }
   const colours: Mana[] = ['red', 'blue', 'green', 'white'];
   return {
     name,
@@ -55,7 +62,7 @@ function sampleHero(deal: Dealer, units: number): SetupHero {
     deck: deal.coin(2) ? deckOf(name) : [],
     crystals: { red: deal.upTo(3), blue: deal.upTo(3), green: deal.upTo(3), white: deal.upTo(3) },
     mana: { [deal.pick(colours)]: 1, [deal.pick(['gold', 'black'] as const)]: 1 + deal.upTo(1) },
-    units: Array.from({ length: Math.min(units, deal.upTo(3)) }, () => sampleUnit(deal)),
+    units: company,
     skills,
     kept: deal.coin(3) ? deal.some(TOKEN_LIST, 2).map((row) => row.id) : [],
     chaos: deal.pick(MANA),
@@ -87,6 +94,7 @@ function sampleOptions(deal: Dealer): Setup['options'] {
     cureColour: deal.coin(3) ? 'white' : 'green',
     coldToughnessArcane: deal.coin(3),
     energyFlowInCombat: deal.coin(2),
+    unstatedFigures: deal.coin(4) ? 'none' : 'usual',
   };
 }
 

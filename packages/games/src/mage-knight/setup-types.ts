@@ -32,6 +32,8 @@ export interface SetupEnemy {
   token?: string | undefined;
   draw?: Pile | undefined;
   role?: 'defender' | 'rampager' | 'site' | undefined;
+  /** A wall lies between it and the hero; left out: as the set-up says for its kind. */
+  wall?: boolean | undefined;
 }
 export interface Setup {
   site: string;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Checked, Problem } from '../game.ts';
 import { CARDS } from './content/cards.ts';
-import { CITY_LEVELS, RUINS, SITES } from './content/sites.ts';
+import { CITY_LEVELS, garrisonOf, RUINS, SITES } from './content/sites.ts';
 import { SKILLS } from './content/skills.ts';
 import { TOKENS } from './content/tokens.ts';
 import { UNITS } from './content/units.ts';
@@ -53,6 +53,7 @@ const enemy = z.strictObject({
   token: z.optional(z.string()),
   draw: z.optional(z.enum(PILES)),
   role: z.optional(z.enum(['defender', 'rampager', 'site'])),
+  wall: z.optional(z.boolean()),
 });
 const city = z.strictObject({ colour: z.enum(['blue', 'green', 'red', 'white']), level: count(CITY_LEVELS, 1) });
 const options = z.strictObject({
@@ -77,6 +78,7 @@ const options = z.strictObject({
   cureColour: z.optional(z.enum(['green', 'white'])),
   coldToughnessArcane: z.optional(z.boolean()),
   energyFlowInCombat: z.optional(z.boolean()),
+  unstatedFigures: z.optional(z.enum(['usual', 'none'])),
 });
 const shape = z.strictObject({
   site: z.string(),
@@ -105,7 +107,7 @@ const pathOf = (path: readonly PropertyKey[]): string =>
     '',
   );
 
-type Say = (path: string, code: string, why: string) => void;
+type Say = (path: string, code: string, why: string, facts?: Problem['facts']) => void;
 const known = (
   say: Say,
   path: string,
@@ -114,7 +116,7 @@ const known = (
   what: string,
 ) => {
   list.forEach((id, i) => {
-    if (!Object.hasOwn(rows, id)) say(`${path}[${i}]`, 'unknown', `There is no ${what} called "${id}".`);
+    if (!Object.hasOwn(rows, id)) say(`${path}[${i}]`, 'unknown', `There is no ${what} called "${id}".`, { what, id });
   });
 };
 
@@ -128,31 +130,64 @@ function checkHero(say: Say, row: SetupHero, path: string, setup: Setup): void {
   }
   (row.units ?? []).forEach((unitRow, i) => {
     if (!Object.hasOwn(UNITS, unitRow.unit)) {
-      say(`${path}.units[${i}].unit`, 'unknown', `There is no unit called "${unitRow.unit}".`);
+      say(`${path}.units[${i}].unit`, 'unknown', `There is no unit called "${unitRow.unit}".`, {
+        what: 'unit',
+        id: unitRow.unit,
+      });
     }
     if (unitRow.banner && !(unitRow.banner.startsWith('banner-of-') && Object.hasOwn(CARDS, unitRow.banner))) {
-      say(`${path}.units[${i}].banner`, 'unknown', `"${unitRow.banner}" is no banner.`);
+      say(`${path}.units[${i}].banner`, 'unknown', `"${unitRow.banner}" is no banner.`, {
+        what: 'banner',
+        id: unitRow.banner,
+      });
     }
   });
+  const bonds = (row.units ?? []).filter((u) => u.bond).length;
+  if (bonds > 0 && !row.skills?.includes('bonds-of-loyalty')) {
+    say(`${path}.units`, 'no-bond', 'A bond needs the skill "bonds-of-loyalty".');
+  }
+  if (bonds > 1) say(`${path}.units`, 'one-bond', 'Bonds of Loyalty goes with one unit only.');
   const units = (row.units ?? []).filter((u) => !u.bond).length;
   if (SITES[setup.site]?.units === 'one' && units > 1) {
     say(`${path}.units`, 'too-many-units', 'Only one chosen unit goes into a maze or labyrinth: leave the others out.');
   }
 }
 
+/** Section 3: into a maze goes one unit that is ready and unhurt. */
+function checkCompany(say: Say, row: SetupHero, path: string, setup: Setup): void {
+  if (SITES[setup.site]?.units !== 'one') return;
+  (row.units ?? []).forEach((unitRow, i) => {
+    if (unitRow.ready === false || (unitRow.wounds ?? 0) > 0) {
+      say(`${path}.units[${i}]`, 'unfit-unit', 'Only a ready and unwounded unit goes into a maze or labyrinth.');
+    }
+  });
+}
+
 function checkEnemies(say: Say, setup: Setup): void {
+  const site = SITES[setup.site];
   (setup.enemies ?? []).forEach((row, i) => {
+    if (row.role === 'rampager' && site && !site.assault && site.role !== 'rampager') {
+      say(
+        `enemies[${i}].role`,
+        'no-rampagers',
+        'Rampaging enemies join assaults, not adventures: leave them out here.',
+      );
+    }
     if ((row.token === undefined) === (row.draw === undefined)) {
       say(`enemies[${i}]`, 'token-or-draw', 'Name a token, or a pile to draw it from; one of the two.');
     }
     if (row.token !== undefined && !Object.hasOwn(TOKENS, row.token)) {
-      say(`enemies[${i}].token`, 'unknown', `There is no enemy token called "${row.token}".`);
+      say(`enemies[${i}].token`, 'unknown', `There is no enemy token called "${row.token}".`, {
+        what: 'enemy token',
+        id: row.token,
+      });
     }
   });
 }
 
 function checkPlace(say: Say, setup: Setup): void {
-  if (!Object.hasOwn(SITES, setup.site)) say('site', 'unknown', `There is no site called "${setup.site}".`);
+  if (!Object.hasOwn(SITES, setup.site))
+    say('site', 'unknown', `There is no site called "${setup.site}".`, { what: 'site', id: setup.site });
   if (setup.site === 'city' && !setup.cities?.length) {
     say('cities', 'city-missing', 'A city needs its colour and level: { "colour": "red", "level": 3 }.');
   }
@@ -163,8 +198,20 @@ function checkPlace(say: Say, setup: Setup): void {
   if (setup.site === 'ruins' && !setup.enemies && !setup.ruins) {
     say('ruins', 'ruins-missing', 'Name the token of the ruins, or its enemies.');
   }
+  const shares = setup.heroes.map((row) => row.share);
+  const dealt = shares.reduce<number>((sum, share) => sum + (share ?? 0), 0);
+  const garrison = setup.enemies
+    ? setup.enemies.filter((row) => (row.role ?? 'defender') === 'defender').length
+    : (setup.cities ?? []).flatMap(garrisonOf).length;
+  if (shares.every((share) => share !== undefined) ? dealt !== garrison && setup.site === 'city' : dealt > garrison) {
+    say('heroes', 'shares', `The shares come to ${dealt}, but the garrison has ${garrison}.`, { dealt, garrison });
+  }
   const ruins = setup.ruins === undefined ? undefined : RUINS[setup.ruins];
-  if (setup.ruins !== undefined && !ruins) say('ruins', 'unknown', `There is no ruins token called "${setup.ruins}".`);
+  if (setup.ruins !== undefined && !ruins)
+    say('ruins', 'unknown', `There is no ruins token called "${setup.ruins}".`, {
+      what: 'ruins token',
+      id: setup.ruins,
+    });
   if (ruins?.altar) say('ruins', 'altar', 'An altar asks for mana, not for a fight.');
 }
 
@@ -179,18 +226,23 @@ export function checkSetup(input: unknown): Checked<Setup> {
   }
   const setup: Setup = read.data;
   const problems: Problem[] = [];
-  const say: Say = (path, code, why) => void problems.push({ path, code, why });
+  const say: Say = (path, code, why, facts) => void problems.push({ path, code, why, ...(facts ? { facts } : {}) });
   checkPlace(say, setup);
   checkEnemies(say, setup);
-  for (const [i, row] of setup.heroes.entries()) checkHero(say, row, `heroes[${i}]`, setup);
+  for (const [i, row] of setup.heroes.entries()) {
+    checkHero(say, row, `heroes[${i}]`, setup);
+    checkCompany(say, row, `heroes[${i}]`, setup);
+  }
   known(say, 'unitOffer', setup.unitOffer ?? [], UNITS, 'unit');
   known(say, 'spellOffer', setup.spellOffer ?? [], CARDS, 'spell');
   (setup.spellOffer ?? []).forEach((id, i) => {
     const row = CARDS[id];
-    if (row && row.kind !== 'spell') say(`spellOffer[${i}]`, 'no-spell', `"${row.name}" is no spell.`);
+    if (row && row.kind !== 'spell')
+      say(`spellOffer[${i}]`, 'no-spell', `"${row.name}" is no spell.`, { id: row.name });
   });
   for (const id of Object.keys(setup.out ?? {})) {
-    if (!Object.hasOwn(TOKENS, id)) say(`out.${id}`, 'unknown', `There is no enemy token called "${id}".`);
+    if (!Object.hasOwn(TOKENS, id))
+      say(`out.${id}`, 'unknown', `There is no enemy token called "${id}".`, { what: 'enemy token', id: id });
   }
   return problems.length ? { ok: false, problems } : { ok: true, setup };
 }

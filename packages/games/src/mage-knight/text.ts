@@ -1,53 +1,19 @@
 import type { Reason } from '@fray/engine';
 import type { GameText } from '../game.ts';
 import { log } from './log.ts';
-import { ELEMENT_NAMES, enemyName, groupName, heroName, pointsName, sourceName, useName } from './names.ts';
+import { effectUse, enemyName, groupName, heroName, pointsName, pointsUse, sourceName, wounds } from './names.ts';
+import { note } from './notes.ts';
 import { blockReport } from './rules/block.ts';
-import { type GroupReport, openReport, type Warning } from './rules/report.ts';
+import { openDamage, unitArmor } from './rules/damage.ts';
+import { blockNeeded, damageOf, enemyOf } from './rules/enemy.ts';
+import { openReport, type Warning } from './rules/report.ts';
+import { warningLine } from './standing.ts';
 import { steps } from './steps/index.ts';
 import { useOf } from './steps/offers.ts';
-import type { Action, Element, MageKnight, Outcome, Seat, State } from './types.ts';
+import type { Action, MageKnight, Outcome, Seat, State } from './types.ts';
 
-/** 2.10: the warnings, one line a fact, with the enemy that causes it. */
-const WARNINGS: Readonly<Record<Warning['code'], string>> = {
-  FORTIFIED: 'Group contains fortified enemy - only Siege attacks allowed',
-  DOUBLE_FORTIFIED: 'Group contains doubly fortified enemy - cannot attack in this phase',
-  RESISTS_PHYSICAL: 'Group contains Physical Resistant enemy - Physical attacks halved',
-  RESISTS_FIRE: 'Group contains Fire Resistant enemy - Fire attacks halved',
-  RESISTS_ICE: 'Group contains Ice Resistant enemy - Ice attacks halved',
-  RESISTS_COLD_FIRE: 'Group contains Fire and Ice Resistant enemy - Cold Fire attacks halved',
-};
-const FREED: Readonly<Record<Warning['code'], string>> = {
-  FORTIFIED: 'could be attacked with Ranged too',
-  DOUBLE_FORTIFIED: 'could be attacked',
-  RESISTS_PHYSICAL: 'would take physical attacks in full',
-  RESISTS_FIRE: 'would take Fire in full',
-  RESISTS_ICE: 'would take Ice in full',
-  RESISTS_COLD_FIRE: 'would take Cold Fire in full',
-};
-export function warningText(warning: Warning, state: State): string {
-  const who = groupName(state, warning.enemies);
-  const rest = warning.without.length
-    ? `; without them ${groupName(state, warning.without)} ${FREED[warning.code]}`
-    : '';
-  return `${WARNINGS[warning.code]} (${who})${rest}`;
-}
-
-/** "Sufficient to defeat" or "Insufficient", never by colour alone. */
-export const verdict = (report: GroupReport): string =>
-  report.sufficient ? 'Sufficient to defeat' : `Insufficient, ${report.shortfall} short`;
-const elementName = (element: Element): string => (element === 'physical' ? 'Physical' : ELEMENT_NAMES[element]);
-/** Base -> halved -> final total against combined armor. */
-export function chainText(report: GroupReport): string {
-  const parts = report.elements
-    .filter((row) => row.base > 0)
-    .map((row) =>
-      row.halved
-        ? `${elementName(row.element)} ${row.base} -> ${row.contribution}`
-        : `${elementName(row.element)} ${row.base}`,
-    );
-  return `${parts.length ? parts.join(' + ') : 'nothing yet'} = ${report.effectiveAttack} against armor ${report.combinedArmor}`;
-}
+/** A warning in English, for a screen that draws the report itself. */
+export const warningText = (warning: Warning, state: State): string => warningLine(warning, state, { note });
 
 const attackName = (state: State, id: string, index: number): string => {
   const enemy = state.enemies.find((row) => row.id === id);
@@ -61,8 +27,10 @@ const LABELS: Labels = {
     targetEnemyIds.length ? `Attack ${groupName(state, targetEnemyIds)} (${attackType})` : 'New Attack',
   ADD_TO_ATTACK_POOL: (action, state) =>
     action.amount
-      ? `${pointsName(action.kind, action.element, action.amount)}: ${useName(state, useOf(action))}`
-      : 'Add points to the attack',
+      ? pointsUse(state, pointsName(action.kind, action.element, action.amount), useOf(action))
+      : state.table
+        ? 'Add points to the attack'
+        : 'Name what you play into the attack',
   RESOLVE_ATTACK: ({ confirmed }, state) => {
     const report = openReport(state);
     return confirmed && report
@@ -71,21 +39,38 @@ const LABELS: Labels = {
   },
   CANCEL_ATTACK: () => 'Cancel Attack',
   CANCEL_BLOCK: () => 'Cancel Block',
-  DECLARE_BLOCK_TARGET: ({ enemyId, attackIndex }, state) => `Block ${attackName(state, enemyId, attackIndex)}`,
+  DECLARE_BLOCK_TARGET: ({ enemyId, attackIndex }, state) => {
+    const enemy = enemyOf(state, enemyId);
+    const needed = enemy ? ` (${blockNeeded(state, enemy, attackIndex)} needed)` : '';
+    return `Block ${attackName(state, enemyId, attackIndex)}${needed}`;
+  },
   ADD_TO_BLOCK_POOL: (action, state) =>
     action.amount
-      ? `${pointsName('block', action.element, action.amount)}: ${useName(state, useOf(action))}`
-      : 'Add points to the block',
+      ? pointsUse(state, pointsName('block', action.element, action.amount), useOf(action))
+      : state.table
+        ? 'Add points to the block'
+        : 'Name what you play into the block',
   RESOLVE_BLOCK: ({ confirmed }, state) => {
     const report = state.currentBlock && blockReport(state, state.currentBlock);
     return confirmed && report ? `Resolve anyway: ${report.shortfall} short, the points are lost` : 'Resolve the block';
   },
   SPEND_MOVE_ON_CUMBERSOME: ({ enemyId, attackIndex, points }, state) =>
     `Spend ${points} Move on ${attackName(state, enemyId, attackIndex)}`,
-  ASSIGN_DAMAGE: ({ enemyId, attackIndex }, state) => `Take the damage of ${attackName(state, enemyId, attackIndex)}`,
-  DAMAGE_UNIT: ({ unitId }, state) => `${sourceName(state, unitId)} take the damage`,
-  DAMAGE_HERO: () => 'The hero takes the rest',
-  PLAY_EFFECT: (action, state) => useName(state, useOf(action)),
+  ASSIGN_DAMAGE: ({ enemyId, attackIndex }, state) => {
+    const enemy = enemyOf(state, enemyId);
+    const damage = enemy ? ` (${damageOf(state, enemy, attackIndex)})` : '';
+    return `Take the damage of ${attackName(state, enemyId, attackIndex)}${damage}`;
+  },
+  DAMAGE_UNIT: ({ unitId }, state) => {
+    const hero = state.heroes[state.turn];
+    const unit = hero?.units.find((row) => row.id === unitId);
+    return `${sourceName(state, unitId)} take it first${hero && unit ? ` (armor ${unitArmor(state, hero, unit)})` : ''}`;
+  },
+  DAMAGE_HERO: (_, state) => {
+    const split = openDamage(state);
+    return split ? `The hero takes the rest: ${wounds(split.wounds)}` : 'The hero takes the rest';
+  },
+  PLAY_EFFECT: (action, state) => effectUse(state, useOf(action)),
   CHOOSE_TARGET: ({ enemyId, attackIndex }, state) => attackName(state, enemyId, attackIndex ?? 0),
   NO_TARGET: () => 'No further target',
   END_COMBAT_PHASE: () => 'End the phase',
@@ -93,18 +78,22 @@ const LABELS: Labels = {
   concede: () => 'Break the combat off',
 };
 
-const enemyIn = (reason: Reason): string => String(reason.enemy ?? 'This enemy');
+const enemyIn = (reason: Reason): string => String(reason.name ?? reason.enemy ?? 'This enemy');
+const causedBy = (reason: Reason): string => (reason.who ? ` (${reason.who})` : '');
+const missing = (r: Reason): string => (r.shortfall === 1 ? '1 point is missing' : `${r.shortfall} points are missing`);
 const REASONS: Readonly<Record<string, (reason: Reason) => string>> = {
   NOT_IN_COMBAT: () => 'There is no combat.',
   NOT_YOUR_TURN: (r) => `It is the turn of ${r.seat}.`,
   WRONG_PHASE: () => 'Attacks are made in phase 1 (ranged, siege) and in phase 4 (melee).',
+  NOBODY_LEFT: () => 'Nobody is left to attack.',
   EMPTY_TARGET_GROUP: () => 'Choose at least one enemy.',
   UNKNOWN_ENEMY: (r) => `${enemyIn(r)} is not in this combat.`,
-  ENEMY_ALREADY_DEFEATED: (r) => `${enemyIn(r)} is defeated already.`,
+  ENEMY_ALREADY_DEFEATED: (r) => `${enemyIn(r)}: already defeated.`,
   DUPLICATE_TARGET: (r) => `${enemyIn(r)} is named twice.`,
   ENEMY_NOT_TARGETABLE: (r) => `${enemyIn(r)} cannot be attacked by you now.`,
-  FORTIFICATION_BLOCKS_RANGED: () => 'A fortified enemy is in the group: only Siege attacks are allowed.',
-  GROUP_DOUBLE_FORTIFIED: () => 'A doubly fortified enemy cannot be attacked in this phase.',
+  FORTIFICATION_BLOCKS_RANGED: (r) =>
+    `A fortified enemy is in the group${causedBy(r)}: only Siege attacks are allowed.`,
+  GROUP_DOUBLE_FORTIFIED: (r) => `A doubly fortified enemy${causedBy(r)} cannot be attacked in this phase.`,
   ATTACK_ALREADY_OPEN: () => 'Another attack is open: resolve or cancel it first.',
   BLOCK_ALREADY_OPEN: () => 'A block is open: resolve or cancel it first.',
   NO_ATTACK_DECLARED: () => 'No attack is open: declare one first.',
@@ -120,7 +109,9 @@ const REASONS: Readonly<Record<string, (reason: Reason) => string>> = {
   CANCEL_LOCKED: () => 'Something was rolled or revealed since: the attack can be completed, but not withdrawn.',
   ATTACK_STILL_OPEN: () => 'Resolve or cancel what is open before you end the phase.',
   INSUFFICIENT_NOT_CONFIRMED: (r) =>
-    `${r.shortfall} points are missing: nobody would fall and all points would be lost. Confirm it if you mean it.`,
+    `${missing(r)}: nobody would fall and all points would be lost. Confirm it if you mean it.`,
+  BLOCK_NOT_CONFIRMED: (r) =>
+    `${missing(r)}: the attack would not be blocked and all points would be lost. Confirm it if you mean it.`,
   NOTHING_TO_CONFIRM: () => 'The points suffice: there is nothing to confirm.',
   DAMAGE_NOT_ASSIGNED: () => 'All damage must be assigned first.',
   UNKNOWN_ADJUST: () => 'There is no such adjustment.',
@@ -148,12 +139,14 @@ export const text: GameText<MageKnight> = {
   label: (choice, state) =>
     (LABELS[choice.action.type] as (action: Action, state: State) => string)(choice.action, state),
   reason: (reason) => REASONS[reason.code]?.(reason) ?? `Not allowed (${reason.code}).`,
+  note,
   log,
   outcome(outcome) {
     const fame = outcome.heroes.map((hero) => {
       const level = hero.levelAfter > hero.levelBefore ? `, level ${hero.levelAfter}` : '';
-      return `${seatName(hero.seat)}: Fame ${hero.fame >= 0 ? '+' : ''}${hero.fame}${level}, ${hero.wounds} Wounds`;
+      return `${seatName(hero.seat)}: Fame ${hero.fame >= 0 ? '+' : ''}${hero.fame}${level}, ${hero.wounds} Wound${hero.wounds === 1 ? '' : 's'}`;
     });
-    return `${RESULTS[outcome.result]}: ${outcome.defeated} of ${outcome.faced} enemies fell. ${fame.join('; ')}.`;
+    const replaced = outcome.replaced ? ` Replaced face down: ${outcome.replaced}.` : '';
+    return `${RESULTS[outcome.result]}: ${outcome.defeated} of ${outcome.faced} enemies fell. ${fame.join('; ')}.${replaced}`;
   },
 };

@@ -1,83 +1,26 @@
 import type { Frame, Goes, Offer, Play, Step } from '@fray/engine';
 import type { Action, Event } from './actions.ts';
+import type {
+  Ability,
+  Element,
+  Kind,
+  Mana,
+  Options,
+  Phase,
+  Pile,
+  Resistance,
+  Seat,
+  Terrain,
+  TokenSet,
+} from './basics.ts';
+import type { Hero, Tag } from './hero-types.ts';
 import type { GroupReport } from './rules/report.ts';
 import type { Setup } from './setup-types.ts';
 
 export * from './actions.ts';
+export * from './basics.ts';
+export type * from './hero-types.ts';
 export type * from './setup-types.ts';
-
-export const SEATS = ['hero', 'hero2', 'hero3', 'hero4', 'host'] as const;
-export type Seat = (typeof SEATS)[number];
-export const ELEMENTS = ['physical', 'fire', 'ice', 'coldFire'] as const;
-export type Element = (typeof ELEMENTS)[number];
-export const KINDS = ['melee', 'ranged', 'siege'] as const;
-export type Kind = (typeof KINDS)[number];
-export const MANA = ['red', 'blue', 'green', 'white', 'gold', 'black'] as const;
-export type Mana = (typeof MANA)[number];
-export const CRYSTALS = ['red', 'blue', 'green', 'white'] as const;
-export type Crystal = (typeof CRYSTALS)[number];
-export const PILES = ['green', 'grey', 'violet', 'brown', 'white', 'red'] as const;
-export type Pile = (typeof PILES)[number];
-export const SETS = ['base', 'lostLegion', 'elementalist', 'darkCrusader'] as const;
-export type TokenSet = (typeof SETS)[number];
-export const ABILITIES = [
-  'fortified',
-  'unfortified',
-  'swift',
-  'brutal',
-  'poison',
-  'paralyze',
-  'assassination',
-  'cumbersome',
-  'elusive',
-  'defend',
-  'vampiric',
-  'arcaneImmunity',
-  'summon',
-] as const;
-export type Ability = (typeof ABILITIES)[number];
-export const RESISTANCES = ['physical', 'fire', 'ice'] as const;
-export type Resistance = (typeof RESISTANCES)[number];
-export const HEROES = ['arythea', 'tovak', 'goldyx', 'norowas', 'wolfhawk', 'krang', 'braevalar'] as const;
-export type HeroName = (typeof HEROES)[number];
-export const TERRAINS = ['plains', 'hills', 'forest', 'wasteland', 'desert', 'swamp'] as const;
-export type Terrain = (typeof TERRAINS)[number];
-/** How the sources of the rules agree on a figure: 2 or more, one, or not at all. */
-export type Verified = 'two' | 'one' | 'unverified';
-/** 1 Ranged and Siege, 2 Block, 3 Assign Damage, 4 Attack. */
-export type Phase = 1 | 2 | 3 | 4;
-
-/** Rules that the sources leave open, each with the default of the rule document. */
-export interface Options {
-  /** Section 9: inefficient points are halved once over all, or element by element. */
-  halving: 'total' | 'perElement';
-  altemGuardsmenAttack: 5 | 6;
-  altemMagesFortified: boolean;
-  corruptedPriestsVampiric: boolean;
-  fireElementalAttack: 'fire' | 'physical';
-  waterElementalAttack: 'ice' | 'physical';
-  fameLevels: number[];
-  defendChoice: 'player' | 'first';
-  confirmInsufficient: boolean;
-  /** Section 7: a unit destroyed by Paralyze feeds Vampiric. */
-  vampiricParalyze: boolean;
-  /** Section 8: monsters summoned by defenders get the city bonus. */
-  citySummoned: boolean;
-  /** Section 7: Move spent on an enemy with several Cumbersome attacks lowers one of them, or all. */
-  cumbersome: 'one' | 'all';
-  fireMagesArmor: 3 | 4;
-  iceGolemsElement: 'physical' | 'ice';
-  greenHeroesResist: boolean;
-  swiftReflexesColour: 'white' | 'blue';
-  explosiveBoltElement: 'physical' | 'fire';
-  tremorColour: 'green' | 'red';
-  cureColour: 'green' | 'white';
-  coldToughnessArcane: boolean;
-  energyFlowInCombat: boolean;
-}
-
-export type ManaCounts = Record<Mana, number>;
-export type CrystalCounts = Record<Crystal, number>;
 
 /** How one attack of an enemy stands. */
 export interface EnemyAttack {
@@ -98,6 +41,8 @@ export interface Enemy {
   /** Defenders belong to the site; rampagers joined from the map; summoned ones stand in for a summoner. */
   role: 'defender' | 'rampager' | 'site' | 'summoned';
   owner: Seat;
+  /** A wall lies between it and the hero (2.3). */
+  wall: boolean;
   defeated: boolean;
   /** Armor changes by effects, a negative number. */
   armor: number;
@@ -119,137 +64,9 @@ export interface Enemy {
   summoner: string;
   /** A unit helped against it (Dueling). */
   unitHelped: boolean;
+  /** Armor that it loses as soon as all its attacks are blocked (Ice Shield, Shield Bash). */
+  onceBlocked: number;
 }
-
-/** Points that wait for a later pool: second halves of cards, blocked attacks turned against the enemy. */
-export interface Later {
-  source: string;
-  phase: Phase;
-  kind: Kind | 'block';
-  element: Element;
-  amount: number;
-  /** Only against this enemy, or against all but these. */
-  only: string;
-  not: string[];
-  /** Lost when the next pool closes, or the phase ends. */
-  fleeting: boolean;
-  tag: Tag | '';
-}
-
-export interface UnitState {
-  id: string;
-  unit: string;
-  ready: boolean;
-  wounds: number;
-  /** Took damage in this combat (or stood in its way): no second time. */
-  assigned: boolean;
-  banner: string;
-  bannerUsed: boolean;
-  /** Bonds of Loyalty: works where units are forbidden. */
-  bond: boolean;
-  /** Lent by Call to Arms: cannot take damage. */
-  lent: boolean;
-  /** Influence that it asks for was paid. */
-  paid: boolean;
-  resists: Resistance[];
-  /** Abilities used already, for units that may use several. */
-  used: string[];
-}
-
-export interface SkillState {
-  id: string;
-  ready: boolean;
-}
-
-/** What lasts to the end of the turn. */
-export interface Turn {
-  dieUsed: boolean;
-  endless: Mana[];
-  ambushAttack: number;
-  ambushBlock: number;
-  deadlyAim: boolean;
-  leadership: boolean;
-  blockPlus: number;
-  /** Into the Heat. */
-  unitPlus: number;
-  unitsSafe: boolean;
-  /** Coordinated fire of Shocktroops. */
-  unitAttackPlus: number;
-  glory: boolean;
-  /** Move counts as Attack (1), and as Ranged at half (2). */
-  agility: 0 | 1 | 2;
-  diplomacy: 0 | 1 | 2;
-  adrenaline: number;
-  adrenalineFirst: boolean;
-  ignoreWound: boolean;
-  justice: boolean;
-  starsdawn: boolean;
-  allColdFire: boolean;
-  allSiege: boolean;
-  noDice: boolean;
-  wings: number;
-  dropWounds: boolean;
-  /** Enemies whose attacks were all blocked, for Counterattack. */
-  blockedEnemies: number;
-  /** Enemies blocked in a duel: Fame if no unit helps to defeat them. */
-  duel: string[];
-  /** Phases in which Bow of Starsdawn and Soul Harvester reward every enemy that falls; 0: none. */
-  bow: 0 | Phase;
-  harvest: 0 | Phase;
-}
-
-export interface Hero {
-  seat: Seat;
-  name: HeroName;
-  armor: number;
-  handLimit: number;
-  commandTokens: number;
-  hand: string[];
-  deck: string[];
-  discard: string[];
-  played: string[];
-  removed: string[];
-  tokens: ManaCounts;
-  crystals: CrystalCounts;
-  units: UnitState[];
-  skills: SkillState[];
-  kept: string[];
-  chaos: Mana;
-  move: number;
-  influence: number;
-  fame: number;
-  /** Fame of tokens beaten in this combat, before an owned keep halves it. */
-  tokenFame: number;
-  reputation: number;
-  /** Wounds put into the hand in this combat, and those that went to the discard pile. */
-  woundsToHand: number;
-  woundsToDiscard: number;
-  /** Knocked out: the hand was discarded. */
-  knockedOut: boolean;
-  startFame: number;
-  startReputation: number;
-  startWounds: number;
-  turn: Turn;
-  later: Later[];
-  rewards: string[];
-}
-
-const TAGS = [
-  'axe-throw',
-  'chivalry',
-  'chivalry-powered',
-  'sword-of-justice',
-  'bow-of-starsdawn',
-  'soul-harvester',
-  'explosive-bolt',
-  'ice-shield',
-  'shield-bash',
-  'burning-shield',
-  'exploding-shield',
-  'dueling',
-  'forked-lightning',
-] as const;
-export type Tag = (typeof TAGS)[number];
 
 /** One thing that was played into a pool. */
 export interface PoolEntry {
@@ -320,7 +137,7 @@ export interface State {
   ruins: string;
   firstConquest: boolean;
   /** What is still to be drawn when the combat starts. */
-  unseen: { pile: Pile; role: Enemy['role'] }[];
+  unseen: { pile: Pile; role: Enemy['role']; wall: boolean }[];
   /** Who gets how many of the garrison in a joint assault. */
   shares: number[];
   source: Mana[];
@@ -373,6 +190,8 @@ export interface HeroOutcome {
   levelAfter: number;
   defeated: number;
   faced: number;
+  /** On the city card: one for each defender that fell. */
+  shields: number;
   rewards: string[];
 }
 export interface Outcome {
@@ -383,7 +202,9 @@ export interface Outcome {
   faced: number;
   /** What becomes of enemies that survived. */
   survivors: 'none' | 'stay' | 'discarded';
-  /** City shields by seat. */
+  /** Spawning grounds: tokens that are replaced face down, unless both fell. */
+  replaced: number;
+  /** City: most shields. */
   leader: Seat | '';
 }
 

@@ -1,5 +1,6 @@
 import type { Crystal, Mana, State } from '../types.ts';
 import { type Card, card } from './card.ts';
+import { waitsForNobody } from './effect.ts';
 import {
   attackDown,
   crystal,
@@ -7,19 +8,27 @@ import {
   loseAttackAbilities,
   move,
   noAttack,
+  raise,
   reputation,
   rule,
+  turnInto,
   unitResists,
   wound,
 } from './effects.ts';
-import { attack, block, costs, type Mode, mode, ranged, STRONG, siege, tagged, woundFirst } from './mode.ts';
+import { attack, block, costs, type Mode, mode, ranged, STRONG, siege, tagged, UNSTATED, woundFirst } from './mode.ts';
 
 const bolt = (name: string, colour: Crystal, points: ReturnType<typeof ranged> | ReturnType<typeof siege>): Card =>
   card('advanced', name, colour, [mode('basic', [], crystal(colour)), mode('powered', [colour], points, STRONG)]);
 const moves = (name: string, colour: Mana, basic: number, powered: number): Card =>
-  card('advanced', name, colour, [mode('basic', [], move(basic)), mode('powered', [colour], move(powered), STRONG)], {
-    verified: 'unverified',
-  });
+  card(
+    'advanced',
+    name,
+    colour,
+    [mode('basic', [], move(basic), UNSTATED), mode('powered', [colour], move(powered), STRONG, UNSTATED)],
+    {
+      verified: 'unverified',
+    },
+  );
 /** Pure Magic: another mana of any basic colour says what it does. */
 const pure = (grade: string, pay: readonly Mana[], n: number, strong: object): Mode[] => [
   mode(`${grade}-green`, [...pay, 'green'], move(n), strong),
@@ -34,13 +43,24 @@ const enemiesBlocked = (each: number) => ({
 const element = (value: 'physical' | 'fire') => ({
   when: (state: State) => state.options.explosiveBoltElement === value,
 });
-/** Stout Resolve: any of the four, and more for cards put away. */
-const stout = (grade: string, pay: readonly Mana[], n: number, strong: object): Mode[] => [
-  mode(`${grade}-attack`, pay, attack(n), strong),
-  mode(`${grade}-block`, pay, block(n), strong),
-  mode(`${grade}-move`, pay, move(n), strong),
-  mode(`${grade}-influence`, pay, influence(n), strong),
+/** Stout Resolve: any of the four, and more for cards put away. Powered it goes on: any cards, one Wound among them. */
+const STOUT = ['attack', 'block', 'move', 'influence'] as const;
+const stoutGain = (what: (typeof STOUT)[number], n: number) =>
+  what === 'attack' ? attack(n) : what === 'block' ? block(n) : what === 'move' ? move(n) : influence(n);
+const goesOn = (what: (typeof STOUT)[number]) => [
+  rule('stout', what === 'move' || what === 'influence' ? what : '', []),
+  rule('stoutWound', false, []),
 ];
+const noWoundYet = { when: (_: State, hero: { turn: { stoutWound: boolean } }) => !hero.turn.stoutWound };
+const stout: readonly Mode[] = STOUT.flatMap((what) => [
+  mode(`basic-${what}`, [], stoutGain(what, 2)),
+  mode(`basic-${what}-wound`, [], stoutGain(what, 3), costs('wound')),
+  mode(`powered-${what}`, ['green'], stoutGain(what, 3), ...goesOn(what), STRONG),
+  mode(`more-${what}`, [], stoutGain(what, 2), costs('other'), { more: true }),
+  mode(`more-${what}-wound`, [], stoutGain(what, 2), rule('stoutWound', true, []), costs('wound'), noWoundYet, {
+    more: true,
+  }),
+]);
 
 /** 12.2 */
 export const ADVANCED: readonly Card[] = [
@@ -64,14 +84,14 @@ export const ADVANCED: readonly Card[] = [
     mode(
       'basic',
       [],
-      rule('unitPlus', 2, [1], { inAttack: false, inBlock: false, fits: ({ hero }) => hero.units.length > 0 }),
+      raise('unitPlus', 2, [1], { inAttack: false, inBlock: false, fits: ({ hero }) => hero.units.length > 0 }),
       rule('unitsSafe', true, []),
       atStart,
     ),
     mode(
       'powered',
       ['red'],
-      rule('unitPlus', 3, [1], { inAttack: false, inBlock: false, fits: ({ hero }) => hero.units.length > 0 }),
+      raise('unitPlus', 3, [1], { inAttack: false, inBlock: false, fits: ({ hero }) => hero.units.length > 0 }),
       rule('unitsSafe', true, []),
       atStart,
       STRONG,
@@ -126,12 +146,12 @@ export const ADVANCED: readonly Card[] = [
     { second: 'white', verified: 'one' },
   ),
   card('advanced', 'Agility', 'white', [
-    mode('basic', [], rule('agility', 1, [4]), move(2)),
-    mode('powered', ['white'], rule('agility', 2, [1, 4]), move(4), STRONG),
+    mode('basic', [], turnInto('agility', 1, [4]), move(2)),
+    mode('powered', ['white'], turnInto('agility', 2, [1, 4]), move(4), STRONG),
   ]),
   card('advanced', 'Diplomacy', 'white', [
-    mode('basic', [], rule('diplomacy', 1, [2]), influence(2)),
-    mode('powered', ['white'], rule('diplomacy', 2, [2]), influence(4), STRONG),
+    mode('basic', [], turnInto('diplomacy', 1, [2]), influence(2)),
+    mode('powered', ['white'], turnInto('diplomacy', 2, [2]), influence(4), STRONG),
   ]),
   card('advanced', 'Chivalry', 'white', [
     mode('basic', [], attack(3)),
@@ -146,19 +166,17 @@ export const ADVANCED: readonly Card[] = [
     mode('powered-two', ['white'], attackDown(2), STRONG, { again: 1 }),
   ]),
   card('advanced', 'Ambush', 'green', [
-    mode('basic', [], rule('ambushAttack', 1, [1, 2, 4]), rule('ambushBlock', 2, []), move(2)),
-    mode('powered', ['green'], rule('ambushAttack', 2, [1, 2, 4]), rule('ambushBlock', 4, []), move(4), STRONG),
+    mode('basic', [], raise('ambushAttack', 1, [1, 2, 4], waitsForNobody), raise('ambushBlock', 2, []), move(2)),
+    mode(
+      'powered',
+      ['green'],
+      raise('ambushAttack', 2, [1, 2, 4], waitsForNobody),
+      raise('ambushBlock', 4, []),
+      move(4),
+      STRONG,
+    ),
   ]),
-  card('advanced', 'Stout Resolve', 'green', [
-    ...stout('basic', [], 2, {}),
-    mode('basic-attack-wound', [], attack(3), costs('wound')),
-    mode('basic-block-wound', [], block(3), costs('wound')),
-    mode('basic-move-wound', [], move(3), costs('wound')),
-    mode('basic-influence-wound', [], influence(3), costs('wound')),
-    ...stout('powered', ['green'], 3, STRONG),
-    mode('more-attack', [], attack(2), costs('any'), { more: true }),
-    mode('more-block', [], block(2), costs('any'), { more: true }),
-  ]),
+  card('advanced', 'Stout Resolve', 'green', stout),
   card('advanced', 'Force of Nature', 'green', [
     mode('basic', [], unitResists(['physical'])),
     mode('powered-siege', ['green'], siege(3), STRONG),
@@ -169,8 +187,14 @@ export const ADVANCED: readonly Card[] = [
     'Rush of Adrenaline',
     'green',
     [
-      mode('basic', [], rule('adrenaline', 3, [1, 2, 3], { fits: ({ hero }) => hero.deck.length > 0 })),
-      mode('powered', ['green'], rule('adrenaline', 3, [1, 2, 3]), rule('adrenalineFirst', true, []), STRONG),
+      mode('basic', [], raise('adrenaline', 3, [1, 2, 3], { holds: [3], fits: ({ hero }) => hero.deck.length > 0 })),
+      mode(
+        'powered',
+        ['green'],
+        raise('adrenaline', 3, [1, 2, 3], { holds: [3] }),
+        rule('adrenalineFirst', true, []),
+        STRONG,
+      ),
     ],
     { second: 'red', verified: 'one' },
   ),

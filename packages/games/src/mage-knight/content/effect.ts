@@ -1,6 +1,6 @@
 import { faces, isHidden, isImmune } from '../rules/enemy.ts';
 import type { Enemy, Phase } from '../types.ts';
-import type { Aim, Effect } from './mode.ts';
+import type { Aim, Does, Effect } from './mode.ts';
 
 /** What effects are made of. */
 
@@ -10,11 +10,13 @@ export const BEFORE_DAMAGE: readonly Phase[] = [1, 2, 3];
 export const ATTACKS: readonly Phase[] = [1, 4];
 
 export const effect = (
+  does: Does,
   target: Effect['target'],
   matters: readonly Phase[],
   apply: Effect['apply'],
   more: Partial<Effect> = {},
 ): Effect => ({
+  does,
   target,
   matters,
   inAttack: false,
@@ -23,6 +25,8 @@ export const effect = (
   apply,
   ...more,
 });
+/** Worth playing beside an attack that can be made anyway: no phase waits for it. */
+export const waitsForNobody: Pick<Effect, 'holds'> = { holds: [] };
 export const bothPools = { inAttack: true, inBlock: true };
 export const each = ({ state, hero, colour }: Aim, act: (enemy: Enemy) => void) => {
   for (const enemy of state.enemies) {

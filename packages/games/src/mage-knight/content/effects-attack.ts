@@ -1,7 +1,7 @@
 import { attackValue, hasAbility, isImmune } from '../rules/enemy.ts';
 import { levelOf } from '../rules/group.ts';
 import { dropArmor } from '../rules/hero.ts';
-import { ATTACKS, aimed, BEFORE_DAMAGE, effect } from './effect.ts';
+import { ATTACKS, aimed, BEFORE_DAMAGE, effect, waitsForNobody } from './effect.ts';
 import type { Aim, Effect } from './mode.ts';
 
 /** Effects on one attack of an enemy. */
@@ -22,44 +22,69 @@ const attackStands = ({ state, enemy, attack }: Aim): boolean => {
   );
 };
 export const attackDown = (n: number): Effect =>
-  effect('attack', [2, 3], (aim) => lower(aim, n), { inBlock: true, direct: true, fits: attackStands });
+  effect(['attack-down', n], 'attack', [2, 3], (aim) => lower(aim, n), {
+    inBlock: true,
+    direct: true,
+    fits: attackStands,
+  });
 export const armorAndAttackDown = (n: number): Effect =>
   effect(
+    ['weaken', n],
     'attack',
     BEFORE_DAMAGE,
     (aim) => {
       lower(aim, n);
       if (aim.enemy && !isImmune(aim.state, aim.enemy, aim.colour)) dropArmor(aim.enemy, n);
     },
-    { inBlock: true, direct: true, fits: attackStands },
+    { holds: [2, 3], inAttack: true, inBlock: true, direct: true, fits: attackStands },
   );
+/** The same against somebody who has no attack left to lower: summoners, and everybody in phase 4. */
+export const armorDownOnly = (n: number): Effect =>
+  effect(['armor-down', n], 'enemy', ATTACKS, (aim) => aimed(aim, (enemy) => dropArmor(enemy, n)), {
+    inAttack: true,
+    ...waitsForNobody,
+    fits: (aim) => aim.enemy !== undefined && !aim.enemy.attacks.some((_, attack) => attackStands({ ...aim, attack })),
+  });
 /** Taunt: stronger attack, weaker armor. */
 export const provoke: Effect = effect(
+  ['provoke'],
   'attack',
   BEFORE_DAMAGE,
   (aim) => {
     lower(aim, -2);
     if (aim.enemy) dropArmor(aim.enemy, 2);
   },
-  { fits: attackStands },
+  { holds: [2], inAttack: true, inBlock: true, fits: attackStands },
 );
 export const naturesVengeance: Effect = effect(
+  ['avenge'],
   'attack',
   [2],
   (aim) => {
     lower(aim, 1);
-    if (aim.enemy && !hasAbility(aim.state, aim.enemy, 'cumbersome')) aim.enemy.gained.push('cumbersome');
+    const { state, enemy } = aim;
+    // Arcane Immunity lets the attack be lowered, but nothing else be changed (section 7).
+    if (enemy && !isImmune(state, enemy, '') && !hasAbility(state, enemy, 'cumbersome'))
+      enemy.gained.push('cumbersome');
   },
   { inBlock: true, direct: true, fits: attackStands },
 );
 /** Krang's Curse spares fortified enemies in phase 1. */
-export const curseArmor: Effect = effect('enemy', ATTACKS, (aim) => aimed(aim, (enemy) => dropArmor(enemy, 1)), {
-  inAttack: true,
-  fits: ({ state, enemy }) => enemy !== undefined && !(state.phase === 1 && levelOf(state, enemy) > 0),
-});
+export const curseArmor: Effect = effect(
+  ['armor-down', 1],
+  'enemy',
+  ATTACKS,
+  (aim) => aimed(aim, (enemy) => dropArmor(enemy, 1)),
+  {
+    inAttack: true,
+    ...waitsForNobody,
+    fits: ({ state, enemy }) => enemy !== undefined && !(state.phase === 1 && levelOf(state, enemy) > 0),
+  },
+);
 /** Shocktroops: the attack is weaker, and this unit takes its damage first. */
 export const standGuard = (n: number): Effect =>
   effect(
+    ['guard', n],
     'attack',
     [2, 3],
     (aim) => {

@@ -11,43 +11,63 @@ import {
 } from '../rules/enemy.ts';
 import { levelOf } from '../rules/group.ts';
 import { dropArmor } from '../rules/hero.ts';
-import { type Ability, type Enemy, RESISTANCES, type Resistance } from '../types.ts';
-import { ANY, ATTACKS, aimed, attacksLeft, BEFORE_DAMAGE, each, effect } from './effect.ts';
-import type { Effect } from './mode.ts';
+import { type Ability, type Enemy, type Phase, RESISTANCES, type Resistance } from '../types.ts';
+import { ANY, ATTACKS, aimed, attacksLeft, BEFORE_DAMAGE, each, effect, waitsForNobody } from './effect.ts';
+import type { Aim, Effect } from './mode.ts';
 import { tokenOf } from './tokens.ts';
 
 /** Effects on enemies. */
 
 export const armorDown = (n: number, ifFortified = n): Effect =>
   effect(
+    ['armor-down', n, ifFortified],
     'enemy',
     ATTACKS,
     (aim) => aimed(aim, (enemy) => dropArmor(enemy, levelOf(aim.state, enemy) > 0 ? ifFortified : n)),
-    {
-      inAttack: true,
-    },
+    { inAttack: true, ...waitsForNobody },
   );
 export const armorDownAll = (n: number, ifFortified = n): Effect =>
   effect(
+    ['armor-down-all', n, ifFortified],
     'self',
     ATTACKS,
     (aim) => each(aim, (enemy) => dropArmor(enemy, levelOf(aim.state, enemy) > 0 ? ifFortified : n)),
-    {
-      inAttack: true,
-    },
+    { inAttack: true, ...waitsForNobody },
   );
 export const armorDownOthers = (n: number): Effect =>
-  effect('self', [], (aim) => each(aim, (enemy) => enemy !== aim.enemy && dropArmor(enemy, n)));
+  effect(['armor-down-others', n], 'self', [], (aim) =>
+    each(aim, (enemy) => enemy !== aim.enemy && dropArmor(enemy, n)),
+  );
+const holdBack = (enemy: Enemy) => {
+  for (const a of enemy.attacks) if (!a.blocked && !a.dealt) a.cancelled = true;
+};
+/** Before the Block phase only summoners have something to lose by it; the others can wait. */
+const canWait: Effect['idle'] = ({ state, enemy }) =>
+  state.phase === 1 && enemy !== undefined && !hasAbility(state, enemy, 'summon');
 /** Section 4.9: it makes no attack; that is not a block. */
 export const noAttack = (more: Partial<Effect> = {}): Effect =>
+  effect(['no-attack'], 'enemy', BEFORE_DAMAGE, (aim) => aimed(aim, holdBack), {
+    fits: ({ enemy }) => enemy !== undefined && attacksLeft(enemy),
+    idle: canWait,
+    ...more,
+  });
+/** Chill, Freezers: it does not attack, and something else besides, which still counts when its attack is over. */
+export const noAttackAnd = (other: Effect): Effect =>
   effect(
+    ['no-attack', ...other.does],
     'enemy',
-    BEFORE_DAMAGE,
-    (aim) =>
-      aimed(aim, (enemy) => {
-        for (const a of enemy.attacks) if (!a.blocked && !a.dealt) a.cancelled = true;
-      }),
-    { fits: ({ enemy }) => enemy !== undefined && attacksLeft(enemy), ...more },
+    ANY,
+    (aim) => {
+      aimed(aim, holdBack);
+      other.apply(aim);
+    },
+    {
+      holds: [1, 2],
+      idle: canWait,
+      inAttack: true,
+      fits: (aim) =>
+        aim.enemy !== undefined && ((aim.state.phase < 4 && attacksLeft(aim.enemy)) || !other.fits || other.fits(aim)),
+    },
   );
 export const unfortifiedOnly: Partial<Effect> = {
   fits: ({ state, enemy }) => enemy !== undefined && attacksLeft(enemy) && levelOf(state, enemy) === 0,
@@ -55,7 +75,7 @@ export const unfortifiedOnly: Partial<Effect> = {
 const dropWalls = (enemy: Enemy) => {
   enemy.noFortification = true;
 };
-export const loseFortification: Effect = effect('enemy', [1], (aim) => aimed(aim, dropWalls), {
+export const loseFortification: Effect = effect(['lose-walls'], 'enemy', [1], (aim) => aimed(aim, dropWalls), {
   inAttack: true,
   fits: ({ state, enemy }) => enemy !== undefined && levelOf(state, enemy) > 0,
 });
@@ -64,12 +84,20 @@ const dropResistances = (enemy: Enemy, list: readonly Resistance[]) => {
   enemy.lostResistances.sort();
 };
 export const loseResistances = (list: readonly Resistance[] = RESISTANCES): Effect =>
-  effect('enemy', ATTACKS, (aim) => aimed(aim, (enemy) => dropResistances(enemy, list)), {
-    inAttack: true,
-    fits: ({ state, enemy }) => enemy !== undefined && list.some((r) => resists(state, enemy, r)),
-  });
+  effect(
+    ['lose-resistances', list.length > 1 ? '' : (list[0] as string)],
+    'enemy',
+    ATTACKS,
+    (aim) => aimed(aim, (enemy) => dropResistances(enemy, list)),
+    {
+      inAttack: true,
+      ...waitsForNobody,
+      fits: ({ state, enemy }) => enemy !== undefined && list.some((r) => resists(state, enemy, r)),
+    },
+  );
 /** Expose and the white ability of Delphana Masters: either loss is reason enough. */
 export const exposeOne: Effect = effect(
+  ['expose'],
   'enemy',
   ATTACKS,
   (aim) =>
@@ -79,22 +107,33 @@ export const exposeOne: Effect = effect(
     }),
   {
     inAttack: true,
+    holds: [1],
+    idle: ({ state, enemy }) => enemy !== undefined && levelOf(state, enemy) === 0,
     fits: ({ state, enemy }) =>
       enemy !== undefined &&
       ((state.phase === 1 && levelOf(state, enemy) > 0) || RESISTANCES.some((r) => resists(state, enemy, r))),
   },
 );
-export const exposeAllWalls: Effect = effect('self', [1], (aim) => each(aim, dropWalls), { inAttack: true });
+export const exposeAllWalls: Effect = effect(['all-lose-walls'], 'self', [1], (aim) => each(aim, dropWalls), {
+  inAttack: true,
+  fits: ({ state, hero }) => state.enemies.some((enemy) => faces(hero, enemy) && levelOf(state, enemy) > 0),
+});
 export const exposeAllResistances: Effect = effect(
+  ['all-lose-resistances'],
   'self',
   ATTACKS,
   (aim) => each(aim, (enemy) => dropResistances(enemy, RESISTANCES)),
   {
     inAttack: true,
+    ...waitsForNobody,
+    fits: ({ state, hero }) =>
+      state.enemies.some((enemy) => faces(hero, enemy) && RESISTANCES.some((r) => resists(state, enemy, r))),
   },
 );
-const ATTACK_ABILITIES: readonly Ability[] = ['swift', 'brutal', 'poison', 'paralyze', 'assassination', 'vampiric'];
+const FIGHT: readonly Ability[] = ['brutal', 'poison', 'paralyze', 'assassination', 'vampiric'];
+const ATTACK_ABILITIES: readonly Ability[] = ['swift', ...FIGHT];
 export const loseAttackAbilities: Effect = effect(
+  ['lose-abilities'],
   'enemy',
   [2, 3],
   (aim) =>
@@ -109,43 +148,71 @@ export const loseAttackAbilities: Effect = effect(
       ATTACK_ABILITIES.some((a) => enemy.attacks.some((_, i) => attackHas(state, enemy, i, a))),
   },
 );
-/** Know Your Prey: an ability, or the element of its attacks. */
+/** Where the abilities still matter (section 7): what is over need not be ignored. */
+const PREY: Readonly<Record<Phase, readonly Ability[]>> = {
+  1: ['fortified', 'elusive', 'defend', 'swift', ...FIGHT],
+  2: ['elusive', 'defend', 'swift', ...FIGHT],
+  3: ['elusive', 'defend', ...FIGHT],
+  4: ['elusive', 'defend'],
+};
+/** Know Your Prey: an ability (resistances are some, section 7), or the element of its attacks. */
 export const ignoreOne: Effect = effect(
+  ['ignore'],
   'enemy',
   ANY,
   ({ enemy, pick }) => {
     if (!enemy) return;
     if (pick === 'element') enemy.plain = true;
+    else if (pick.startsWith('resist-')) dropResistances(enemy, [pick.slice(7) as Resistance]);
     else enemy.lost.push(pick as Ability);
   },
   {
-    picks: ({ state, enemy }) => {
-      if (!enemy) return [];
-      const list: string[] = tokenOf(state, enemy).abilities.filter(
-        (a) => a !== 'summon' && a !== 'unfortified' && hasAbility(state, enemy, a),
-      );
-      if (enemy.attacks.some((_, i) => attackElement(state, enemy, i) !== 'physical')) list.push('element');
-      return list;
-    },
+    inAttack: true,
+    inBlock: true,
+    holds: [1, 2, 3],
+    idle: ({ state, enemy }) => state.phase === 1 && enemy !== undefined && levelOf(state, enemy) === 0,
+    fits: (aim) => preyPicks(aim).length > 0,
+    picks: preyPicks,
   },
 );
+function preyPicks({ state, enemy }: Aim): string[] {
+  if (!enemy) return [];
+  const useful = PREY[state.phase as Phase] ?? [];
+  const list: string[] = tokenOf(state, enemy).abilities.filter(
+    (a) => useful.includes(a) && hasAbility(state, enemy, a),
+  );
+  if (state.phase !== 3) for (const r of RESISTANCES) if (resists(state, enemy, r)) list.push(`resist-${r}`);
+  if (state.phase !== 4 && enemy.attacks.some((_, i) => attackElement(state, enemy, i) !== 'physical')) {
+    list.push('element');
+  }
+  return list;
+}
 export const resistanceBreak: Effect = effect(
+  ['resistance-break'],
   'enemy',
   ATTACKS,
   (aim) => aimed(aim, (enemy) => dropArmor(enemy, RESISTANCES.filter((r) => resists(aim.state, enemy, r)).length)),
   {
     inAttack: true,
+    ...waitsForNobody,
     fits: ({ state, enemy }) => enemy !== undefined && RESISTANCES.some((r) => resists(state, enemy, r)),
   },
 );
 /** Destroyed enemies give Fame like defeated ones (12.3). */
 export const destroy = (more: Partial<Effect> = {}): Effect =>
-  effect('enemy', [4], ({ state, hero, enemy, play }) => void (enemy && defeat(state, hero, enemy, play)), more);
+  effect(
+    ['destroy'],
+    'enemy',
+    [4],
+    ({ state, hero, enemy, play }) => void (enemy && defeat(state, hero, enemy, play)),
+    more,
+  );
 export const ifBlocked: Partial<Effect> = {
   matters: [2, 3, 4],
   fits: ({ state, enemy }) => enemy !== undefined && isBlocked(state, enemy),
 };
 export const disease: Effect = effect(
+  ['disease'],
   'self',
   [2, 3, 4],
   (aim) =>
@@ -159,6 +226,7 @@ export const disease: Effect = effect(
 );
 /** Possess: it does not attack, and in phase 4 its attack is the hero's, against the others. */
 export const possess: Effect = effect(
+  ['possess'],
   'enemy',
   BEFORE_DAMAGE,
   ({ state, hero, enemy }) => {
@@ -182,5 +250,5 @@ export const possess: Effect = effect(
       }
     });
   },
-  { fits: ({ enemy }) => enemy !== undefined && attacksLeft(enemy) },
+  { fits: ({ enemy }) => enemy !== undefined && attacksLeft(enemy), idle: canWait },
 );

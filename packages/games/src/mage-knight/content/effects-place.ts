@@ -8,6 +8,7 @@ import type { Effect } from './mode.ts';
 /** Demolish, Underground Attack: works on the place, so nobody is immune to it (2.5). */
 export const ignoreSite = (matters: readonly Phase[]): Effect =>
   effect(
+    ['ignore-site'],
     'self',
     matters,
     ({ state }) => {
@@ -15,6 +16,8 @@ export const ignoreSite = (matters: readonly Phase[]): Effect =>
     },
     {
       inAttack: true,
+      holds: [1],
+      idle: ({ state }) => !isSiteFortified(state),
       // With other parts on the card (phase 4) it may still be worth playing in the open.
       fits: ({ state }) => matters.length > 1 || isSiteFortified(state),
     },
@@ -23,6 +26,7 @@ export const ignoreSite = (matters: readonly Phase[]): Effect =>
 /** Sacrifice: every pair of crystals goes. */
 export const takeCrystals = (a: Crystal, b: Crystal): Effect =>
   effect(
+    ['take-crystals', a, b],
     'self',
     [],
     ({ hero }) => {
@@ -36,6 +40,7 @@ export const takeCrystals = (a: Crystal, b: Crystal): Effect =>
 /** Call to Arms lends a unit of the offer for one use; Call to Glory recruits it. */
 export const recruit = (lent: boolean): Effect =>
   effect(
+    [lent ? 'lend' : 'recruit'],
     'self',
     [1, 2, 4],
     ({ state, hero, pick }) => {

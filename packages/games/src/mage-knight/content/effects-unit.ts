@@ -1,39 +1,44 @@
 import { gainCard } from '../rules/hero.ts';
-import { RESISTANCES, type Resistance } from '../types.ts';
-import { ANY, bothPools, effect } from './effect.ts';
+import { type Phase, RESISTANCES, type Resistance } from '../types.ts';
+import { BEFORE_DAMAGE, bothPools, effect, NOT_DAMAGE } from './effect.ts';
 import type { Effect } from './mode.ts';
 
 /** Effects on units. */
 
 export const unitResists = (list: readonly Resistance[]): Effect =>
   effect(
+    ['unit-resists', ...list],
     'unit',
-    [1, 2, 3],
+    BEFORE_DAMAGE,
     ({ unit }) => {
       if (unit) for (const r of list) if (!unit.resists.includes(r)) unit.resists.push(r);
     },
     {
+      holds: [3],
       fits: ({ unit }) =>
         unit !== undefined && !unit.assigned && unit.wounds === 0 && list.some((r) => !unit.resists.includes(r)),
     },
   );
 export const allUnitsResist: Effect = effect(
+  ['units-resist'],
   'self',
-  [1, 2, 3],
+  BEFORE_DAMAGE,
   ({ hero }) => {
     for (const unit of hero.units) unit.resists = [...RESISTANCES];
   },
-  { fits: ({ hero }) => hero.units.some((unit) => unit.wounds === 0 && !unit.assigned) },
+  { holds: [3], fits: ({ hero }) => hero.units.some((unit) => unit.wounds === 0 && !unit.assigned) },
 );
 /** Ready again; Energy Steal heals it as well. */
 export const readyUnit = (levelOfUnit: (id: string) => number, most: number, heals = false): Effect =>
   effect(
+    [heals ? 'ready-and-heal' : 'ready-unit'],
     'unit',
-    ANY,
+    NOT_DAMAGE,
     ({ unit }) => {
       if (!unit) return;
       unit.ready = true;
-      unit.used = [];
+      // Who stands guard goes on doing so (12.5, Shocktroops).
+      unit.used = unit.used.filter((used) => used.startsWith('guard:'));
       if (heals) unit.wounds = 0;
     },
     {
@@ -44,10 +49,12 @@ export const readyUnit = (levelOfUnit: (id: string) => number, most: number, hea
         levelOfUnit(unit.unit) <= most,
     },
   );
-export const attachBanner = (banner: string): Effect =>
+/** `holds`: the phase in which the banner does its work; before that it can wait. */
+export const attachBanner = (banner: string, matters: readonly Phase[], holds: readonly Phase[]): Effect =>
   effect(
+    ['banner'],
     'unit',
-    ANY,
+    matters,
     ({ hero, unit }) => {
       if (!unit) return;
       if (unit.banner) gainCard(hero.discard, unit.banner);
@@ -57,5 +64,5 @@ export const attachBanner = (banner: string): Effect =>
       const at = hero.played.lastIndexOf(banner);
       if (at >= 0) hero.played.splice(at, 1);
     },
-    { fits: ({ unit }) => unit !== undefined && unit.banner === '' && !unit.lent },
+    { holds, fits: ({ unit }) => unit !== undefined && unit.banner === '' && !unit.lent && unit.wounds === 0 },
   );

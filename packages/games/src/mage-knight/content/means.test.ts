@@ -34,7 +34,7 @@ const SAY: Readonly<Record<string, string>> = {
   diplomacy: 'basic influence 2; powered influence 4',
   ambush: 'basic move 2; powered move 4',
   'stout-resolve':
-    'basic-move move 2; basic-influence influence 2; basic-move-wound move 3; basic-influence-wound influence 3; powered-move move 3; powered-influence influence 3',
+    'basic-move move 2; basic-influence influence 2; basic-move-wound move 3; basic-influence-wound influence 3; powered-move move 3; powered-influence influence 3; more-move move 2; more-influence influence 2; more-move-wound move 2; more-influence-wound influence 2',
   'refreshing-walk': 'basic move 2; powered move 4',
   'path-finding': 'basic move 2; powered move 4',
   'frost-bridge': 'basic move 2; powered move 4',
@@ -118,7 +118,7 @@ describe('12: what gives Move, Influence, mana and crystals', () => {
       chaos: 'gold',
       mana: { ...ALL_MANA, black: 1 },
       hand: [...WANTING],
-      units: [{ unit: 'heroes-red' }],
+      units: [{ unit: 'heroes-red' }, { unit: 'heroes-white' }, { unit: 'heroes-blue' }],
     };
     if (CARD_LIST.some((row) => row.id === source)) hero.hand = [source, ...WANTING];
     else if (source in UNITS) hero.units = [{ unit: source }, { unit: 'heroes-red' }];
@@ -134,6 +134,8 @@ describe('12: what gives Move, Influence, mana and crystals', () => {
     fight.toPhase(2);
     const unit = fight.hero.units[0];
     if (unit?.unit.startsWith('heroes') && source.startsWith('heroes')) unit.paid = true;
+    // Cards that go on (Stout Resolve) lie on the table already.
+    if (mode.startsWith('more')) fight.use(source, mode.replace('more', 'powered').replace('-wound', ''));
     const before = count(fight.hero);
     fight.use(source, mode);
     const after = count(fight.hero);

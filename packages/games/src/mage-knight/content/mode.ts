@@ -14,11 +14,18 @@ export interface Aim {
   play: MkPlay | undefined;
 }
 
+export type Does = readonly [code: string, ...figures: (string | number)[]];
 /** A part of a card that is neither Attack nor Block. */
 export interface Effect {
   target: 'self' | 'enemy' | 'attack' | 'unit';
+  /** What it does, as a code and figures: the words are in the catalogue. */
+  does: Does;
   /** Phases in which it can still matter. */
   matters: readonly Phase[];
+  /** Phases that wait for it when nothing else is left to do; left out: all in which it matters. */
+  holds?: readonly Phase[];
+  /** It can be played, but as well later: the phase does not wait for it. */
+  idle?(aim: Aim): boolean;
   /** May be played while a pool is open. */
   inAttack: boolean;
   inBlock: boolean;
@@ -38,7 +45,7 @@ export interface Effect {
 
 export interface Price {
   /** Which card of the hand is put away. */
-  card: 'other' | 'wound' | 'action' | 'any';
+  card: 'other' | 'wound' | 'action';
   colour: string;
   /** Thrown out of the game instead of discarded. */
   thrown: boolean;
@@ -68,6 +75,8 @@ export interface Mode {
   more: boolean;
   /** How many further targets the same effect may have. */
   again: number;
+  /** No source states the figure: an option leaves it out. */
+  unstated: boolean;
   /** Everything that it could be of use for, in bits: most modes are passed over by this one number. */
   good: number;
 }
@@ -86,12 +95,14 @@ function goodOf(row: Omit<Mode, 'good'>): number {
   if (!first || row.block || row.more) return points;
   let matters = 0;
   for (const phase of first.matters) matters |= 1 << phase;
+  let holds = 0;
+  for (const phase of first.holds ?? first.matters) holds |= 1 << phase;
   const listed = withLater(matters);
   // Points beside an effect wait for the attack that follows at once: no pool is open, and one can follow.
   const when = row.attack ? 0b10010 : 0b11110;
   return (
     points |
-    ((matters & when) << FIRST_BIT.holds) |
+    ((holds & when) << FIRST_BIT.holds) |
     ((listed & when) << FIRST_BIT.none) |
     (first.inAttack && !row.attack ? listed << FIRST_BIT.attack : 0) |
     (first.inBlock && !row.attack ? listed << FIRST_BIT.block : 0)
@@ -113,6 +124,7 @@ export function mode(id: string, pay: readonly Mana[], ...parts: Part[]): Mode {
     night: false,
     more: false,
     again: 0,
+    unstated: false,
     good: 0,
   };
   const effects: Effect[] = [];
@@ -135,6 +147,8 @@ export const ranged = (n: number, element: Element = 'physical') => ({
 export const siege = (n: number, element: Element = 'physical') => ({ attack: { kind: 'siege' as const, element, n } });
 export const block = (n: number, element: Element = 'physical', swift = false) => ({ block: { element, n, swift } });
 export const STRONG = { grade: 'strong' } as const;
+/** The rules name the effect, not its figure: the usual one is the default of an option. */
+export const UNSTATED = { unstated: true } as const;
 export const tagged = (tag: Tag) => ({ tag });
 export const costs = (card: Price['card'], colour = '', thrown = false) => ({ price: { card, colour, thrown } });
 export const woundFirst = { wounds: 1 } as const;

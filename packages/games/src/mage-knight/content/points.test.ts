@@ -39,7 +39,7 @@ const CARDS_SAY: Readonly<Record<string, string>> = {
   'shield-bash': 'basic block 3; powered block 5',
   chivalry: 'basic melee 3; basic-honour melee 2; powered melee 6; powered-honour melee 4',
   'stout-resolve':
-    'basic-attack melee 2; basic-block block 2; basic-attack-wound melee 3; basic-block-wound block 3; powered-attack melee 3; powered-block block 3; more-attack melee 2; more-block block 2',
+    'basic-attack melee 2; basic-block block 2; basic-attack-wound melee 3; basic-block-wound block 3; powered-attack melee 3; powered-block block 3; more-attack melee 2; more-block block 2; more-attack-wound melee 2; more-block-wound block 2',
   'force-of-nature': 'powered-siege siege 3; powered-block block 6',
   fireball: 'basic ranged fire 5; strong siege fire 8',
   'flame-wall':

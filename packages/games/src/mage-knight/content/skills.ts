@@ -1,5 +1,6 @@
 import { isNight } from '../rules/enemy.ts';
 import type { HeroName, Mana, State, Verified } from '../types.ts';
+import { waitsForNobody } from './effect.ts';
 import {
   attackDown,
   crystal,
@@ -11,10 +12,24 @@ import {
   naturesVengeance,
   polarize,
   provoke,
+  raise,
   resistanceBreak,
   rule,
 } from './effects.ts';
-import { attack, block, costs, idOf, type Mode, mode, ranged, type Source, siege, sortModes, tagged } from './mode.ts';
+import {
+  attack,
+  block,
+  costs,
+  idOf,
+  type Mode,
+  mode,
+  ranged,
+  type Source,
+  siege,
+  sortModes,
+  tagged,
+  UNSTATED,
+} from './mode.ts';
 
 export interface Skill extends Source {
   hero: HeroName;
@@ -22,14 +37,20 @@ export interface Skill extends Source {
   per: 'turn' | 'round' | 'always';
   verified: Verified;
 }
-const skill = (hero: HeroName, name: string, modes: readonly Mode[], per: Skill['per'] = 'turn'): Skill => ({
+const skill = (
+  hero: HeroName,
+  name: string,
+  modes: readonly Mode[],
+  per: Skill['per'] = 'turn',
+  verified: Verified = 'one',
+): Skill => ({
   id: idOf(name),
   name,
   hero,
   modes,
   sorted: sortModes(modes),
   per,
-  verified: 'one',
+  verified,
 });
 const byTime = (day: number, night: number) => ({ plus: (state: State) => (isNight(state) ? night : day) });
 const or = (n: number, element: 'fire' | 'ice'): Mode[] => [
@@ -37,11 +58,12 @@ const or = (n: number, element: 'fire' | 'ice'): Mode[] => [
   mode(`attack-${element}`, [], attack(n, element)),
 ];
 const chaos = (colour: Mana) => ({
-  when: (_: State, hero: { chaos: Mana }) => hero.chaos === colour || hero.chaos === 'gold',
+  // Gold stands for any of them by the usual reading; 12.6 leaves it open.
+  when: (state: State, hero: { chaos: Mana }) =>
+    hero.chaos === colour || (hero.chaos === 'gold' && state.options.unstatedFigures === 'usual'),
 });
 const craft = (name: string, colour: Mana) =>
-  skill('goldyx', name, [mode('craft', [], crystal('blue'), mana(colour))], 'round');
-const once = { fits: () => true };
+  skill('goldyx', name, [mode('craft', [], crystal('blue'), mana(colour), UNSTATED)], 'round', 'unverified');
 
 /** 12.6 */
 const ROWS: readonly Skill[] = [
@@ -51,6 +73,7 @@ const ROWS: readonly Skill[] = [
       'lead',
       [],
       rule('leadership', true, [1, 2, 4], {
+        ...waitsForNobody,
         fits: ({ hero }) => hero.units.some((unit) => unit.ready && unit.wounds === 0),
       }),
     ),
@@ -75,20 +98,31 @@ const ROWS: readonly Skill[] = [
   skill('arythea', 'Burning Power', [mode('siege', [], siege(1)), mode('siege-fire', [], siege(1, 'fire'))]),
   skill('arythea', 'Hot Swordsmanship', or(2, 'fire')),
   skill('arythea', 'Power of Pain', []),
-  skill('arythea', 'Invocation', [
-    mode('wound-red', [], mana('red'), costs('wound')),
-    mode('wound-black', [], mana('black'), costs('wound')),
-    mode('card-white', [], mana('white'), costs('other')),
-    mode('card-green', [], mana('green'), costs('other')),
-  ]),
-  skill('arythea', 'Polarization', [mode('turn', [], polarize)]),
+  // 12.6 says of these and of the crafts that they give mana, not how much: the usual figures, behind an option.
+  skill(
+    'arythea',
+    'Invocation',
+    [
+      mode('wound-red', [], mana('red'), costs('wound'), UNSTATED),
+      mode('wound-black', [], mana('black'), costs('wound'), UNSTATED),
+      mode('card-white', [], mana('white'), costs('other'), UNSTATED),
+      mode('card-green', [], mana('green'), costs('other'), UNSTATED),
+    ],
+    'turn',
+    'unverified',
+  ),
+  skill('arythea', 'Polarization', [mode('turn', [], polarize, UNSTATED)], 'turn', 'unverified'),
   skill(
     'arythea',
     'Dark Fire Magic',
-    [mode('red', [], crystal('red'), mana('red')), mode('black', [], crystal('red'), mana('black'))],
+    [
+      mode('red', [], crystal('red'), mana('red'), UNSTATED),
+      mode('black', [], crystal('red'), mana('black'), UNSTATED),
+    ],
     'round',
+    'unverified',
   ),
-  skill('wolfhawk', 'Deadly Aim', [mode('aim', [], rule('deadlyAim', true, [1, 4]))]),
+  skill('wolfhawk', 'Deadly Aim', [mode('aim', [], rule('deadlyAim', true, [1, 4], waitsForNobody))]),
   skill('wolfhawk', 'Know Your Prey', [mode('ignore', [], ignoreOne)], 'round'),
   skill('wolfhawk', 'Taunt', [mode('lower', [], attackDown(1)), mode('provoke', [], provoke)]),
   skill('wolfhawk', 'Dueling', [mode('duel', [], block(1), tagged('dueling'))]),
@@ -101,12 +135,12 @@ const ROWS: readonly Skill[] = [
   skill('krang', 'Puppet Master', []),
   skill('krang', 'Master of Chaos', [
     mode('blue', [], block(3), chaos('blue')),
-    mode('green', [], move(1), chaos('green')),
+    mode('green', [], move(1), chaos('green'), UNSTATED),
     mode('red', [], attack(2), chaos('red')),
     mode('black', [], ranged(1, 'coldFire'), chaos('black')),
-    mode('white', [], influence(2), chaos('white')),
+    mode('white', [], influence(2), chaos('white'), UNSTATED),
   ]),
-  skill('krang', 'Spirit Guides', [mode('guide', [], rule('blockPlus', 1, [2], once), move(1))]),
+  skill('krang', 'Spirit Guides', [mode('guide', [], raise('blockPlus', 1, [2]), move(1))]),
   skill('braevalar', 'Elemental Resistance', []),
   skill('braevalar', 'Feral Allies', [mode('attack', [], attack(1)), mode('lower', [], attackDown(1))]),
   skill('braevalar', 'Forked Lightning', [mode('lightning', [], ranged(1, 'coldFire'), tagged('forked-lightning'))]),

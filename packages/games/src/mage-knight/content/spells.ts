@@ -1,4 +1,4 @@
-import { faces, living } from '../rules/enemy.ts';
+import { faces, isHidden, living } from '../rules/enemy.ts';
 import type { Crystal, Element, Hero, Kind, Mana, State } from '../types.ts';
 import { type Card, card } from './card.ts';
 import {
@@ -17,18 +17,22 @@ import {
   loseResistances,
   move,
   noAttack,
+  noAttackAnd,
   possess,
   readyUnit,
   recruit,
   rule,
   takeCrystals,
 } from './effects.ts';
-import { attack, block, type Mode, mode, NIGHT, ranged, siege, tagged, woundFirst } from './mode.ts';
+import { attack, block, type Mode, mode, NIGHT, ranged, siege, tagged, UNSTATED, woundFirst } from './mode.ts';
 import { levelOfUnit } from './units.ts';
 
 const spell = (name: string, colour: Mana, modes: readonly Mode[], more: Parameters<typeof card>[4] = {}): Card =>
   card('spell', name, colour, modes, more);
-const perEnemy = (each: number) => ({ plus: (state: State, hero: Hero) => each * living(state, hero).length });
+/** Enemies faced: a monster stands in for its summoner, they are not two (4.1). */
+const faced = (state: State, hero: Hero): number =>
+  living(state, hero).filter((enemy) => !isHidden(state, enemy)).length;
+const perEnemy = (each: number) => ({ plus: (state: State, hero: Hero) => each * faced(state, hero) });
 const pairs = (a: Crystal, b: Crystal, each: number) => ({
   plus: (_: State, hero: Hero) => each * Math.min(hero.crystals[a], hero.crystals[b]),
   when: (_: State, hero: Hero) => Math.min(hero.crystals[a], hero.crystals[b]) > 0,
@@ -83,7 +87,7 @@ export const SPELLS: readonly Card[] = [
     mode('strong', ['red', 'black'], block(4, 'fire'), NIGHT, tagged('exploding-shield')),
   ]),
   spell('Offering / Sacrifice', 'red', [
-    mode('basic', ['red'], crystal('red')),
+    mode('basic', ['red'], crystal('red'), UNSTATED),
     sacrifice('green', 'red', 'siege', 'fire', 4),
     sacrifice('green', 'blue', 'siege', 'ice', 4),
     sacrifice('white', 'red', 'ranged', 'fire', 6),
@@ -94,12 +98,12 @@ export const SPELLS: readonly Card[] = [
     mode('strong', ['blue', 'black'], siege(8, 'ice'), NIGHT, woundFirst),
   ]),
   spell('Chill / Lethal Chill', 'blue', [
-    mode('basic', ['blue'], noAttack(), loseResistances(['fire'])),
-    mode('strong', ['blue', 'black'], noAttack(), armorDown(4), NIGHT),
+    mode('basic', ['blue'], noAttackAnd(loseResistances(['fire']))),
+    mode('strong', ['blue', 'black'], noAttackAnd(armorDown(4)), NIGHT),
   ]),
   spell('Mist Form / Veil of Mist', 'blue', [
     mode('basic', ['blue'], move(4)),
-    mode('strong', ['blue', 'black'], rule('ignoreWound', true, [1, 2, 3]), allUnitsResist, NIGHT),
+    mode('strong', ['blue', 'black'], rule('ignoreWound', true, [1, 2, 3], { holds: [3] }), allUnitsResist, NIGHT),
   ]),
   spell('Mana Bolt / Mana Thunderbolt', 'blue', [
     ...manaBolt('basic', ['blue'], 0, {}),

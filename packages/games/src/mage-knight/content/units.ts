@@ -1,8 +1,10 @@
 import type { Mana, Resistance, State, Verified } from '../types.ts';
+import { waitsForNobody } from './effect.ts';
 import {
   allUnitsResist,
   armorAndAttackDown,
   armorDown,
+  armorDownOnly,
   crystal,
   destroy,
   exposeOne,
@@ -13,6 +15,8 @@ import {
   mana,
   move,
   noAttack,
+  noAttackAnd,
+  raise,
   readyUnit,
   reputation,
   rule,
@@ -147,8 +151,9 @@ const ROWS: readonly Unit[] = [
     [2, 2, 6, 3],
     '',
     [
-      mode('coordinate', [], ranged(1), rule('unitAttackPlus', 1, [])),
+      mode('coordinate', [], ranged(1), raise('unitAttackPlus', 1, [])),
       mode('weaken', [], armorAndAttackDown(1)),
+      mode('weaken-armor', [], armorDownOnly(1)),
       mode('guard', [], standGuard(3)),
     ],
     LL,
@@ -201,7 +206,7 @@ const ROWS: readonly Unit[] = [
     mode('mana', [], mana('blue'), crystal('blue')),
   ]),
   unit('Amotep Gunners', [2, 3, 8, 6], '', [...either(5), mode('ranged', ['red'], ranged(6, 'fire'))]),
-  unit('Amotep Freezers', [2, 3, 8, 6], '', [...either(5), mode('freeze', ['blue'], noAttack(), armorDown(3))]),
+  unit('Amotep Freezers', [2, 3, 8, 6], '', [...either(5), mode('freeze', ['blue'], noAttackAnd(armorDown(3)))]),
   unit('Catapults', [3, 3, 9, 4], '', [
     mode('siege', [], siege(3)),
     mode('siege-fire', ['red'], siege(5, 'fire')),
@@ -233,8 +238,8 @@ const ROWS: readonly Unit[] = [
     ...either(7, ['blue'], 'coldFire', 'blue'),
     ...either(7, ['red'], 'coldFire', 'red'),
     ...either(9, ['blue', 'red'], 'coldFire', 'both'),
-    mode('all-cold-fire', ['black'], rule('allColdFire', true, [1, 4])),
-    mode('all-siege', ['black'], rule('allSiege', true, [1])),
+    mode('all-cold-fire', ['black'], rule('allColdFire', true, [1, 4], { inAttack: false, ...waitsForNobody })),
+    mode('all-siege', ['black'], rule('allSiege', true, [1], { inAttack: false })),
   ]),
   unit(
     'Delphana Masters',

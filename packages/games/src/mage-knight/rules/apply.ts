@@ -3,13 +3,13 @@ import { CARDS, cardOf } from '../content/cards.ts';
 import { type Aim, type Mode, modeOf } from '../content/mode.ts';
 import { siteOf } from '../content/sites.ts';
 import { skillOf } from '../content/skills.ts';
-import { TOKENS } from '../content/tokens.ts';
+import { tokenOf } from '../content/tokens.ts';
 import { unitOf } from '../content/units.ts';
-import type { Hero, Kind, Later, Mana, MkPlay, State, Tag, UnitState, Use } from '../types.ts';
-import { attackKey } from './block.ts';
+import type { Hero, Kind, Mana, MkPlay, State, Tag, UnitState, Use } from '../types.ts';
 import { shifted } from './boosts.ts';
 import { enemyOf, isImmune } from './enemy.ts';
 import { dropCard, skillIn, takeWounds, unitIn } from './hero.ts';
+import { LEAVES, leaveForLater, saveForNow, waiting } from './later.ts';
 import { payOf, type Where } from './lines.ts';
 import { payment, spend, spendOne } from './mana.ts';
 import { changed, type Maker, sidewaysWorth, type Worth, worthOf } from './points.ts';
@@ -78,48 +78,10 @@ function sideways(state: State, hero: Hero, use: Use, where: Where): Used {
   return { ...NOTHING, worth: changed(state, hero, { kind, element: 'physical', amount, swift: false }, '') };
 }
 
-function waiting(hero: Hero, index: number): Used {
-  const later = hero.later.splice(index, 1)[0] as Later;
-  return {
-    ...NOTHING,
-    worth: { kind: later.kind, element: later.element, amount: later.amount, swift: false },
-    tag: later.tag,
-  };
-}
-
-/** Second halves: points for other pools of this turn. */
-const LEAVES = ['shield-of-the-fallen-kings', 'forked-lightning', 'dodge-and-weave'];
-function leaveForLater(state: State, hero: Hero, use: Use, mode: Mode): void {
-  const push = (more: Partial<Later> & Pick<Later, 'kind' | 'amount'>) =>
-    hero.later.push({
-      source: use.source,
-      phase: state.phase as Later['phase'],
-      element: 'physical',
-      only: '',
-      not: [],
-      fleeting: false,
-      tag: '',
-      ...more,
-    });
-  const blocked = state.currentBlock ? [attackKey(state.currentBlock)] : [];
-  if (use.source === 'shield-of-the-fallen-kings') {
-    if (mode.id === 'basic-two') push({ kind: 'block', amount: 4, not: blocked });
-    if (mode.id === 'strong-three') {
-      push({ kind: 'block', amount: 4, element: 'coldFire', not: blocked });
-      push({ kind: 'block', amount: 4, element: 'coldFire', not: blocked });
-    }
-  } else if (use.source === 'forked-lightning') {
-    const group = [...(state.currentAttackDeclaration?.targetGroup ?? [])];
-    for (let i = 0; i < 2; i++) push({ kind: 'ranged', amount: 1, element: 'coldFire', not: group });
-  } else if (use.source === 'dodge-and-weave') {
-    push({ kind: 'melee', amount: mode.grade === 'strong' ? 2 : 1, phase: 4 });
-  }
-}
-
 /** Everything that a use does but put points into a pool: pays, moves cards, works its effects. */
 export function applyUse(state: State, hero: Hero, use: Use, where: Where, play: MkPlay | undefined): Used {
   state.fresh = false;
-  if (use.source.startsWith('later:')) return waiting(hero, Number(use.source.slice(6)));
+  if (use.source.startsWith('later:')) return waiting(state, hero, Number(use.source.slice(6)));
   if (use.source === 'move' || use.source === 'influence') return convert(state, hero, use);
   if (use.source === 'puppet-master') return puppet(state, hero, use, where);
   if (use.mode === 'sideways') return sideways(state, hero, use, where);
@@ -128,7 +90,7 @@ export function applyUse(state: State, hero: Hero, use: Use, where: Where, play:
   const skill = skillIn(hero, use.source);
   const row = unit ? unitOf(unit.unit) : skill ? skillOf(skill.id) : cardOf(use.source);
   const found = modeOf(row, use.mode);
-  const mode = found && use.by === 'shapeshift' && where !== 'effect' ? shifted(found, where) : found;
+  const mode = found && use.by === 'shapeshift' ? shifted(found, where) : found;
   if (!mode) throw new Error(`${use.source} has no mode ${use.mode}`);
   const maker: Maker = unit ? 'unit' : skill || mode.more ? 'skill' : 'card';
   return carryOut(state, hero, use, where, play, mode, maker, unit);
@@ -169,7 +131,7 @@ function carryOut(
     play,
   };
   workEffects(mode, aim, times, bonus);
-  if (LEAVES.includes(use.source)) leaveForLater(state, hero, use, mode);
+  if (LEAVES.includes(use.source)) leaveForLater(state, hero, use, mode, times);
   if (use.source === 'sword-of-justice' && mode.grade === 'strong') justice(state, hero);
   if (worth && where === 'effect') saveForNow(state, hero, use, worth, mode);
   return { worth: where === 'effect' ? undefined : worth, tag: mode.tag, again: mode.again };
@@ -235,7 +197,8 @@ function useUp(hero: Hero, maker: Maker, worth: Worth, unit: UnitState | undefin
     turn.ambushBlock = 0;
     if (worth.kind !== 'block') turn.deadlyAim = false;
   }
-  if (unit) turn.leadership = false;
+  // Leadership does nothing for Siege: it waits for another unit.
+  if (unit && worth.kind !== 'siege') turn.leadership = false;
 }
 
 /** Sword of Justice, strong: nobody resists physical attacks any more. */
@@ -244,21 +207,6 @@ function justice(state: State, hero: Hero): void {
     if (enemy.owner !== hero.seat || enemy.lostResistances.includes('physical')) continue;
     if (!isImmune(state, enemy, '')) enemy.lostResistances.push('physical');
   }
-}
-
-/** Points beside an effect that was played before the attack is declared: good for the next attack only. */
-function saveForNow(state: State, hero: Hero, use: Use, worth: Worth, mode: Mode): void {
-  hero.later.push({
-    source: use.source,
-    phase: state.phase as Later['phase'],
-    kind: worth.kind,
-    element: worth.element,
-    amount: worth.amount,
-    only: '',
-    not: [],
-    fleeting: true,
-    tag: mode.tag,
-  });
 }
 
 function convert(state: State, hero: Hero, use: Use): Used {
@@ -277,14 +225,14 @@ function convert(state: State, hero: Hero, use: Use): Used {
 }
 
 function puppet(state: State, hero: Hero, use: Use, where: Where): Used {
-  const row = TOKENS[use.mode];
-  const first = row?.attacks[0];
+  const row = tokenOf(state, { token: use.mode });
+  const first = row.attacks[0];
   dropCard(hero.kept, use.mode);
   spendSkill(hero, 'puppet-master');
   if (where === 'block') {
     return {
       ...NOTHING,
-      worth: { kind: 'block', element: 'physical', amount: Math.ceil((row?.armor ?? 0) / 2), swift: false },
+      worth: { kind: 'block', element: 'physical', amount: Math.ceil(row.armor / 2), swift: false },
     };
   }
   const amount = Math.ceil((first?.value ?? 0) / 2);

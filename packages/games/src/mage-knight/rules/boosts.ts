@@ -1,11 +1,12 @@
 import { type Card, colourOf } from '../content/card.ts';
 import { cardOf } from '../content/cards.ts';
+import { move } from '../content/effects-hero.ts';
 import { type Mode, mode } from '../content/mode.ts';
-import { TOKENS } from '../content/tokens.ts';
+import { tokenOf } from '../content/tokens.ts';
 import { CRYSTALS, type Hero, type Kind, type Mana, type State, type Use } from '../types.ts';
 import { faces, isHidden, isImmune } from './enemy.ts';
 import { WOUND } from './hero.ts';
-import { type Boost, eachOfMode, type Making, payOf, type Scan } from './lines.ts';
+import { type Boost, eachOfMode, type Making, payOf, type Scan, type Where } from './lines.ts';
 import { canPay } from './mana.ts';
 import { changed, isUsableUnit, sidewaysWorth } from './points.ts';
 
@@ -99,8 +100,8 @@ function readTome(scan: Scan): boolean {
 }
 
 /** Shapeshift: Move, Attack and Block of a basic action change places. */
-const SHIFTED = new Map<Mode, { attack?: Mode; block?: Mode }>();
-export function shifted(m: Mode, to: 'attack' | 'block'): Mode | undefined {
+const SHIFTED = new Map<Mode, { attack?: Mode; block?: Mode; effect?: Mode }>();
+export function shifted(m: Mode, to: Where): Mode | undefined {
   let both = SHIFTED.get(m);
   if (!both) {
     both = {};
@@ -111,13 +112,13 @@ export function shifted(m: Mode, to: 'attack' | 'block'): Mode | undefined {
     const fits = (m.attack?.kind === 'melee' || m.block || moved > 0) && !m.more;
     if (fits && !m.attack) both.attack = mode(m.id, m.pay, base, { attack: { kind: 'melee' as Kind, element, n } });
     if (fits && !m.block) both.block = mode(m.id, m.pay, base, { block: { element, n, swift: false } });
+    if (fits && !moved && n > 0) both.effect = mode(m.id, m.pay, base, move(n));
     SHIFTED.set(m, both);
   }
   return both[to];
 }
 function shapeshift(scan: Scan): boolean {
   const { state, hero, where } = scan;
-  if (where === 'effect') return false;
   for (const id of others(hero, '')) {
     const row = cardOf(id);
     if (row.kind !== 'basic') continue;
@@ -172,8 +173,7 @@ function puppets(scan: Scan): boolean {
   const { state, hero, where, take } = scan;
   if (where === 'effect' || (where === 'attack' && !scan.kinds.includes('melee'))) return false;
   for (const id of new Set(hero.kept)) {
-    const row = TOKENS[id];
-    if (!row) continue;
+    const row = tokenOf(state, { token: id });
     const first = row.attacks[0];
     const points = where === 'attack' ? Math.ceil((first?.value ?? 0) / 2) : Math.ceil(row.armor / 2);
     if (points <= 0) continue;

@@ -1,9 +1,11 @@
 import type { Reason } from '@fray/engine';
+import { tokenOf } from '../content/tokens.ts';
 import {
   type Action,
   type AttackPool,
   ELEMENTS,
   type Element,
+  type Enemy,
   type Hero,
   KINDS,
   type Kind,
@@ -14,7 +16,7 @@ import {
 import { costOf } from './apply.ts';
 import { blockReport } from './block.ts';
 import { enemyOf, faces, heroOf, isHidden } from './enemy.ts';
-import { isSiteFortified, memberOf, openShortfall, whyNotAttackGroup } from './group.ts';
+import { isSiteFortified, levelOf, memberOf, openShortfall, whyNotAttackGroup } from './group.ts';
 import { kindsFor, type Line } from './lines.ts';
 import { paysExactly } from './mana.ts';
 import { attackUses, blockUses } from './uses.ts';
@@ -51,6 +53,7 @@ export function declareProblems(state: State, action: Record<string, unknown>): 
   return groupProblems(state, ids, attackType as Kind);
 }
 
+const named = (state: State, enemy: Enemy) => ({ enemy: enemy.id, name: tokenOf(state, enemy).name });
 function groupProblems(state: State, ids: readonly unknown[], attackType: Kind): Reason[] {
   const hero = heroOf(state);
   const problems: Reason[] = [];
@@ -58,15 +61,19 @@ function groupProblems(state: State, ids: readonly unknown[], attackType: Kind):
   ids.forEach((id, i) => {
     const enemy = isText(id) ? enemyOf(state, id) : undefined;
     if (!enemy) problems.push(fail('UNKNOWN_ENEMY', { enemy: isText(id) ? id : '' }));
-    else if (enemy.defeated) problems.push(fail('ENEMY_ALREADY_DEFEATED', { enemy: enemy.id }));
+    else if (enemy.defeated) problems.push(fail('ENEMY_ALREADY_DEFEATED', named(state, enemy)));
     else if (!faces(hero, enemy) || isHidden(state, enemy))
-      problems.push(fail('ENEMY_NOT_TARGETABLE', { enemy: enemy.id }));
+      problems.push(fail('ENEMY_NOT_TARGETABLE', named(state, enemy)));
     if (ids.indexOf(id) < i) problems.push(fail('DUPLICATE_TARGET', { enemy: isText(id) ? id : '' }));
   });
   if (problems.length) return problems;
   const group = ids.map((id) => memberOf(state, enemyOf(state, id as string) as State['enemies'][number]));
   const why = whyNotAttackGroup(group, attackType, isSiteFortified(state));
-  return why ? [fail(why)] : [];
+  if (!why) return [];
+  // 2.10: the enemy that causes it is named.
+  const least = why === 'GROUP_DOUBLE_FORTIFIED' ? 2 : 1;
+  const causes = ids.flatMap((id) => enemyOf(state, id as string) ?? []).filter((row) => levelOf(state, row) >= least);
+  return [fail(why, { who: causes.map((row) => tokenOf(state, row).name).join(', ') })];
 }
 
 const USE_KEYS = ['source', 'mode', 'by', 'target', 'attack', 'unit', 'discard', 'pick'] as const;
@@ -169,10 +176,15 @@ export const blockShortfall = (state: State): number =>
   state.currentBlock ? (blockReport(state, state.currentBlock)?.shortfall ?? 0) : 0;
 
 /** 2.14.3: one confirmation that names what is missing, never one when it suffices. */
-export function confirmProblem(state: State, shortfall: number, confirmed: boolean): Reason | undefined {
+export function confirmProblem(
+  state: State,
+  shortfall: number,
+  confirmed: boolean,
+  code: 'INSUFFICIENT_NOT_CONFIRMED' | 'BLOCK_NOT_CONFIRMED' = 'INSUFFICIENT_NOT_CONFIRMED',
+): Reason | undefined {
   const asks = shortfall > 0 && state.options.confirmInsufficient;
   if (asks === confirmed) return undefined;
-  return asks ? { code: 'INSUFFICIENT_NOT_CONFIRMED', shortfall } : fail('NOTHING_TO_CONFIRM');
+  return asks ? { code, shortfall } : fail('NOTHING_TO_CONFIRM');
 }
 
 /** Any of the four commands of section 2, at any moment: every problem by its code. */

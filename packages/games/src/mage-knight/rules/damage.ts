@@ -21,6 +21,15 @@ export function mayTakeDamage(state: State, hero: Hero, unit: UnitState): boolea
   return unitOf(unit.unit).influence !== 'damage' || unit.paid || hero.influence >= 2;
 }
 
+/** The damage that is being split right now, and the Wounds that it would mean for the hero. */
+export function openDamage(state: State): { enemyId: string; damage: number; wounds: number } | undefined {
+  const frame = state.frames.at(-1);
+  const hero = state.heroes[state.turn];
+  if (frame?.step !== '5.2 damage' || !hero) return undefined;
+  const damage = frame.own.damage ?? 0;
+  return { enemyId: frame.own.enemyId ?? '', damage, wounds: Math.ceil(damage / hero.armor) };
+}
+
 /** One unit steps in; returns the damage that is left. */
 export function damageUnit(
   state: State,

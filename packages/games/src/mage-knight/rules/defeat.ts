@@ -30,13 +30,14 @@ export function defeat(
   hero: Hero,
   enemy: Enemy,
   play: MkPlay | undefined,
+  how: 'attack' | 'effect' = 'effect',
 ): [fame: number, reputation: number] {
   const fame = fameFor(state, hero, enemy);
   const reputation = reputationFor(state, enemy);
   enemy.defeated = true;
   if (enemy.role !== 'summoned') hero.tokenFame += tokenOf(state, enemy).fame;
   hero.fame += fame;
-  if (play?.heard) play.emit({ type: 'defeated', enemy: enemy.id, token: enemy.token, fame });
+  if (play?.heard) play.emit({ type: 'defeated', enemy: enemy.id, token: enemy.token, fame, how });
   changeReputation(hero, reputation, play);
   return [fame, reputation];
 }

@@ -59,8 +59,9 @@ export function attackValue(state: State, enemy: Enemy, index: number): number {
   const printed = tokenOf(state, enemy).attacks[index];
   if (!attack || !printed) return 0;
   let value = printed.value;
-  if (state.cities.length && printed.element !== 'physical' && cityIs(state, enemy, 'blue')) {
-    value += printed.element === 'coldFire' ? 1 : 2;
+  if (state.cities.length && cityIs(state, enemy, 'blue')) {
+    const element = attackElement(state, enemy, index);
+    value += element === 'physical' ? 0 : element === 'coldFire' ? 1 : 2;
   }
   return Math.max(0, Math.max(0, value + attack.change) - attack.slowed);
 }

@@ -167,7 +167,7 @@ export function memberOf(state: State, enemy: Enemy): Member {
       : row.resists,
     defender: enemy.role === 'defender',
     exposed: enemy.noFortification,
-    wall: state.wall && (enemy.role === 'defender' || enemy.role === 'rampager'),
+    wall: enemy.wall,
   };
 }
 
@@ -178,7 +178,7 @@ export function levelOf(state: State, enemy: Enemy): FortificationLevel {
   let sources = still(is.fortified, enemy, 'fortified') ? 1 : 0;
   if (!still(is.unfortified, enemy, 'unfortified')) {
     if (enemy.role === 'defender' && isSiteFortified(state)) sources++;
-    if (state.wall && (enemy.role === 'defender' || enemy.role === 'rampager')) sources++;
+    if (enemy.wall) sources++;
   }
   return sources > 2 ? 2 : (sources as FortificationLevel);
 }

@@ -2,7 +2,8 @@ import { colourOf } from '../content/card.ts';
 import { CARDS, cardOf } from '../content/cards.ts';
 import type { Aim, Effect, Mode } from '../content/mode.ts';
 import type { Hero, Kind, Mana, Phase, State, UnitState, Use } from '../types.ts';
-import { faces, isColourImmune, isHidden, isImmune, isNight } from './enemy.ts';
+import { faces, hasAbility, isColourImmune, isHidden, isImmune, isNight } from './enemy.ts';
+import { levelOf } from './group.ts';
 import { WOUND } from './hero.ts';
 import { canPay, wantsMana } from './mana.ts';
 import { changed, type Maker, type Worth, worthOf } from './points.ts';
@@ -80,6 +81,7 @@ function isPlayable(scan: Scan, from: Making, mode: Mode, boost: Boost): boolean
   if (mode.phases && !mode.phases.includes(state.phase as Phase)) return false;
   if (mode.night && !boost.night && !isNight(state)) return false;
   if (mode.when && !mode.when(state, hero)) return false;
+  if (mode.unstated && state.options.unstatedFigures === 'none') return false;
   if (boost.by) return canPay(state, hero, boost.pay);
   return canPay(state, hero, from.repaint ? payOf(state, from.source, mode) : mode.pay);
 }
@@ -99,7 +101,7 @@ function pricesOf(hero: Hero, mode: Mode, source: string): readonly string[] {
     }
     if (card === last) continue;
     last = card;
-    if (price.card === 'wound' ? card !== WOUND : card === WOUND && price.card !== 'any') continue;
+    if ((price.card === 'wound') !== (card === WOUND)) continue;
     const row = cardOf(card);
     if (price.card === 'action' && row.kind !== 'basic' && row.kind !== 'advanced') continue;
     if (price.colour && row.colour !== price.colour && row.second !== price.colour) continue;
@@ -120,12 +122,13 @@ const AIM: Aim = {
   play: undefined,
 };
 
-function touches(state: State, effect: Effect): boolean {
+function touches({ state, holds }: Scan, effect: Effect): boolean {
   const enemy = AIM.enemy;
   if (enemy) {
     if (isHidden(state, enemy)) return false;
     if (effect.direct ? isColourImmune(state, enemy, AIM.colour) : isImmune(state, enemy, AIM.colour)) return false;
   }
+  if (holds && effect.idle?.(AIM)) return false;
   return !effect.fits || effect.fits(AIM);
 }
 
@@ -183,14 +186,14 @@ function eachTarget(
   AIM.attack = 0;
   AIM.unit = from.unit;
   if (effect.target === 'self') {
-    if (!touches(state, effect)) return false;
+    if (!touches(scan, effect)) return false;
     found = true;
     return take(scan, from, mode, boost, effect, discard, worth, pick);
   }
   if (effect.target === 'unit') {
     for (const unit of hero.units) {
       AIM.unit = unit;
-      if (unit === from.unit || !touches(state, effect)) continue;
+      if (unit === from.unit || !touches(scan, effect)) continue;
       found = true;
       if (take(scan, from, mode, boost, effect, discard, worth, pick)) return true;
     }
@@ -201,7 +204,7 @@ function eachTarget(
     AIM.enemy = enemy;
     for (let i = 0; i < (effect.target === 'enemy' ? 1 : enemy.attacks.length); i++) {
       AIM.attack = i;
-      if (!touches(state, effect)) continue;
+      if (!touches(scan, effect)) continue;
       found = true;
       if (take(scan, from, mode, boost, effect, discard, worth, pick)) return true;
     }
@@ -213,7 +216,7 @@ function eachTarget(
 function isTimely(scan: Scan, effect: Effect): boolean {
   const phase = scan.state.phase as Phase;
   if (scan.pool === 'attack' ? !effect.inAttack : scan.pool === 'block' ? !effect.inBlock : false) return false;
-  if (effect.matters.includes(phase)) return true;
+  if ((scan.holds && effect.holds ? effect.holds : effect.matters).includes(phase)) return true;
   // A knock-out may empty the hand: what matters later may be played before the damage.
   return !scan.holds && (phase === 2 || phase === 3) && (effect.matters[effect.matters.length - 1] as number) > phase;
 }
@@ -259,13 +262,21 @@ const hasWish = (scan: Scan, effect: Effect, source: string): boolean => {
   return false;
 };
 
+/** No phase waits for mana that nothing could be done with: in phase 1 somebody must be within reach. */
+function isWorthMana({ state, hero, holds }: Scan): boolean {
+  if (!holds || state.phase !== 1) return true;
+  for (const enemy of state.enemies) {
+    if (faces(hero, enemy) && (levelOf(state, enemy) < 2 || hasAbility(state, enemy, 'summon'))) return true;
+  }
+  return false;
+}
 function effectLines(scan: Scan, from: Making, mode: Mode, boost: Boost): boolean {
   const first = mode.effects[0];
-  if (!first || mode.block || mode.more) return false;
+  if (!first || mode.block) return false;
   if (!isTimely(scan, first)) return false;
   // Points beside the effect wait for the attack that follows at once: only where one can follow.
   if (mode.attack && (scan.pool !== 'none' || (scan.state.phase !== 1 && scan.state.phase !== 4))) return false;
-  if (first.gives && !hasWish(scan, first, from.source)) return false;
+  if (first.gives && !(hasWish(scan, first, from.source) && isWorthMana(scan))) return false;
   if (!isPlayable(scan, from, mode, boost)) return false;
   for (const discard of pricesOf(scan.hero, mode, from.source)) {
     if (eachTarget(scan, from, mode, boost, first, discard, undefined, '')) return true;

@@ -82,6 +82,44 @@ function isLeft(hero: Hero, coin: string, spent: readonly string[]): boolean {
   return used < (kind === 'token' ? hero.tokens[colour] : hero.crystals[colour as Crystal]);
 }
 
+/** Are there two kinds of stores at all to choose between? Asked once a prompt. */
+export function hasMixedMana(state: State, hero: Hero): boolean {
+  const { crystals, turn } = hero;
+  const die = !turn.dieUsed && !turn.noDice && state.source.length > 0;
+  const crystal = crystals.red + crystals.blue + crystals.green + crystals.white > 0;
+  const gold = hero.tokens.gold > 0 && !isNight(state);
+  return die ? crystal || gold : crystal && gold;
+}
+
+/**
+ * 12.7: coins that a player may want to keep instead of one another. A token of the very colour is lost with the turn and
+ * good for nothing else: it always goes first. A die, a crystal and a gold token are each missed in another way.
+ */
+function storesFor(state: State, hero: Hero, colour: Mana, spent: readonly string[]): string[] {
+  const coins = coinsFor(state, hero, colour).filter((coin) => isLeft(hero, coin, spent));
+  const first = coins[0];
+  if (first?.startsWith('endless:') || first === `token:${colour}`) return [first];
+  const die = coins.find((coin) => coin.startsWith('die:'));
+  return coins.filter((coin) => coin === die || !coin.startsWith('die:'));
+}
+const MOST_PAYMENTS = 6;
+/** Every way to pay that makes a difference, the automatic one first. */
+export function payments(state: State, hero: Hero, cost: readonly Mana[]): string[][] {
+  const found = new Map<string, string[]>();
+  const go = (from: number, spent: string[]): void => {
+    const colour = cost[from];
+    if (found.size >= MOST_PAYMENTS) return;
+    if (colour === undefined) {
+      const key = [...spent].sort().join(' ');
+      if (!found.has(key)) found.set(key, spent);
+      return;
+    }
+    for (const coin of storesFor(state, hero, colour, spent)) go(from + 1, [...spent, coin]);
+  };
+  if (cost.length) go(0, []);
+  return [...found.values()];
+}
+
 /** Whether these very coins pay this cost, in any order. */
 export function paysExactly(state: State, hero: Hero, cost: readonly Mana[], coins: readonly string[]): boolean {
   if (coins.length !== cost.length) return false;
@@ -132,7 +170,9 @@ function masksOf(modes: readonly Mode[]): Masks {
   const masks: [number, number, number] = [0, 0, 0];
   for (const mode of modes) {
     const first = mode.effects[0];
-    const helps = (phase: 1 | 2 | 4) => first !== undefined && !first.gives && first.matters.includes(phase);
+    // Move and Influence hardly help an attack; against Cumbersome enemies they do.
+    const helps = (phase: 1 | 2 | 4) =>
+      first !== undefined && !first.gives && (!first.counts || phase === 2) && first.matters.includes(phase);
     for (const colour of mode.pay) {
       const mask = bit(colour);
       if (helps(1) || (mode.attack && mode.attack.kind !== 'melee')) masks[0] |= mask;

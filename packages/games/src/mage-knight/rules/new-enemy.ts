@@ -19,12 +19,14 @@ export function newEnemy(
   role: Enemy['role'],
   owner: Seat,
   summoner = '',
+  wall = false,
 ): Enemy {
   return {
     id: freeId(state),
     token,
     role,
     owner,
+    wall,
     defeated: false,
     armor: 0,
     diseased: false,
@@ -46,5 +48,6 @@ export function newEnemy(
     })),
     summoner,
     unitHelped: false,
+    onceBlocked: 0,
   };
 }

@@ -15,6 +15,12 @@ export const figuresFor = (level: number): { armor: number; handLimit: number; c
 };
 
 const counts = (enemy: Enemy): boolean => enemy.role !== 'summoned';
+/** A shield for every defender that fell; rampagers that joined are no part of the garrison (section 8). */
+function shieldsOf(state: State, hero: Hero): number {
+  let n = 0;
+  for (const enemy of state.enemies) if (enemy.role === 'defender' && enemy.owner === hero.seat && enemy.defeated) n++;
+  return n;
+}
 function defeatedBy(state: State, hero: Hero): number {
   let n = 0;
   for (const enemy of state.enemies) if (counts(enemy) && enemy.owner === hero.seat && enemy.defeated) n++;
@@ -27,11 +33,11 @@ function facedBy(state: State, hero: Hero): number {
 }
 
 /** Most shields; on a tie whoever placed one first, which is the earlier turn. */
-function leaderOf(state: State): Outcome['leader'] {
+export function leaderOf(state: State): Outcome['leader'] {
   if (state.site !== 'city') return '';
   let best: Hero | undefined;
   for (const hero of state.heroes) {
-    if (defeatedBy(state, hero) > (best ? defeatedBy(state, best) : 0)) best = hero;
+    if (shieldsOf(state, hero) > (best ? shieldsOf(state, best) : 0)) best = hero;
   }
   return best?.seat ?? '';
 }
@@ -65,17 +71,20 @@ export function outcomeOf(state: State, stopped: boolean): Outcome {
       seat: hero.seat,
       fame: hero.fame - hero.startFame,
       reputation: hero.reputation - hero.startReputation,
-      wounds: Math.max(0, woundsIn(hero.hand) + woundsIn(hero.discard) - hero.startWounds),
+      // A Wound that was played sideways goes to the discard pile with the other cards.
+      wounds: Math.max(0, woundsIn(hero.hand) + woundsIn(hero.discard) + woundsIn(hero.played) - hero.startWounds),
       knockedOut: hero.knockedOut,
       levelBefore: levelFor(state.options.fameLevels, hero.startFame),
       levelAfter: levelFor(state.options.fameLevels, hero.fame),
       defeated: defeatedBy(state, hero),
       faced: facedBy(state, hero),
+      shields: state.site === 'city' ? shieldsOf(state, hero) : 0,
       rewards: hero.rewards.slice(),
     })),
     defeated,
     faced,
     survivors: all ? 'none' : site.failure === 'discarded' ? 'discarded' : 'stay',
+    replaced: state.site === 'spawning-grounds' && !all ? defeated : 0,
     leader: leaderOf(state),
   };
 }

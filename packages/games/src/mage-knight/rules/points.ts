@@ -95,14 +95,14 @@ export function worthOf(
 /** A sideways card is no Attack or Block card: nothing raises it but the skill that plays it. */
 export function sidewaysWorth(hero: Hero, card: string, by: string, mana: string): number {
   if (!by) return 1;
-  const { kind, colour } = cardOf(card);
+  const { kind, colour, second } = cardOf(card);
   switch (by) {
     case 'i-dont-give-a-damn':
       return kind === 'basic' || kind === 'wound' ? 2 : 3;
     case 'who-needs-magic':
       return hero.turn.dieUsed ? 2 : 3;
     case 'universal-power':
-      return colour === mana ? 4 : 3;
+      return colour === mana || second === mana ? 4 : 3;
     case 'wolfs-howl':
       return 4 + Math.max(0, hero.commandTokens - hero.units.filter((unit) => !unit.lent).length);
     case 'power-of-pain':

@@ -47,7 +47,7 @@ export interface ElementReport {
   element: Element;
   base: number;
   halved: boolean;
-  /** The value after its own halving, before the shared rounding. */
+  /** The value after its own halving: rounded here where the option says so, else over all of them at the end. */
   contribution: number;
 }
 /** Everything a screen shows about one group, worked out (2.10). */
@@ -118,7 +118,8 @@ export function groupReport(
   const elements = ELEMENTS.map((element): ElementReport => {
     const base = pool[element];
     const halved = isInefficient(element, resistances);
-    return { element, base, halved, contribution: halved ? base / 2 : base };
+    const half = state.options.halving === 'perElement' ? Math.floor(base / 2) : base / 2;
+    return { element, base, halved, contribution: halved ? half : base };
   });
   const kinds = { ranged: 0, siege: 0, melee: 0 };
   for (const entry of pool.entries) if (entry.kind !== 'block') kinds[entry.kind] += entry.amount;

@@ -68,11 +68,21 @@ function scanCards(scan: Scan): boolean {
       if (mode.good & scan.bit && eachOfMode(scan, from, mode)) return true;
     }
   }
-  return scan.where === 'effect' ? false : scanMore(scan);
+  return scan.where === 'effect' ? scanStout(scan) : scanMore(scan);
 }
 
 /** Cards in the open pool that take further cards: Sword of Justice, Bow of Starsdawn, Stout Resolve. */
 const GOING_ON = new Map(CARD_LIST.filter((row) => row.sorted.more.length > 0).map((row) => [row.id, row]));
+/** Stout Resolve for Move or Influence goes on without a pool. */
+function scanStout(scan: Scan): boolean {
+  const what = scan.hero.turn.stout;
+  if (!what) return false;
+  const from: Making = { maker: 'skill', source: 'stout-resolve', unit: undefined, colour: 'green' };
+  for (const mode of cardOf('stout-resolve').sorted.more) {
+    if (mode.id.startsWith(`more-${what}`) && eachOfMode(scan, from, mode)) return true;
+  }
+  return false;
+}
 function scanMore(scan: Scan): boolean {
   const { state } = scan;
   const pool = scan.where === 'attack' ? state.currentAttackDeclaration?.attackPool : state.currentBlock?.pool;

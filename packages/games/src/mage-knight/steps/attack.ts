@@ -30,6 +30,12 @@ function canDeclare(state: State, hero: Hero): boolean {
   for (const enemy of state.enemies) if (faces(hero, enemy)) least = Math.min(least, levelOf(state, enemy));
   return least < 2 && canAttack(state, hero, least === 0 ? 'ranged' : 'siege');
 }
+/** 2.11: nobody is left, but Banner of Protection still takes away the Wounds of this turn. */
+const savesWounds = (state: State, hero: Hero): boolean =>
+  hero.woundsToHand + hero.woundsToDiscard > 0 &&
+  state.cards &&
+  !hero.turn.dropWounds &&
+  hero.hand.includes('banner-of-protection');
 const isSummoned = (enemy: Enemy): boolean => enemy.role === 'summoned';
 
 function offerPhase(state: State, offer: MkOffer): void {
@@ -44,6 +50,7 @@ function offerPhase(state: State, offer: MkOffer): void {
 /** Why a declaration is out of the question: too strong a place, or nothing to attack with. */
 function whyNoAttack(state: State, hero: Hero): { code: string; most?: number } & Record<string, string | number> {
   if (state.completedAttacksThisPhase >= MOST_ATTACKS) return { code: 'TOO_MANY_ATTACKS', most: MOST_ATTACKS };
+  if (isFree(state, hero)) return { code: 'NOBODY_LEFT' };
   const free = state.enemies.some((enemy) => faces(hero, enemy) && (state.phase === 4 || levelOf(state, enemy) < 2));
   return { code: free ? 'NO_ATTACK_RESOURCE' : 'GROUP_DOUBLE_FORTIFIED', what: 'attack' };
 }
@@ -76,7 +83,7 @@ export const ranged: MkStep = {
   },
   next(state) {
     const hero = heroOf(state);
-    if (isFree(state, hero)) return '8.1 end';
+    if (isFree(state, hero)) return savesWounds(state, hero) ? '4.1 summon' : '8.1 end';
     return canDeclare(state, hero) || hasEffect(state, hero) ? undefined : '4.1 summon';
   },
   choices: (state, _, offer) => offerPhase(state, offer),
@@ -106,7 +113,7 @@ export const melee: MkStep = {
   },
   next(state) {
     const hero = heroOf(state);
-    if (isFree(state, hero)) return '8.1 end';
+    if (isFree(state, hero)) return savesWounds(state, hero) ? undefined : '8.1 end';
     return canDeclare(state, hero) || hasEffect(state, hero) ? undefined : '8.1 end';
   },
   choices: (state, _, offer) => offerPhase(state, offer),

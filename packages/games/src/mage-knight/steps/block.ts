@@ -79,8 +79,14 @@ const canSlow = (state: State, hero: Hero): boolean =>
     ({ enemy, index }) => hasAbility(state, enemy, 'cumbersome') && moveFor(state, hero, enemy, index) > 0,
   );
 
+/** 4.6: what waits until the enemy is blocked, which means all its attacks. */
 function noteBlocked(state: State, hero: Hero, enemy: Enemy): void {
-  if (isBlocked(state, enemy)) hero.turn.blockedEnemies++;
+  if (!isBlocked(state, enemy)) return;
+  hero.turn.blockedEnemies++;
+  if (enemy.onceBlocked) dropArmor(enemy, enemy.onceBlocked);
+  enemy.onceBlocked = 0;
+  // 4.8: a summoned monster that was blocked is discarded, without Fame; its summoner stays hidden until phase 4.
+  if (enemy.role === 'summoned') enemy.defeated = true;
 }
 
 /** Section 7, Cumbersome: an attack lowered to 0 counts as blocked. */
@@ -193,6 +199,13 @@ function addToBlock(play: MkPlay, action: Extract<Action, { type: 'ADD_TO_BLOCK_
   }
 }
 
+const LATER = { phase: 4, kind: 'melee', only: '', fleeting: false, tag: '' } as const;
+/** Dueling does not ask for a block that holds: the duel goes on in phase 4 either way (4.5). */
+function duel(hero: Hero, enemy: Enemy, entries: readonly PoolEntry[]): void {
+  if (!entries.some((entry) => entry.tag === 'dueling')) return;
+  hero.later.push({ ...LATER, not: [], source: 'dueling', element: 'physical', amount: 1, only: enemy.id });
+  hero.turn.duel.push(enemy.id);
+}
 const isTagged = (entry: PoolEntry): boolean => entry.tag !== '';
 /** Cards that answer a successful block. */
 function afterBlock(
@@ -206,15 +219,10 @@ function afterBlock(
   if (!entries.some(isTagged)) return;
   const tags = new Set(entries.map((entry) => entry.tag));
   const ice = isImmune(state, enemy, 'blue');
-  if (tags.has('ice-shield') && !ice) dropArmor(enemy, 3);
-  if (tags.has('shield-bash') && !ice) dropArmor(enemy, surplus);
-  const later = { phase: 4, kind: 'melee', only: '', not: [], fleeting: false, tag: '' } as const;
+  if (tags.has('ice-shield') && !ice) enemy.onceBlocked += 3;
+  if (tags.has('shield-bash') && !ice) enemy.onceBlocked += surplus;
   if (tags.has('burning-shield')) {
-    hero.later.push({ ...later, not: [], source: 'burning-shield', element: 'fire', amount: 4 });
-  }
-  if (tags.has('dueling')) {
-    hero.later.push({ ...later, not: [], source: 'dueling', element: 'physical', amount: 1, only: enemy.id });
-    hero.turn.duel.push(enemy.id);
+    hero.later.push({ ...LATER, not: [], source: 'burning-shield', element: 'fire', amount: 4 });
   }
   if (tags.has('exploding-shield') && !isImmune(state, enemy, 'red')) defeat(state, hero, enemy, play);
 }
@@ -241,10 +249,11 @@ function resolveBlock(play: MkPlay): MkGoes {
       success: report.sufficient,
     });
   }
+  duel(hero, enemy, open.pool.entries);
   if (report.sufficient && attack) {
     attack.blocked = true;
-    noteBlocked(state, hero, enemy);
     afterBlock(play, state, hero, enemy, open.pool.entries, report.value - report.needed);
+    noteBlocked(state, hero, enemy);
   }
   return 'back';
 }
@@ -260,7 +269,7 @@ export const pool: MkStep = {
     if (state.table ? state.typed < MOST_TYPED : canBlock(state, hero)) offer.form(seat, blankBlock(hero));
     offerBlockUses(state, hero, offer);
     const shortfall = blockShortfall(state);
-    offer(seat, RESOLVE_BLOCK[seat], confirmProblem(state, shortfall, false));
+    offer(seat, RESOLVE_BLOCK[seat], confirmProblem(state, shortfall, false, 'BLOCK_NOT_CONFIRMED'));
     if (shortfall > 0 && state.options.confirmInsufficient) {
       offer(seat, RESOLVE_BLOCK_SHORT[seat]);
     }

@@ -32,7 +32,10 @@ const hasSoak = (state: State, hero: Hero): boolean => hero.skills.length > 0 &&
 const isAsked = (state: State, hero: Hero, own: Own): boolean =>
   (hero.units.length > 0 && askedUnits(state, hero, own).length > 0) || hasSoak(state, hero);
 /** Is there anything to choose between? Without units and soaking skills the order does not matter either. */
-const hasSay = (state: State, hero: Hero): boolean => hasTaker(state, hero) || hasSoak(state, hero);
+const hasSay = (state: State, hero: Hero): boolean =>
+  hasTaker(state, hero) || hasSoak(state, hero) || countsWounds(hero);
+/** The first Wound is ignored, or Wounds draw cards: it matters whose come first. */
+const countsWounds = ({ turn }: Hero): boolean => turn.ignoreWound || turn.adrenalineFirst || turn.adrenaline > 0;
 
 function begin(play: MkPlay, enemyId: string, attackIndex: number): void {
   const { state } = play;

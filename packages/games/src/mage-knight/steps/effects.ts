@@ -29,6 +29,7 @@ export function closePhase(state: State): void {
   state.completedAttacksThisPhase = 0;
   state.completedBlocksThisPhase = 0;
   state.typed = 0;
+  if (hero.turn.stout) hero.turn.stout = '';
 }
 
 /** Events name the kind of unit, not the one that was spent: it may be gone when they are read. */

@@ -1,7 +1,7 @@
 import { type Reward, RUINS, siteOf } from '../content/sites.ts';
 import { heroOf } from '../rules/enemy.ts';
 import { dropCard, gainCard, WOUND, woundsIn } from '../rules/hero.ts';
-import { outcomeOf } from '../rules/outcome.ts';
+import { leaderOf, outcomeOf } from '../rules/outcome.ts';
 import type { Hero, MkPlay, MkStep, State } from '../types.ts';
 import { isCrystal, manaFace } from './chance.ts';
 import { closePhase } from './effects.ts';
@@ -48,11 +48,8 @@ function withdraw(play: MkPlay, state: State, hero: Hero): void {
   play.emit({ type: 'withdrawn', seat: hero.seat, spaces: state.withdraw });
 }
 
-const conquers = (state: State, hero: Hero | undefined): boolean =>
-  state.enemies.every(
-    (enemy) =>
-      enemy.defeated || enemy.role === 'rampager' || enemy.role === 'summoned' || (hero && enemy.owner !== hero.seat),
-  );
+const conquers = (state: State): boolean =>
+  state.enemies.every((enemy) => enemy.defeated || enemy.role === 'rampager' || enemy.role === 'summoned');
 
 export const end: MkStep = {
   title: 'End of the combat',
@@ -64,14 +61,19 @@ export const end: MkStep = {
     const site = siteOf(state.site);
     closePhase(state);
     endTurn(hero);
-    if (site.failure === 'withdraw' && !conquers(state, hero)) withdraw(play, state, hero);
+    // What opened the walls was done for the own share, and ends with the turn.
+    state.siteOpen = false;
     if (state.turn < state.heroes.length - 1) {
       state.turn++;
       return '2.1 ranged';
     }
-    if (conquers(state, undefined) && state.enemies.length) {
+    if (conquers(state) && state.enemies.length) {
       const rewards = RUINS[state.ruins]?.rewards ?? site.rewards;
-      for (const reward of rewards) give(play, state, hero, reward);
+      const winner = state.heroes.find((row) => row.seat === leaderOf(state)) ?? hero;
+      for (const reward of rewards) give(play, state, winner, reward);
+    } else if (site.failure === 'withdraw') {
+      // The city falls when every share is defeated: otherwise nobody can stay.
+      for (const row of state.heroes) withdraw(play, state, row);
     }
     state.phase = 5;
     state.outcome = outcomeOf(state, false);

@@ -1,3 +1,5 @@
+import { costOf } from '../rules/apply.ts';
+import { hasMixedMana, payments } from '../rules/mana.ts';
 import { attackUses, blockUses, effectUses } from '../rules/uses.ts';
 import type { Action, Hero, Kind, MkOffer, Seat, State, Use } from '../types.ts';
 
@@ -50,26 +52,37 @@ function finish(action: Action & Partial<Use>, use: Use): Action {
   if (use.attack !== undefined) action.attack = use.attack;
   return action;
 }
+/** The same use, paid with something else: only where the player may want to keep one thing rather than another. */
+function offerPayments(state: State, hero: Hero, offer: MkOffer, use: Use, action: Action): void {
+  const ways = payments(state, hero, costOf(state, hero, use));
+  for (let i = 1; i < ways.length; i++) offer(hero.seat, { ...action, mana: ways[i] as string[] } as Action);
+}
 export function offerAttackUses(state: State, hero: Hero, offer: MkOffer): void {
   const open = state.currentAttackDeclaration;
   if (!open) return;
   const playerId = hero.seat;
+  const mixed = state.cards && hasMixedMana(state, hero);
   attackUses(state, hero, open.attackType, (use, worth) => {
     if (worth && worth.kind !== 'block') {
       const { kind, element, amount } = worth;
       const { source, mode } = use;
-      offer(playerId, finish({ type: 'ADD_TO_ATTACK_POOL', playerId, element, amount, kind, source, mode }, use));
+      const action = finish({ type: 'ADD_TO_ATTACK_POOL', playerId, element, amount, kind, source, mode }, use);
+      offer(playerId, action);
+      if (mixed) offerPayments(state, hero, offer, use, action);
     }
     return false;
   });
 }
 export function offerBlockUses(state: State, hero: Hero, offer: MkOffer): void {
   const playerId = hero.seat;
+  const mixed = state.cards && hasMixedMana(state, hero);
   blockUses(state, hero, (use, worth) => {
     if (worth) {
       const { element, amount } = worth;
       const { source, mode } = use;
-      offer(playerId, finish({ type: 'ADD_TO_BLOCK_POOL', playerId, element, amount, source, mode }, use));
+      const action = finish({ type: 'ADD_TO_BLOCK_POOL', playerId, element, amount, source, mode }, use);
+      offer(playerId, action);
+      if (mixed) offerPayments(state, hero, offer, use, action);
     }
     return false;
   });
@@ -77,8 +90,11 @@ export function offerBlockUses(state: State, hero: Hero, offer: MkOffer): void {
 export function offerEffects(state: State, hero: Hero, offer: MkOffer): void {
   if (!state.cards) return;
   const playerId = hero.seat;
+  const mixed = hasMixedMana(state, hero);
   effectUses(state, hero, (use) => {
-    offer(playerId, finish({ type: 'PLAY_EFFECT', playerId, source: use.source, mode: use.mode }, use));
+    const action = finish({ type: 'PLAY_EFFECT', playerId, source: use.source, mode: use.mode }, use);
+    offer(playerId, action);
+    if (mixed) offerPayments(state, hero, offer, use, action);
     return false;
   });
 }

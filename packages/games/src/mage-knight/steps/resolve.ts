@@ -72,7 +72,7 @@ export function resolveOpenAttack(play: MkPlay): MkGoes {
   };
   if (isSuccessful) {
     for (const enemy of enemies) {
-      const [fame, reputation] = defeat(state, hero, enemy, play);
+      const [fame, reputation] = defeat(state, hero, enemy, play, 'attack');
       resolution.fameAwarded += fame;
       resolution.reputation += reputation;
       if (enemy.unitHelped === false && hero.turn.duel.includes(enemy.id)) hero.fame++;

@@ -30,12 +30,12 @@ export const start: MkStep = {
   rolls: true,
   enter(play) {
     const { state } = play;
-    for (const { pile, role } of state.unseen) {
+    for (const { pile, role, wall } of state.unseen) {
       const tokens = pileOf(state.sets, state.out, pile);
       if (!tokens.length) continue;
       const token = tokens[play.draw(1, tokens.length, `${pile} token`)[0] ?? 0] as string;
       state.out[token] = (state.out[token] ?? 0) + 1;
-      state.enemies.push(newEnemy(state, token, role, (state.heroes[0] as Hero).seat));
+      state.enemies.push(newEnemy(state, token, role, (state.heroes[0] as Hero).seat, '', wall));
     }
     if (state.unseen.length) state.unseen = [];
     if (play.heard) play.emit({ type: 'enemies', tokens: state.enemies.map((enemy) => enemy.token) });

@@ -114,7 +114,7 @@ describe('the table of contents, step by step', () => {
   test('4.3 pool: less than needed does nothing at all; a block can be cancelled like an attack', () => {
     const fight = atTable(['monks']).end().blockTarget('monks');
     fight.does({ type: 'ADD_TO_BLOCK_POOL', playerId: 'hero', element: 'physical', amount: 4 });
-    expect(fight.refused({ type: 'RESOLVE_BLOCK', playerId: 'hero' })).toBe('INSUFFICIENT_NOT_CONFIRMED');
+    expect(fight.refused({ type: 'RESOLVE_BLOCK', playerId: 'hero' })).toBe('BLOCK_NOT_CONFIRMED');
     fight.does({ type: 'CANCEL_BLOCK', playerId: 'hero' });
     expect([fight.s.step, fight.state.currentBlock, fight.state.typed]).toEqual(['4.2 block', null, 0]);
     expect(fight.block('monks', 0, ['physical', 4])).toBe(false);

@@ -1,0 +1,172 @@
+import type { Reason } from '@fray/engine';
+
+/** Every other word that a screen or the terminal shows: by code and facts, like a reason. */
+
+type Say = (facts: Reason) => string;
+const as =
+  (word: string): Say =>
+  () =>
+    word;
+const asItIs = <K extends string>(...codes: K[]): Record<K, Say> =>
+  Object.fromEntries(codes.map((code) => [code, as(code)])) as Record<K, Say>;
+
+/** Heads of columns, and the figures of a hero. */
+const COLUMNS = asItIs(
+  'id',
+  'enemy',
+  'armor',
+  'attack',
+  'fortified',
+  'abilities',
+  'resists',
+  'fame',
+  'unit',
+  'state',
+  'damage',
+  'hand',
+  'mana',
+  'move',
+  'influence',
+  'wounds',
+  'reputation',
+);
+
+const PHASES = {
+  'phase-0': as('Start'),
+  'phase-1': as('Ranged and Siege'),
+  'phase-2': as('Block'),
+  'phase-3': as('Assign Damage'),
+  'phase-4': as('Attack'),
+  'phase-5': as('End'),
+};
+
+/** What stands in the rows. */
+const MARKS = {
+  ...asItIs('defeated', 'discarded', 'blocked', 'cancelled', 'dealt', 'ready', 'spent', 'wounded', 'none'),
+  'wounded-twice': as('wounded twice'),
+  'none-known': as('none known'),
+  'damage-taken': as('has taken its share'),
+  'damage-open': as('may take some'),
+  summons: ((f) => `summons ${f.pile}${Number(f.times) > 1 ? ` x${f.times}` : ''}`) as Say,
+  'mana-token': ((f) => `${f.count} ${f.colour}`) as Say,
+  'mana-crystal': ((f) => `${f.count} ${f.colour} crystal`) as Say,
+  'mana-die': ((f) => `a ${f.colour} die in the Source`) as Say,
+};
+
+const ABILITY_WORDS = {
+  ...asItIs(
+    'unfortified',
+    'swift',
+    'brutal',
+    'poison',
+    'paralyze',
+    'assassination',
+    'cumbersome',
+    'elusive',
+    'defend',
+    'vampiric',
+    'summon',
+    'physical',
+    'fire',
+    'ice',
+  ),
+  arcaneImmunity: as('arcane immunity'),
+  coldFire: as('cold fire'),
+};
+/** Causes of an armor, where they are no ability. */
+const CAUSES = asItIs('city', 'effects', 'disease', 'least');
+const ELEMENT_WORDS = {
+  'element-physical': as('Physical'),
+  'element-fire': as('Fire'),
+  'element-ice': as('Ice'),
+  'element-coldFire': as('Cold Fire'),
+};
+
+/** 2.10: the warnings, one line a fact, with the enemy that causes it and what leaving it out would change. */
+const warning =
+  (fact: string, freed: string): Say =>
+  ({ who, rest }) =>
+    `${fact} (${who})${rest ? `; without them ${rest} ${freed}` : ''}`;
+const WARNINGS = {
+  FORTIFIED: warning(
+    'Group contains fortified enemy - only Siege attacks allowed',
+    'could be attacked with Ranged too',
+  ),
+  DOUBLE_FORTIFIED: warning('Group contains doubly fortified enemy - cannot attack in this phase', 'could be attacked'),
+  RESISTS_PHYSICAL: warning(
+    'Group contains Physical Resistant enemy - Physical attacks halved',
+    'would take physical attacks in full',
+  ),
+  RESISTS_FIRE: warning('Group contains Fire Resistant enemy - Fire attacks halved', 'would take Fire in full'),
+  RESISTS_ICE: warning('Group contains Ice Resistant enemy - Ice attacks halved', 'would take Ice in full'),
+  RESISTS_COLD_FIRE: warning(
+    'Group contains Fire and Ice Resistant enemy - Cold Fire attacks halved',
+    'would take Cold Fire in full',
+  ),
+};
+
+const CITY_WORDS: Readonly<Record<string, string>> = {
+  white: 'defenders have armor +1',
+  blue: 'Fire and Ice attacks of defenders +2, Cold Fire +1',
+  red: 'physical attacks of defenders are brutal',
+  green: 'physical attacks of defenders are poisonous',
+};
+const REMINDERS = {
+  city: ((f) => `${f.colour}, level ${f.level} (${CITY_WORDS[String(f.colour)]})`) as Say,
+  'city-bonus': ((f) => `City bonus: ${f.cities}`) as Say,
+  wall: as('The attack crosses a wall.'),
+};
+
+/** "Sufficient to defeat" or "Insufficient", never by colour alone; base -> halved -> final against combined armor. */
+const FOCUS = {
+  sufficient: as('Sufficient to defeat'),
+  insufficient: ((f) => `Insufficient, ${f.shortfall} short`) as Say,
+  'chain-nothing': as('nothing yet'),
+  'chain-part': ((f) => `${f.element} ${f.base}`) as Say,
+  'chain-halved': ((f) => `${f.element} ${f.base} -> ${f.contribution}`) as Say,
+  'chain-total': ((f) => `${f.parts} = ${f.total} against armor ${f.armor}`) as Say,
+  'focus-attack': ((f) => `${f.chain}: ${f.verdict}`) as Say,
+  'focus-block': ((f) => `Block ${f.value} of ${f.needed}: ${f.verdict}`) as Say,
+  'block-sufficient': as('Sufficient'),
+  'focus-damage': ((f) => `Damage ${f.damage} from ${f.enemy}: ${f.wounds} if the hero takes all of it`) as Say,
+};
+
+/** What dice are rolled for. */
+const DICE = {
+  horn: as('Horn of Wrath'),
+  gems: as('Endless Gem Pouch'),
+  'dungeon die': as('reward of the dungeon'),
+  'crystal die': as('crystal of the reward'),
+};
+
+/** Fields of forms, and what can be chosen in them. */
+const FIELDS = {
+  ...asItIs('element', 'amount', 'target', 'source', 'mode', 'discard', 'pick', 'what'),
+  targetEnemyIds: as('enemies to attack'),
+  attackType: as('kind of attack'),
+  kind: as('kind of points'),
+  by: as('played with'),
+  ...asItIs('melee', 'ranged', 'siege'),
+  ...asItIs('defeat', 'revive', 'card', 'wound', 'crystal'),
+  heroArmor: as('armor of the hero'),
+};
+
+const NOTES = {
+  ...COLUMNS,
+  ...PHASES,
+  ...MARKS,
+  ...ABILITY_WORDS,
+  ...CAUSES,
+  ...ELEMENT_WORDS,
+  ...WARNINGS,
+  ...REMINDERS,
+  ...FOCUS,
+  ...DICE,
+  ...FIELDS,
+};
+export type NoteCode = keyof typeof NOTES;
+export const NOTE_CODES = Object.keys(NOTES) as NoteCode[];
+
+/** A code that nobody wrote down comes back as it is. */
+export const note = (facts: Reason): string =>
+  Object.hasOwn(NOTES, facts.code) ? NOTES[facts.code as NoteCode](facts) : facts.code;

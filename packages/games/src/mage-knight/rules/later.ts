@@ -1,0 +1,67 @@
+import type { Mode } from '../content/mode.ts';
+import type { Hero, Later, State, Use } from '../types.ts';
+import type { Used } from './apply.ts';
+import { attackKey } from './block.ts';
+import type { Worth } from './points.ts';
+
+/** Points that wait: second halves of cards, and those beside an effect. */
+
+/** Bolts and shields that hit different targets: the others pass by whoever got this one. */
+const APART = ['shield-of-the-fallen-kings', 'forked-lightning'];
+export function waiting(state: State, hero: Hero, index: number): Used {
+  const later = hero.later.splice(index, 1)[0] as Later;
+  if (APART.includes(later.source)) {
+    const hit =
+      state.currentAttackDeclaration?.targetGroup ?? (state.currentBlock ? [attackKey(state.currentBlock)] : []);
+    for (const other of hero.later) if (other.source === later.source) other.not.push(...hit);
+  }
+  return {
+    again: 0,
+    worth: { kind: later.kind, element: later.element, amount: later.amount, swift: false },
+    tag: later.tag,
+  };
+}
+
+/** Second halves: points for other pools of this turn. */
+export const LEAVES = ['shield-of-the-fallen-kings', 'forked-lightning', 'dodge-and-weave'];
+export function leaveForLater(state: State, hero: Hero, use: Use, mode: Mode, times: number): void {
+  const push = (more: Partial<Later> & Pick<Later, 'kind' | 'amount'>) =>
+    hero.later.push({
+      source: use.source,
+      phase: state.phase as Later['phase'],
+      element: 'physical',
+      only: '',
+      not: [],
+      fleeting: false,
+      tag: '',
+      ...more,
+    });
+  const blocked = state.currentBlock ? [attackKey(state.currentBlock)] : [];
+  if (use.source === 'shield-of-the-fallen-kings') {
+    if (mode.id === 'basic-two') push({ kind: 'block', amount: 4, not: blocked });
+    if (mode.id === 'strong-three') {
+      push({ kind: 'block', amount: 4, element: 'coldFire', not: blocked });
+      push({ kind: 'block', amount: 4, element: 'coldFire', not: blocked });
+    }
+  } else if (use.source === 'forked-lightning') {
+    const group = [...(state.currentAttackDeclaration?.targetGroup ?? [])];
+    for (let i = 0; i < 2; i++) push({ kind: 'ranged', amount: 1, element: 'coldFire', not: group });
+  } else if (use.source === 'dodge-and-weave') {
+    push({ kind: 'melee', amount: (mode.grade === 'strong' ? 2 : 1) * times, phase: 4 });
+  }
+}
+
+/** Points beside an effect that was played before the attack is declared: good for the next attack only. */
+export function saveForNow(state: State, hero: Hero, use: Use, worth: Worth, mode: Mode): void {
+  hero.later.push({
+    source: use.source,
+    phase: state.phase as Later['phase'],
+    kind: worth.kind,
+    element: worth.element,
+    amount: worth.amount,
+    only: '',
+    not: [],
+    fleeting: true,
+    tag: mode.tag,
+  });
+}
