@@ -78,7 +78,7 @@ beforeAll(() => {
   };
   const source = seeded(SEED);
   for (let i = 0; i < FIGHTS; i++) new Runner<Exodus>(rules, rules.begin(setup), source, hear).start();
-}, 600_000);
+}, 1_800_000);
 
 /** Within 4.5 standard errors; exactly where there is no chance about it. */
 function agrees(found: number, expected: number, deviation: number): void {

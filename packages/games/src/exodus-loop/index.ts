@@ -1,3 +1,4 @@
+import type { Reason } from '@fray/engine';
 import type { Game, RolledDie } from '../game.ts';
 import { SKILLS } from './content/admiral.ts';
 import { CARRIER_ACTIONS, CARRIER_CLASSES } from './content/carriers.ts';
@@ -8,6 +9,7 @@ import { SQUADRON_TYPES, WINGS } from './content/squadrons.ts';
 import { BEHAVIOURS, FACTIONS, TRAITS } from './content/traits.ts';
 import { SENSOR_TIERS, UPGRADES } from './content/upgrades.ts';
 import type { ExodusEvent } from './events.ts';
+import type { NoteCode } from './notes.ts';
 import { livingCarriers, livingSquadrons } from './rules/ships.ts';
 import { rules } from './ruleset.ts';
 import { checkSetup, setupJsonSchema } from './setup/check.ts';
@@ -18,6 +20,8 @@ import { de } from './text.de.ts';
 import { en } from './text.ts';
 import type { Exodus, Outcome, State } from './types.ts';
 
+const why = (code: NoteCode): Reason => ({ code });
+
 /** Dice of an event. A die of an attack hits when it does damage; initiative dice cannot hit. */
 function dice(event: ExodusEvent): ReturnType<Game<Exodus>['dice']> {
   switch (event.type) {
@@ -27,23 +31,23 @@ function dice(event: ExodusEvent): ReturnType<Game<Exodus>['dice']> {
       ];
       if (event.criticalRoll !== null)
         list.push({ face: event.criticalRoll, sides: 100, chance: 0.2, hit: event.critical > 0 });
-      return { seat: event.unit.side, why: 'attack', dice: list };
+      return { seat: event.unit.side, why: why('attack'), dice: list };
     }
     case 'eject':
       if (event.roll === null) return undefined;
       return {
         seat: event.unit.side,
-        why: 'eject',
+        why: why('eject'),
         dice: [{ face: event.roll, sides: 100, chance: event.percent / 100, hit: event.alive }],
       };
     case 'hazard':
       if (event.roll === null) return undefined;
-      return { seat: event.unit.side, why: 'debris', dice: [{ face: event.roll, sides: 6 }] };
+      return { seat: event.unit.side, why: why('debris'), dice: [{ face: event.roll, sides: 6 }] };
     case 'initiative':
       // Dice of both sides in one event: told for the side that acts first.
       return {
         seat: event.list[0]?.unit.side ?? 'player',
-        why: 'initiative',
+        why: why('initiative'),
         dice: event.list.map((row) => ({ face: row.roll, sides: row.spd + 1 })),
       };
     default:

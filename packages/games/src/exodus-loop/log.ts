@@ -5,13 +5,13 @@ import type { ExodusEvent, Named } from './events.ts';
 import type { State } from './types.ts';
 
 /** Section 19: enemies are shown with the word Enemy in front; the Nautolan under their own type names. */
-export function shownName(unit: Named, state: State): string {
-  if (unit.side === 'player') return unit.id;
-  if (unit.id.startsWith('Enemy')) return unit.id;
-  const row = SQUADRONS[unit.id[0] as SquadronType];
-  const name = row && state.sides.enemy.faction === 'NAUTOLAN' ? row.alien + unit.id.slice(1) : unit.id;
-  return `Enemy ${name}`;
+export function shown(id: string, isEnemy: boolean, isAlien: boolean): string {
+  if (!isEnemy || id.startsWith('Enemy')) return id;
+  const row = SQUADRONS[id[0] as SquadronType];
+  return `Enemy ${row && isAlien ? row.alien + id.slice(1) : id}`;
 }
+export const shownName = (unit: Named, state: State): string =>
+  shown(unit.id, unit.side === 'enemy', state.sides.enemy.faction === 'NAUTOLAN');
 
 const PLACES: Record<Place, string> = {
   top: 'the top edge',

@@ -42,12 +42,14 @@ export function shipName(id: string): string {
 }
 
 /** Section 19: enemies have a word in front; the Nautolan stand under their own type names. */
-export function shownName(unit: Named, state: State): string {
-  const name = shipName(unit.id);
-  if (unit.side === 'player' || name !== unit.id) return name;
-  const row = SQUADRONS[unit.id[0] as SquadronType];
-  return `Feind ${row && state.sides.enemy.faction === 'NAUTOLAN' ? row.alien + unit.id.slice(1) : unit.id}`;
+export function shown(id: string, isEnemy: boolean, isAlien: boolean): string {
+  const name = shipName(id);
+  if (!isEnemy || name !== id) return name;
+  const row = SQUADRONS[id[0] as SquadronType];
+  return `Feind ${row && isAlien ? row.alien + id.slice(1) : id}`;
 }
+export const shownName = (unit: Named, state: State): string =>
+  shown(unit.id, unit.side === 'enemy', state.sides.enemy.faction === 'NAUTOLAN');
 
 /** What the host sets, as far as there is a figure to set. */
 export const figureName = (what: string): string => (FIGURES as Partial<Record<string, string>>)[what] ?? what;

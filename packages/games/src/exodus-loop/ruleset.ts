@@ -11,7 +11,7 @@ import { cloneState, imagine, view } from './view.ts';
 /** Exodus Loop as a ruleset: section numbers of the rules are the names of its steps. */
 export const rules: Ruleset<Exodus> = defineRuleset<Exodus>({
   id: 'exodus-loop',
-  version: 1,
+  version: 2,
   first: '6 begin',
   seats: ['player', 'enemy', 'host'],
   begin,

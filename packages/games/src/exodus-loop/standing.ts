@@ -1,12 +1,18 @@
 import type { GameText, Standing } from '../game.ts';
-import { shownName } from './log.ts';
+import type { NoteCode } from './notes.ts';
 import { attackOf, carrierDefence, defenceOf } from './rules/effective.ts';
 import { carrierMaxHull, hangarOf, maxHull, rowOfCarrier, speedOf } from './rules/figures.ts';
 import { nameOf } from './rules/grid.ts';
 import { dockedIn } from './rules/ships.ts';
-import { type Exodus, SIDES, type Side, type State, UNKNOWN, type View } from './types.ts';
+import { type Carrier, type Exodus, SIDES, type Side, type Squadron, type State, UNKNOWN, type View } from './types.ts';
 
 type Row = Record<string, string | number>;
+type Words = Pick<GameText<Exodus>, 'note'>;
+
+const say = (text: Words, code: NoteCode, facts: Record<string, string | number | boolean> = {}): string =>
+  text.note({ code, ...facts });
+const nameIn = (text: Words, state: State, { id, side }: { id: string; side: Side }): string =>
+  say(text, 'ship-name', { id, side, alien: state.sides.enemy.faction === 'NAUTOLAN' });
 
 const PHASES: [prefix: string, phase: string][] = [
   ['6', 'PREPARATION'],
@@ -19,59 +25,63 @@ const PHASES: [prefix: string, phase: string][] = [
 const phaseOf = (step: string): string =>
   PHASES.find(([prefix]) => step.split(/[ .]/)[0] === prefix)?.[1] ?? 'RESOLUTION';
 
-function rowsOf(state: State, side: Side): Row[] {
-  const rows: Row[] = [];
-  for (const ship of state.carriers) {
-    if (ship.side !== side) continue;
-    rows.push({
-      name: shownName(ship, state),
-      at: ship.hull > 0 ? nameOf(ship.cell) : 'LOST',
-      hull: `${ship.hull}/${carrierMaxHull(state, ship)}`,
-      atk: rowOfCarrier(ship).atk,
-      def: carrierDefence(ship),
-      spd: rowOfCarrier(ship).spd,
-      ammo: '',
-      fuel: '',
-      order: ship.order ? ship.order.kind : '',
-      notes: `hangar ${dockedIn(state, ship)}/${hangarOf(state.sides[side], ship)}${ship.shield ? `, shield ${ship.shield}` : ''}`,
-    });
-  }
-  for (const unit of state.squadrons) {
-    if (unit.side !== side) continue;
-    const forecast = state.forecast.find((row) => row.id === unit.id);
-    const notes = [
-      unit.status === 'launched' ? 'LAUNCHED' : '',
-      unit.pilot ? `${unit.pilot.name} (level ${unit.pilot.level}, morale ${unit.pilot.morale})` : '',
-      ...unit.traits,
-      unit.behaviour ?? '',
-      forecast ? forecast.mood : '',
-      forecast && forecast.arrow >= 0 ? `→ ${nameOf(forecast.arrow)}` : '',
-      forecast?.order ?? '',
-    ];
-    rows.push({
-      name: shownName(unit, state),
-      at: unit.cell >= 0 ? nameOf(unit.cell) : 'DOCKED',
-      hull: `${unit.hull}/${maxHull(state, unit)}`,
-      atk: attackOf(state, unit),
-      def: defenceOf(state, unit),
-      spd: speedOf(unit),
-      ammo: unit.ammo,
-      fuel: unit.fuel === UNKNOWN ? '?' : unit.fuel,
-      order: unit.home !== null && unit.target >= 0 ? `launch ${nameOf(unit.target)}` : (unit.order ?? ''),
-      notes: notes.filter(Boolean).join(', '),
-    });
-  }
-  return rows;
+function carrierRow(state: State, ship: Carrier, text: Words): Row {
+  const room = hangarOf(state.sides[ship.side], ship);
+  const notes = [say(text, 'hangar', { docked: dockedIn(state, ship), room })];
+  if (ship.shield) notes.push(say(text, 'shield', { left: ship.shield }));
+  return {
+    [say(text, 'name')]: nameIn(text, state, ship),
+    [say(text, 'at')]: ship.hull > 0 ? nameOf(ship.cell) : say(text, 'LOST'),
+    [say(text, 'hull')]: `${ship.hull}/${carrierMaxHull(state, ship)}`,
+    [say(text, 'atk')]: rowOfCarrier(ship).atk,
+    [say(text, 'def')]: carrierDefence(ship),
+    [say(text, 'spd')]: rowOfCarrier(ship).spd,
+    [say(text, 'ammo')]: '',
+    [say(text, 'fuel')]: '',
+    [say(text, 'order')]: ship.order ? ship.order.kind : '',
+    [say(text, 'notes')]: notes.join(', '),
+  };
 }
 
-function reminders(state: State): string[] {
+function squadronRow(state: State, unit: Squadron, text: Words): Row {
+  const forecast = state.forecast.find((row) => row.id === unit.id);
+  const { pilot } = unit;
+  const notes = [
+    unit.status === 'launched' ? say(text, 'LAUNCHED') : '',
+    pilot ? say(text, 'flown-by', { name: pilot.name, level: pilot.level, morale: pilot.morale }) : '',
+    ...unit.traits,
+    unit.behaviour ?? '',
+    forecast ? say(text, forecast.mood) : '',
+    forecast && forecast.arrow >= 0 ? `→ ${nameOf(forecast.arrow)}` : '',
+    forecast?.order ?? '',
+  ];
+  const launches = unit.home !== null && unit.target >= 0;
+  return {
+    [say(text, 'name')]: nameIn(text, state, unit),
+    [say(text, 'at')]: unit.cell >= 0 ? nameOf(unit.cell) : say(text, 'DOCKED'),
+    [say(text, 'hull')]: `${unit.hull}/${maxHull(state, unit)}`,
+    [say(text, 'atk')]: attackOf(state, unit),
+    [say(text, 'def')]: defenceOf(state, unit),
+    [say(text, 'spd')]: speedOf(unit),
+    [say(text, 'ammo')]: unit.ammo,
+    [say(text, 'fuel')]: unit.fuel === UNKNOWN ? '?' : unit.fuel,
+    [say(text, 'order')]: launches ? say(text, 'launch-to', { cell: nameOf(unit.target) }) : (unit.order ?? ''),
+    [say(text, 'notes')]: notes.filter(Boolean).join(', '),
+  };
+}
+
+const rowsOf = (state: State, side: Side, text: Words): Row[] => [
+  ...state.carriers.filter((ship) => ship.side === side).map((ship) => carrierRow(state, ship, text)),
+  ...state.squadrons.filter((unit) => unit.side === side).map((unit) => squadronRow(state, unit, text)),
+];
+
+function reminders(state: State, text: Words): string[] {
   const out: string[] = [];
-  state.waves.forEach((wave, i) => {
-    if (wave.state === 'announced')
-      out.push(`Wave ${i + 1} of ${state.waves.length} (${wave.size}) arrives in UPKEEP of turn ${wave.turn}`);
+  state.waves.forEach(({ state: now, size, turn }, i) => {
+    if (now === 'announced') out.push(say(text, 'wave-announced', { wave: i + 1, of: state.waves.length, size, turn }));
   });
   for (const ship of state.carriers)
-    if (ship.guard) out.push(`${shownName(ship, state)} defends: DEF +2 until the next COMMAND`);
+    if (ship.guard) out.push(say(text, 'carrier-defends', { ship: nameIn(text, state, ship) }));
   return out;
 }
 
@@ -79,9 +89,9 @@ export function standing(state: State | View, text: GameText<Exodus>): Standing 
   const step = state.frames[state.frames.length - 1]?.step ?? '6 begin';
   const shot = state.frames[state.frames.length - 1]?.own.shot;
   const focus = shot
-    ? `${shot.attacker} attacks ${shot.target}`
+    ? say(text, 'focus-attacks', { unit: shot.attacker, target: shot.target })
     : state.jump
-      ? `Jump drive ${state.jump.charge}/${state.jump.needed}`
+      ? say(text, 'focus-jump', { charge: state.jump.charge, needed: state.jump.needed })
       : undefined;
   const unseen = 'veil' in state ? state.veil.squadrons + state.veil.carriers : 0;
   return {
@@ -90,15 +100,15 @@ export function standing(state: State | View, text: GameText<Exodus>): Standing 
     sides: SIDES.map((side) => ({
       seat: side,
       name: text.seat(side, state),
-      rows: rowsOf(state, side),
+      rows: rowsOf(state, side, text),
       facts: {
-        metal: state.sides[side].metal === UNKNOWN ? '?' : state.sides[side].metal,
-        'fuel store': state.sides[side].fuelStore,
-        lost: state.sides[side].lost,
-        ...('veil' in state && state.veil.seat !== side ? { unseen } : {}),
+        [say(text, 'metal')]: state.sides[side].metal === UNKNOWN ? '?' : state.sides[side].metal,
+        [say(text, 'fuel store')]: state.sides[side].fuelStore,
+        [say(text, 'lost')]: state.sides[side].lost,
+        ...('veil' in state && state.veil.seat !== side ? { [say(text, 'unseen')]: unseen } : {}),
       },
     })),
-    reminders: reminders(state),
+    reminders: reminders(state, text),
     ...(focus === undefined ? {} : { focus }),
   };
 }

@@ -3,8 +3,11 @@ import type { GameText } from '../game.ts';
 import { ABILITY_NAMES } from './content/pilots.ts';
 import { logLine, RESULTS } from './log.de.ts';
 import { figureName, shipName, TYPES } from './names.de.ts';
+import { note } from './notes.de.ts';
 import { abilityOf } from './rules/figures.ts';
 import { squadron } from './rules/ships.ts';
+import { PRESETS } from './setup/presets.de.ts';
+import { problem } from './setup/problems.de.ts';
 import type { Action, Exodus, Outcome, Seat, Side, State, StepId } from './types.ts';
 
 const SEATS: Record<Seat, string> = { player: 'Spieler', enemy: 'Feind', host: 'Spielleitung' };
@@ -143,6 +146,9 @@ const ENDS: Record<Outcome['why'], string> = {
 };
 
 export const de: GameText<Exodus> = {
+  note,
+  presets: PRESETS,
+  problem,
   name: 'Exodus Loop',
   about: 'Träger und Staffeln auf einem Raster im All: geheime Befehle, dann neun Schritte, die sie ausführen.',
   seat: (seat) => SEATS[seat],

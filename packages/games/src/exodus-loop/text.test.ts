@@ -123,13 +123,13 @@ describe('the game for other programs', () => {
     expect(dice).toEqual([
       {
         seat: 'player',
-        why: 'initiative',
+        why: { code: 'initiative' },
         dice: [
           { face: 4, sides: 4 },
           { face: 1, sides: 3 },
         ],
       },
-      { seat: 'player', why: 'attack', dice: [{ face: 2, sides: 4, chance: 3 / 4, hit: true }] },
+      { seat: 'player', why: { code: 'attack' }, dice: [{ face: 2, sides: 4, chance: 3 / 4, hit: true }] },
     ]);
   });
 

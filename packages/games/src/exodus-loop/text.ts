@@ -3,6 +3,7 @@ import type { GameText } from '../game.ts';
 import { ABILITY_NAMES } from './content/pilots.ts';
 import { SQUADRONS } from './content/squadrons.ts';
 import { logLine } from './log.ts';
+import { note } from './notes.ts';
 import { abilityOf } from './rules/figures.ts';
 import { squadron } from './rules/ships.ts';
 import { steps } from './steps/index.ts';
@@ -116,6 +117,7 @@ const RESULTS: Record<Outcome['result'], string> = { victory: 'Victory', defeat:
 const SEATS: Record<Seat, string> = { player: 'Player', enemy: 'Enemy', host: 'Host' };
 
 export const en: GameText<Exodus> = {
+  note,
   name: 'Exodus Loop',
   about: 'Carriers and squadrons on a grid in space: orders in secret, then nine steps that resolve them.',
   seat: (seat) => SEATS[seat],

@@ -141,6 +141,21 @@ describe('section 25', () => {
     expect(intent('S-Delta-2 E5', {}, tie)).toMatchObject(to('ADVANCE', 'G5'));
   });
 
+  test('step 6: the carrier is a unit too, and may be the nearest', () => {
+    const near = (at: string) => ({ player: { ...carrier, ...force(`G-Charlie-1 ${at}`) } });
+    expect(intent('S-Delta-2 F9', {}, near('F1'))).toMatchObject(to('ADVANCE', 'F11'));
+    expect(intent('S-Delta-2 F9', {}, near('F6'))).toMatchObject(to('ADVANCE', 'F7'));
+    // As far: the weaker hull, here the Gunship's.
+    expect(intent('S-Delta-2 F9', {}, near('F5'))).toMatchObject(to('ADVANCE', 'F7'));
+  });
+
+  test('section 22: SUICIDAL never retreats, not even without ammo; others do', () => {
+    const input = { player: force('I-Alpha-1 F8'), enemy: lair };
+    expect(intent('I-Alpha-2 F5', { ammo: 0, behaviour: 'SUICIDAL' }, input)).toMatchObject(to('ADVANCE', 'F7'));
+    expect(intent('I-Alpha-2 F7', { ammo: 0, behaviour: 'SUICIDAL' }, input)).toMatchObject(to('ADVANCE', 'F8'));
+    expect(intent('I-Alpha-2 F5', { ammo: 0, behaviour: 'AGGRESSIVE' }, input).kind).toBe('RETREAT');
+  });
+
   test('step 6: with nobody in sight, straight ahead', () => {
     const fog: ArenaInput = { options: { fog: true }, player: force('I-Alpha-1 A13') };
     expect(intent('I-Alpha-2 F4', {}, fog)).toMatchObject(to('ADVANCE', 'F6'));
@@ -254,15 +269,19 @@ describe('the doctrine of the player', () => {
     ]);
   });
 
-  test('what is docked is rearmed, then mended, and launched when the enemy carrier is near', () => {
-    const near = { carriers: [{ class: 'STANDARD' as const, at: 'F5' }] };
-    const docked = (more: Partial<SquadronInput>) =>
-      orders({ player: { ...near, ...force(unit('I-Alpha-1 DOCKED', more)) }, enemy: lair });
-    expect(docked({ fuel: 2 })).toEqual([{ type: 'rearm' }]);
-    expect(docked({ hull: 1 })).toEqual([{ type: 'repair', target: 'I-Alpha-1' }]);
-    expect(docked({})).toEqual([
-      { type: 'launch', cell: 'F4' },
-      { type: 'carrier-move', cell: 'F4' },
+  test('what is docked is rearmed, then mended, carried on, and launched onto the enemy carrier from next to it', () => {
+    const from = (at: string, more: Partial<SquadronInput>) =>
+      orders({
+        player: { carriers: [{ class: 'STANDARD', at }], ...force(unit('I-Alpha-1 DOCKED', more), 'B-Bravo-1 DOCKED') },
+        enemy: lair,
+      });
+    expect(from('F5', { fuel: 2 })).toEqual([{ type: 'rearm' }]);
+    expect(from('F5', { hull: 1 })).toEqual([{ type: 'repair', target: 'I-Alpha-1' }]);
+    expect(from('F5', {})).toEqual([{ type: 'carrier-move', cell: 'F4' }]);
+    // The Bomber stays in: the enemy carrier would turn from it.
+    expect(from('F2', {})).toEqual([
+      { type: 'launch', cell: 'F1' },
+      { type: 'fire', target: 'Enemy Carrier' },
     ]);
   });
 
@@ -270,10 +289,74 @@ describe('the doctrine of the player', () => {
     const [first] = orders({ player: { ...carrier, ...force('G-Charlie-1 F5') }, enemy: force('I-Alpha-2 F5') });
     expect(first).toEqual({ type: 'defend' });
     const [strike] = orders({
-      player: { ...carrier, ...force('I-Alpha-1 E2') },
+      player: { carriers: [{ class: 'STANDARD', at: 'D1' }], ...force('I-Alpha-1 E2') },
       enemy: { ...lair, ...force('G-Charlie-2 F2') },
     });
     expect(strike).toEqual({ type: 'attack', cell: 'F1', path: 'UR' });
+  });
+
+  test('nobody flies out alone against what can still come: the guard digs in on the carrier', () => {
+    const player = { ...carrier, ...force('I-Alpha-1 F13', 'G-Charlie-1 F12') };
+    expect(orders({ player, enemy: force('I-Alpha-2 F9', FAR) })).toEqual([
+      { type: 'defend' },
+      { type: 'land', carrier: 'Carrier' },
+      { type: 'hold' },
+    ]);
+  });
+
+  test('who is stranded is left alone while an enemy carrier could replace it, and shot from next to it afterwards', () => {
+    const base = { turn: 10, player: { carriers: [{ class: 'STANDARD' as const, at: 'F8' }] } };
+    const enemy = force('B-Bravo-2 F7');
+    expect(orders({ ...base, enemy })).toEqual([{ type: 'fire', target: 'B-Bravo-2' }]);
+    expect(orders({ ...base, enemy: { ...lair, ...enemy } })).toEqual([{ type: 'carrier-move', cell: 'E8' }]);
+  });
+
+  test('what the guns do not wear down is attacked by all together, launched beside it', () => {
+    const docked = force('I-Alpha-1 DOCKED', 'G-Charlie-1 DOCKED', 'B-Bravo-1 DOCKED');
+    const strike = (...enemy: string[]) =>
+      orders({
+        turn: 10,
+        player: { carriers: [{ class: 'STANDARD', at: 'F8' }], ...docked },
+        enemy: force(...enemy),
+      }).filter(({ type }) => type === 'launch').length;
+    expect(strike('G-Charlie-2 F7')).toBe(3);
+    // Three Gunships are too many, a Bomber is a matter for the guns.
+    expect(strike('G-Charlie-2 F7', 'G-Charlie-4 F7', 'G-Charlie-6 F7')).toBe(0);
+    expect(strike('B-Bravo-2 F7')).toBe(0);
+  });
+
+  test('those who are left in a fight that they would lose land before it', () => {
+    const player = { carriers: [{ class: 'STANDARD' as const, at: 'F8' }], ...force('I-Alpha-1 F7') };
+    expect(orders({ turn: 10, player, enemy: force('G-Charlie-2 F7') })[0]).toEqual({
+      type: 'land',
+      carrier: 'Carrier',
+    });
+    expect(orders({ turn: 10, player, enemy: force('B-Bravo-2 F7') })[0]).toEqual({ type: 'defend' });
+  });
+
+  test('the carrier waits for squadrons that are out, and goes with those that land', () => {
+    const last = (text: string) =>
+      orders({ turn: 10, player: { ...carrier, ...force(text) }, enemy: { ...lair, ...force(FAR) } }).at(-1);
+    expect(last('G-Charlie-1 F10')).toEqual({ type: 'hold' });
+    expect(last('G-Charlie-1 F13')).toEqual({ type: 'carrier-move', cell: 'F12' });
+    expect(last('G-Charlie-1 E13')).not.toEqual({ type: 'carrier-move', cell: 'F12' });
+  });
+
+  test('a Miner leaves the hangar to those who fight', () => {
+    const full = { ...carrier, ...force('M-Golf-1 F12', 'I-Alpha-1 DOCKED', 'I-Alpha-3 DOCKED', 'I-Alpha-5 DOCKED') };
+    const first = (more: string[]) =>
+      orders({
+        turn: 10,
+        player: { ...full, squadrons: [...(full.squadrons ?? []), ...(force(...more).squadrons ?? [])] },
+        enemy: force(FAR),
+      })[0];
+    expect(first([])).toEqual({ type: 'land', carrier: 'Carrier' });
+    expect(first(['G-Charlie-1 F11'])).toEqual({ type: 'defend' });
+  });
+
+  test('an enemy carrier in the fog is looked for on the other side of the map', () => {
+    const fog: ArenaInput = { options: { fog: true }, turn: 10, player: carrier, enemy: lair };
+    expect(orders(fog)).toEqual([{ type: 'carrier-move', cell: 'F12' }]);
   });
 
   test('the carrier shoots at the enemy carrier next to it, and goes around armed enemies', () => {
@@ -307,6 +390,16 @@ describe('the bots', () => {
       expect(summary.rounds).toBeLessThanOrEqual(preset.setup.options.turnLimit + 1);
     },
   );
+
+  test('the rules decide most presets: only the Battlecarrier of Fleet can neither go nor be reached', () => {
+    const decided = game.setup.presets.filter(({ setup }) => {
+      let ends = 0;
+      for (let i = 0; i < 9; i++) ends += Number(playCombat(game, setup, {}, 2911, i).summary.result !== 'draw');
+      return ends > 4;
+    });
+    expect(decided.map(({ id }) => id)).not.toContain('fleet');
+    expect(decided.length).toBeGreaterThanOrEqual(10);
+  });
 
   test('the rules beat random orders in the small battle', () => {
     const setup = setupOf({

@@ -1,31 +1,29 @@
-import { AI, CARRIER_DIE } from '../content/house.ts';
+import { AI, HANGAR_DISTANCE } from '../content/house.ts';
 import { dieOf, SQUADRONS } from '../content/squadrons.ts';
-import { attackOf, carrierDefence, damageOf, defenceOf, expectedDamage } from '../rules/effective.ts';
-import { maxAmmo, maxFuel, maxHull, moveOf, rowOfCarrier, speedOf } from '../rules/figures.ts';
+import { attackOf, damageOf, defenceOf } from '../rules/effective.ts';
+import { maxAmmo, maxFuel, maxHull, moveOf, rowOfCarrier } from '../rules/figures.ts';
 import { columnOf, distance, endOf, isOn, pathsTo, reach, rowOf } from '../rules/grid.ts';
-import {
-  byId,
-  carrier,
-  carriersApart,
-  coversCell,
-  distanceTo,
-  isContested,
-  isFlying,
-  squadron,
-} from '../rules/ships.ts';
+import { byId, carriersApart, coversCell, distanceTo, isContested, isFlying, roomIn } from '../rules/ships.ts';
 import type { Carrier, Squadron, View } from '../types.ts';
 import { HOLD, type Intent, inReach, intent, retreat } from './procedure.ts';
+import {
+  arrivesFrom,
+  bestStrike,
+  foesOf,
+  hasLairs,
+  homesOf,
+  isArmed,
+  lairsOf,
+  leastWorth,
+  strikeWorth,
+  wearsDown,
+} from './strike.ts';
 
 /**
- * How the bot plays the player, of whom section 25 says nothing: the carrier is a moving base. Squadrons travel in its
- * hangar, strike together what comes into range, hold what they have taken, and come home to rearm.
+ * How the bot plays the player, of whom section 25 says nothing: the carrier is a moving base. It waits for whoever can
+ * still come, with its squadrons dug in around it; then it carries them to the enemy carrier, which brings new
+ * squadrons as long as it lives, and to what is left without fuel. They strike together and come home to rearm.
  */
-
-const armed = (unit: Squadron): boolean => unit.ammo > 0;
-export const foesOf = (view: View): Squadron[] =>
-  view.squadrons.filter((unit) => unit.side === 'enemy' && isFlying(unit));
-const lairsOf = (view: View): Carrier[] => view.carriers.filter((ship) => ship.side === 'enemy' && ship.hull > 0);
-const homesOf = (view: View): Carrier[] => view.carriers.filter((ship) => ship.side === 'player' && ship.hull > 0);
 
 export const homeOf = (view: View, cell: number): Carrier | undefined =>
   homesOf(view).sort((a, b) => distanceTo(a, cell) - distanceTo(b, cell) || byId(a, b))[0];
@@ -41,107 +39,63 @@ const nearest = (cells: readonly number[], from: number): number | undefined =>
     undefined,
   );
 
-/** From how far off the carrier a squadron is sent out: out and back again, and the cell of the launch. */
+/** From how far off a carrier that cannot move sends a squadron out: out and back again, and the cell of the launch. */
 const strikeRange = (unit: Squadron): number =>
   Math.max(3, Math.min(ASSAULT, moveOf(unit) * Math.ceil(maxFuel(unit) / 2) + 1));
-/** An enemy carrier is attacked by all together, from this near. */
+/** An enemy carrier is attacked by all together, from this near, where the own carrier cannot come nearer. */
 const ASSAULT = 4;
+/** Else squadrons leave the hangar two cells off: launched next to the enemy, they attack together a turn later. */
+const STAGING = 2;
+const isMobile = (ship: Carrier): boolean => rowOfCarrier(ship).spd > 0;
 const isFull = (unit: Squadron): boolean => unit.fuel >= maxFuel(unit) && unit.ammo >= maxAmmo(unit);
+const isSound = (view: View, unit: Squadron): boolean => isFull(unit) && unit.hull * 2 > maxHull(view, unit);
 
-/** In the second half of a battle who still stands near is out of fuel: no more waiting for it. */
-const isLate = (view: View): boolean => view.turn * 2 > view.house.turnLimit;
-
-/** Enemies that could be upon the carrier next turn. */
+/** Enemies that could be upon the carrier in two turns: time to launch, and to dig in. */
 const isThreatened = (view: View, ship: Carrier): boolean =>
-  foesOf(view).some((foe) => armed(foe) && distanceTo(ship, foe.cell) <= (isLate(view) ? 0 : AI.keepAway));
+  foesOf(view).some((foe) => isArmed(foe) && distanceTo(ship, foe.cell) <= arrivesFrom(view, foe));
+
+/** Enemies near the carrier that its own guns do not wear down are a matter for all squadrons together. */
+function isWorthLaunching(view: View, ship: Carrier): boolean {
+  const mine = view.squadrons.filter(
+    (unit) =>
+      unit.side === 'player' &&
+      unit.hull > 0 &&
+      isArmed(unit) &&
+      (unit.home === ship.id ? isSound(view, unit) : unit.cell >= 0 && distanceTo(ship, unit.cell) <= 1),
+  );
+  return foesOf(view).some(
+    (foe) =>
+      distanceTo(ship, foe.cell) <= STAGING &&
+      wearsDown(view, ship, foe) <= 0 &&
+      (strikeWorth(view, foe.cell, mine) ?? 0) > leastWorth(view),
+  );
+}
+
+/** A Bomber in the air would drive away the enemy carrier that is nearly reached; others can guard the own one. */
+const scares = (view: View, unit: Squadron, ship: Carrier): boolean =>
+  unit.type === 'B' &&
+  lairsOf(view).some((lair) => carriersApart(ship, lair) <= AI.fleeWithin + 1) &&
+  view.squadrons.some((other) => other.side === 'player' && other.type !== 'B' && other.type !== 'M' && other.hull > 0);
 
 /** Whether a docked squadron should leave: sound, or needed at once. */
 export function shouldLaunch(view: View, unit: Squadron, ship: Carrier): boolean {
   // A Miner would only fly home again.
   if (unit.type === 'M') return false;
-  if (isThreatened(view, ship)) return true;
-  if (!isFull(unit) || unit.hull * 2 <= maxHull(view, unit)) return false;
+  if (isThreatened(view, ship)) return !scares(view, unit, ship);
+  if (!isSound(view, unit)) return false;
   const lairs = lairsOf(view);
-  if (lairs.length) return unit.type !== 'B' && lairs.some((lair) => carriersApart(ship, lair) <= ASSAULT);
   const foes = foesOf(view);
-  return foes.length ? foes.some((foe) => distanceTo(ship, foe.cell) <= strikeRange(unit)) : unit.type === 'S';
-}
-
-/** What one shot does: hull taken on the average, and the chance that it destroys. */
-function shotOf(die: number, atk: number, def: number, hull: number): { taken: number; kills: number } {
-  let taken = 0;
-  let kills = 0;
-  for (let face = 1; face <= die; face++) {
-    const damage = damageOf(face, atk, def);
-    taken += Math.min(damage, hull) / die;
-    if (damage >= hull) kills += 1 / die;
-  }
-  return { taken, kills };
-}
-/** Hull taken counts, a squadron destroyed counts as much again. */
-const price = (unit: Squadron, { taken, kills }: { taken: number; kills: number }): number =>
-  taken + kills * SQUADRONS[unit.type].hull;
-const slower = (a: Squadron, b: Squadron): number => speedOf(a) - speedOf(b) || a.hull - b.hull || byId(a, b);
-
-/** Who can take part in an attack on a cell this turn: whoever may still be told so, and who is on the way already. */
-function strikers(view: View, cell: number): Squadron[] {
-  return view.squadrons.filter((unit) => {
-    if (unit.side !== 'player' || !isFlying(unit) || !armed(unit) || unit.status === 'launched') return false;
-    return unit.order === null ? inReach(view, unit).includes(cell) : endOf(unit.cell, unit.route) === cell;
-  });
-}
-
-/** What an attack by all together is worth: what it takes less what it costs. Enemies are thought to be dug in, and shoot at the slowest. */
-function strikeWorth(view: View, cell: number): number | undefined {
-  const lair = lairsOf(view).find((ship) => coversCell(ship, cell));
-  const foes = foesOf(view)
-    .filter((foe) => foe.cell === cell)
-    .sort(slower);
-  const target = foes[0];
-  if (!target) return lair && AI.carrierBonus;
-  const mine = strikers(view, cell)
-    .map((unit): Squadron => ({ ...unit, cell, order: 'ATTACK' }))
-    .sort(slower);
-  const dugIn: Squadron = { ...target, order: 'DEFEND' };
-  const def = defenceOf(view, dugIn);
-  let gain = 0;
-  let kills = 0;
-  for (const unit of mine) {
-    const shot = shotOf(dieOf(unit.type, target.type), attackOf(view, unit), def, target.hull);
-    gain += price(target, shot);
-    kills += shot.kills;
-  }
-  const victim = mine[0] as Squadron;
-  let cost = 0;
-  for (const foe of foes) {
-    if (!armed(foe)) continue;
-    const atk = attackOf(view, foe, 'DEFEND');
-    const back = shotOf(dieOf(foe.type, victim.type), atk, defenceOf(view, victim), victim.hull);
-    // Half of the time the victim's side shoots first.
-    cost += price(victim, back) * (foe === target ? 1 - Math.min(1, kills) / 2 : 1);
-  }
-  return gain - cost;
-}
-
-/** The longer a battle lasts, the worse a trade may be: a draw wins nothing. */
-const leastWorth = (view: View): number => AI.threshold - (AI.impatience * view.turn) / view.house.turnLimit;
-
-function bestStrike(view: View, unit: Squadron): number | undefined {
-  let best: number | undefined;
-  let most = leastWorth(view);
-  for (const cell of inReach(view, unit)) {
-    const score = strikeWorth(view, cell);
-    if (score === undefined || score <= most) continue;
-    best = cell;
-    most = score;
-  }
-  return best;
+  if (!lairs.length && !foes.length) return unit.type === 'S';
+  // An enemy carrier turns from Bombers: they wait until it is gone.
+  if (lairs.some((lair) => carriersApart(ship, lair) <= (isMobile(ship) ? 1 : ASSAULT))) return unit.type !== 'B';
+  if (isMobile(ship)) return !hasLairs(view) && isWorthLaunching(view, ship);
+  return !lairs.length && foes.some((foe) => distanceTo(ship, foe.cell) <= strikeRange(unit));
 }
 
 /** Could die of the next shot, and the hangar is near: the fight of this turn comes after the landing. */
 function isSpent(view: View, unit: Squadron): boolean {
-  if (!armed(unit)) return true;
-  const foes = foesOf(view).filter((foe) => foe.cell === unit.cell && armed(foe));
+  if (!isArmed(unit)) return true;
+  const foes = foesOf(view).filter((foe) => foe.cell === unit.cell && isArmed(foe));
   const worst = Math.max(
     0,
     ...foes.map((foe) => damageOf(dieOf(foe.type, unit.type), attackOf(view, foe), defenceOf(view, unit))),
@@ -172,14 +126,37 @@ function approach(view: View, unit: Squadron, goal: number): Intent {
   return best === unit.cell ? HOLD : fly(view, unit, 'ADVANCE', best);
 }
 
+/** Those who are left in a fight could not win it, and the hangar is next to them. */
+function isOutgunned(view: View, unit: Squadron, home: Carrier | undefined): boolean {
+  if (!home || distanceTo(home, unit.cell) > HANGAR_DISTANCE || coversCell(home, unit.cell)) return false;
+  const left = view.squadrons.filter(
+    (other) => other.side === 'player' && other.cell === unit.cell && other.order !== 'LAND' && !isSpent(view, other),
+  );
+  return (strikeWorth(view, unit.cell, left) ?? 0) <= leastWorth(view);
+}
+
+/** One squadron in the air. */
 export function strike(view: View, unit: Squadron): Intent {
   const home = SQUADRONS[unit.type].capital ? undefined : homeOf(view, unit.cell);
-  const moves = moveOf(unit);
   if (isSpent(view, unit)) return retreat(view, unit);
   // DEFEND gives the ATK of ATTACK and DEF besides: who is where the enemy is stays and digs in.
-  if (isContested(view, unit.cell) || lairsOf(view).some((ship) => coversCell(ship, unit.cell))) return HOLD;
-  const cell = bestStrike(view, unit);
+  if (lairsOf(view).some((ship) => coversCell(ship, unit.cell))) return HOLD;
+  if (isContested(view, unit.cell)) return isOutgunned(view, unit, home) ? retreat(view, unit) : HOLD;
+  const cell = bestStrike(view, unit, home && isMobile(home) ? home : undefined);
   if (cell !== undefined) return fly(view, unit, 'ATTACK', cell);
+  // The carrier's own guard stays on it.
+  if (home && coversCell(home, unit.cell) && isThreatened(view, home)) return HOLD;
+  if (home && isMobile(home)) return waits(view, unit, home) ? HOLD : retreat(view, unit);
+  return fromAnchor(view, unit, home);
+}
+
+/** Launched beside an enemy for a strike that comes about only when all are there. */
+const waits = (view: View, unit: Squadron, home: Carrier): boolean =>
+  isFull(unit) && distanceTo(home, unit.cell) <= 1 && isWorthLaunching(view, home);
+
+/** With a carrier that cannot move, or none: out as far as the tank allows, and back. */
+function fromAnchor(view: View, unit: Squadron, home: Carrier | undefined): Intent {
+  const moves = moveOf(unit);
   const lair = nearest(
     lairsOf(view).map((ship) => ship.cell),
     unit.cell,
@@ -188,17 +165,20 @@ export function strike(view: View, unit: Squadron): Intent {
     return approach(view, unit, lair);
   const goal = nearest(goalsOf(view), unit.cell);
   const back = home ? Math.ceil(Math.max(0, distanceTo(home, unit.cell) - 1) / moves) : 0;
-  // The carrier's own guard stays on it.
-  if (home && coversCell(home, unit.cell) && isThreatened(view, home)) return HOLD;
   if (home && unit.fuel <= back && unit.fuel < maxFuel(unit)) return retreat(view, unit);
   if (goal === undefined) return home ? retreat(view, unit) : HOLD;
   if (home && distance(goal, unit.cell) > moves * Math.max(1, unit.fuel - back)) return retreat(view, unit);
   return approach(view, unit, goal);
 }
 
-/** The launch cell: in front of the carrier, or on it when the enemy is near. */
+const isOpenLair = (view: View, cell: number): boolean =>
+  lairsOf(view).some((lair) => coversCell(lair, cell)) && !foesOf(view).some((foe) => foe.cell === cell);
+
+/** The launch cell: onto an enemy carrier, else on the own one when the enemy is near, else in front of it. */
 export function launchCell(view: View, ship: Carrier, cells: readonly number[]): number | undefined {
   const goal = nearest(goalsOf(view), ship.cell);
+  const open = cells.find((cell) => isOpenLair(view, cell));
+  if (open !== undefined) return open;
   if (isThreatened(view, ship)) return cells.find((cell) => coversCell(ship, cell));
   const taken = new Set(foesOf(view).map((foe) => foe.cell));
   return nearest(
@@ -207,72 +187,75 @@ export function launchCell(view: View, ship: Carrier, cells: readonly number[]):
   );
 }
 
-/** Cells to the nearest of the goals, counted around what is dangerous; cells that no way leads to are left out. */
+/** A cell in reach of the enemy counts as so many on a way: a long way around is better, but no way at all is worse. */
+const DANGER = 5;
+
+/** The length of the way from every cell to the nearest of the goals, around what is dangerous as far as it pays. */
 function stepsTo(view: View, goals: readonly number[], isSafe: (cell: number) => boolean): Map<number, number> {
-  const steps = new Map(goals.map((goal) => [goal, 0]));
-  const queue = [...goals];
-  for (const at of queue) {
-    for (const way of reach(1)) {
-      const next = at + way.offset;
-      if (steps.has(next) || !isOn(view, columnOf(at) + way.dx, rowOf(at) + way.dy) || !isSafe(next)) continue;
-      steps.set(next, (steps.get(at) as number) + 1);
-      queue.push(next);
+  const steps = new Map<number, number>();
+  const rings: number[][] = [[...goals]];
+  for (let length = 0; length < rings.length; length++) {
+    for (const at of rings[length] ?? []) {
+      if (steps.has(at)) continue;
+      steps.set(at, length);
+      for (const way of reach(1)) {
+        const next = at + way.offset;
+        if (steps.has(next) || !isOn(view, columnOf(at) + way.dx, rowOf(at) + way.dy)) continue;
+        const far = length + (isSafe(next) ? 1 : DANGER);
+        while (rings.length <= far) rings.push([]);
+        rings[far]?.push(next);
+      }
     }
   }
   return steps;
 }
 
-/** Where the carrier should go: to squadrons that cannot come home, else next to an enemy carrier, else to what is left; around armed enemies. */
-export function course(view: View, ship: Carrier, cells: readonly number[]): number | undefined {
+/** Squadrons that cannot come home come first, then enemy carriers, then what the guns wear down, then the rest. */
+function destinations(view: View, ship: Carrier): number[] {
   const dry = view.squadrons.filter(
-    (unit) =>
-      unit.side === 'player' &&
-      isFlying(unit) &&
-      unit.fuel === 0 &&
-      homeOf(view, unit.cell)?.id === ship.id &&
-      !SQUADRONS[unit.type].capital,
+    (unit) => isFlying(unit) && unit.fuel === 0 && unit.order !== 'LAND' && countsOn(view, unit, ship),
   );
-  const lairs = lairsOf(view).map((other) => other.cell);
+  if (dry.length && roomIn(view, ship) > 0) return dry.map((unit) => unit.cell);
   // Who escapes by a jump drive runs after nobody.
-  const goals = dry.length ? dry.map((unit) => unit.cell) : view.jump ? [] : lairs.length ? lairs : goalsOf(view);
+  if (view.jump) return [];
+  const lairs = lairsOf(view).map((other) => other.cell);
+  if (lairs.length) return lairs;
+  const foes = foesOf(view);
+  const soft = foes.filter((foe) => wearsDown(view, ship, foe) > 0);
+  // Whoever is in the fog is looked for on the other side of the map.
+  if (view.veil.carriers > 0 || (!foes.length && view.veil.squadrons > 0)) return [view.columns >> 1];
+  return (soft.length ? soft : foes).map((foe) => foe.cell);
+}
+
+/** Squadrons in the air that this carrier takes home. */
+const countsOn = (view: View, unit: Squadron, ship: Carrier): boolean =>
+  unit.side === 'player' &&
+  unit.type !== 'M' &&
+  !SQUADRONS[unit.type].capital &&
+  homeOf(view, unit.cell)?.id === ship.id;
+
+/** Where the carrier should go, around armed enemies that may still move. */
+export function course(view: View, ship: Carrier, cells: readonly number[]): number | undefined {
+  const goals = destinations(view, ship);
   if (!goals.length) return undefined;
-  const foes = foesOf(view).filter(armed);
-  const away = isLate(view) ? 0 : AI.keepAway;
-  const isSafe = (cell: number) => foes.every((foe) => distance(foe.cell, cell) > away);
-  const around = stepsTo(view, goals, isSafe);
-  // Where no safe way leads all the way, the straight one is good as far as it is safe.
-  const steps = around.has(ship.cell) || !isSafe(ship.cell) ? around : stepsTo(view, goals, () => true);
+  const out = view.squadrons.filter((unit) => isFlying(unit) && countsOn(view, unit, ship));
+  // Whoever fights or flies to the carrier finds it where it is; whoever lands finds it within reach.
+  const stays = (unit: Squadron) =>
+    unit.order !== 'LAND' && unit.type !== 'S' && (isContested(view, unit.cell) || roomIn(view, ship) > 0);
+  if (out.some((unit) => stays(unit) && unit.fuel > 0)) return undefined;
+  const foes = foesOf(view)
+    .filter(isArmed)
+    .map((foe) => ({ cell: foe.cell, away: arrivesFrom(view, foe) }));
+  const isSafe = (cell: number) => foes.every((foe) => distance(foe.cell, cell) > foe.away);
+  const steps = stepsTo(view, goals, isSafe);
   const far = (cell: number) => steps.get(cell) ?? Number.POSITIVE_INFINITY;
-  const short = lairs.length || dry.length ? 1 : away + 1;
   let best: number | undefined;
   let least = far(ship.cell);
   for (const cell of cells) {
-    if (far(cell) >= least || far(cell) < short || !isSafe(cell)) continue;
+    if (far(cell) >= least || far(cell) < 1 || !isSafe(cell)) continue;
+    if (out.some((unit) => unit.order === 'LAND' && distance(unit.cell, cell) > HANGAR_DISTANCE)) continue;
     least = far(cell);
     best = cell;
-  }
-  return best;
-}
-
-/** Hull that comes back each UPKEEP: less damage than that is none. */
-const healed = (unit: Squadron): number => (unit.type === 'G' ? 1 : 0) + (unit.traits.includes('REGENERATION') ? 1 : 0);
-
-/** Whom the carrier shoots at: where the shot does most to what is left, a carrier before squadrons. */
-export function bestShot(view: View, ship: Carrier, targets: readonly string[]): string | undefined {
-  const { atk } = rowOfCarrier(ship);
-  let best: string | undefined;
-  let most = 0;
-  for (const id of targets) {
-    const unit = squadron(view, id);
-    const lair = carrier(view, id);
-    const score = unit
-      ? (expectedDamage(CARRIER_DIE, atk, defenceOf(view, { ...unit, order: 'DEFEND' })) - healed(unit)) / unit.hull
-      : lair
-        ? 1 + expectedDamage(CARRIER_DIE, atk, carrierDefence(lair)) / lair.hull
-        : 0;
-    if (score <= most) continue;
-    best = id;
-    most = score;
   }
   return best;
 }

@@ -1,12 +1,14 @@
 import type { Chance, Choice } from '@fray/engine';
 import { AI } from '../content/house.ts';
+import { SQUADRONS } from '../content/squadrons.ts';
 import { maxAmmo, maxFuel, maxHull } from '../rules/figures.ts';
 import { cellNamed, distance, nameOf } from '../rules/grid.ts';
 import { cannotBeOrdered, nearAsteroids } from '../rules/orders.ts';
-import { carrier, distanceTo, foeOf, isFlying, isSide, squadron } from '../rules/ships.ts';
+import { carrier, distanceTo, foeOf, isFlying, isSide, roomIn, squadron } from '../rules/ships.ts';
 import type { Action, Carrier, Exodus, Seat, Side, Squadron, View } from '../types.ts';
-import { bestShot, course, foesOf, homeOf, launchCell, shouldLaunch, strike } from './doctrine.ts';
-import { decide, type Intent } from './procedure.ts';
+import { course, homeOf, launchCell, shouldLaunch, strike } from './doctrine.ts';
+import { decide, HOLD, type Intent } from './procedure.ts';
+import { bestShot, foesOf, hasLairs } from './strike.ts';
 
 type Choices = readonly Choice<Exodus>[];
 /** How "hard" picks among orders: it plays the turn out, and so needs the rules (hard.ts). */
@@ -39,8 +41,18 @@ function nextShip(view: View, side: Side): string | undefined {
   return (unit ?? view.carriers.find((ship) => ship.side === side && ship.hull > 0 && ship.order === null))?.id;
 }
 
+/** A Miner leaves the places of the hangar to those who fight. */
+function hasRoom(view: View, unit: Squadron): boolean {
+  const home = homeOf(view, unit.cell);
+  const fighters = view.squadrons.filter(
+    (other) => other.side === unit.side && isFlying(other) && other.type !== 'M' && !SQUADRONS[other.type].capital,
+  );
+  return home !== undefined && roomIn(view, home) > fighters.length;
+}
+
 /** The rules' procedure for the enemy; the player has a doctrine, but for ships that no carrier takes home or that look for somebody. */
 function plan(view: View, unit: Squadron, chance: Chance): Intent {
+  if (unit.type === 'M' && unit.side === 'player' && !hasRoom(view, unit)) return HOLD;
   const searches = unit.type === 'S' && !foesOf(view).length;
   return unit.side === 'enemy' || unit.type === 'M' || unit.type === 'F' || searches || !homeOf(view, unit.cell)
     ? decide(view, unit, nearAsteroids(view, unit), chance)
@@ -90,9 +102,10 @@ function orderSquadron(view: View, unit: Squadron, choices: Choices, chance: Cha
 /** The player's carrier is no part of section 25: it rearms, shoots who is next to it, repairs, and moves on. */
 function orderFlagship(view: View, ship: Carrier, choices: Choices): Action {
   const docked = view.squadrons.filter((unit) => unit.home === ship.id && unit.hull > 0 && unit.target < 0);
-  if (docked.some((unit) => unit.fuel < maxFuel(unit) || unit.ammo < maxAmmo(unit))) return { type: 'rearm' };
   const targets = choices.flatMap(({ action }) => (action.type === 'fire' ? [action.target] : []));
   const target = bestShot(view, ship, targets);
+  if (target !== undefined && carrier(view, target)) return { type: 'fire', target };
+  if (docked.some((unit) => unit.fuel < maxFuel(unit) || unit.ammo < maxAmmo(unit))) return { type: 'rearm' };
   if (target !== undefined) return { type: 'fire', target };
   const cells = choices.flatMap(({ action }) =>
     action.type === 'carrier-move' ? [cellNamed(action.cell) as number] : [],
@@ -101,7 +114,10 @@ function orderFlagship(view: View, ship: Carrier, choices: Choices): Action {
   if (docked.some((unit) => unit.hull < maxHull(view, unit))) return repair(view, ship, docked, choices);
   const cell = course(view, ship, cells);
   if (cell !== undefined) return { type: 'carrier-move', cell: nameOf(cell) };
-  return repair(view, ship, docked, choices);
+  const mended = repair(view, ship, docked, choices);
+  // A shot that will hardly hurt is better than none.
+  const any = hasLairs(view) ? undefined : targets[0];
+  return mended.type === 'hold' && any !== undefined ? { type: 'fire', target: any } : mended;
 }
 
 /** The weakest hull in the hangar, else the carrier itself. */

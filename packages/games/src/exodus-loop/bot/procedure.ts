@@ -56,6 +56,8 @@ const go = (unit: Squadron, kind: 'ADVANCE' | 'RETREAT', cell: number): Intent =
 
 /** Step 1. */
 function mustRetreat(state: State, unit: Squadron, chance: Chance): boolean {
+  // Section 22: never, not even with an empty magazine.
+  if (unit.behaviour === 'SUICIDAL') return false;
   if (unit.ammo === 0) return true;
   // House: an empty tank is as good a reason to land as an empty magazine, unless there is a fight to finish.
   if (unit.fuel === 0 && !isContested(state, unit.cell)) return true;
@@ -132,7 +134,12 @@ function advance(state: State, unit: Squadron): Intent {
   const foes = flying(state, side).sort(near);
   const ships = carriers(state, side).sort((a, b) => distanceTo(a, unit.cell) - distanceTo(b, unit.cell) || byId(a, b));
   const prey = foes.find((foe) => foe.type === PREY[unit.type]);
-  const goal = unit.type === 'B' && ships[0] ? ships[0].cell : (prey?.cell ?? foes[0]?.cell ?? ships[0]?.cell);
+  const ship = ships[0];
+  // The nearest unit may be a carrier; ties go to the weakest hull.
+  const next = foes[0];
+  const apart = (at: Carrier) => distanceTo(at, unit.cell);
+  const isShip = ship && (!next || (apart(ship) - distance(next.cell, unit.cell) || ship.hull - next.hull) < 0);
+  const goal = unit.type === 'B' && ship ? ship.cell : (prey?.cell ?? (isShip ? ship.cell : next?.cell));
   if (goal !== undefined) return go(unit, 'ADVANCE', towards(unit, goal, 0));
   // Nobody in sight: to the other side of the map, straight ahead.
   const row = side === 'player' ? state.rows - 1 : 0;
@@ -171,7 +178,7 @@ export function decide(state: State, unit: Squadron, asteroids: readonly number[
       return cell === undefined ? go(unit, 'ADVANCE', towards(unit, prey.cell, 0)) : intent('ATTACK', cell);
     }
   }
-  const attack = bestAttack(state, unit);
+  const attack = unit.ammo > 0 ? bestAttack(state, unit) : NOWHERE;
   if (attack >= 0) return intent('ATTACK', attack);
   if (unit.behaviour === 'DEFENSIVE') {
     const near = carriers(state, unit.side).some((ship) => distanceTo(ship, unit.cell) <= DEFENSIVE_HOLD.within);

@@ -118,10 +118,11 @@ export const AI = {
   threshold: 1,
   /** A carrier turns away from a Bomber that could reach it within a few turns; farther ones do not matter yet. */
   fleeWithin: 4,
-  /** The player's own bot keeps its carrier this far from enemy squadrons. */
-  keepAway: 2,
-  /** By how much the least worth of its attacks sinks until the turn limit: a draw wins nothing. */
-  impatience: 8,
+  /** The player's own bot waits for enemies until this turn: the longest tank lasts five moves, so that who still stands off then is out of fuel. */
+  dryAfter: 6,
+  /** What an attack of its squadrons must be worth, and by how much that sinks in the second half: a draw wins nothing. */
+  patience: 1,
+  impatience: 30,
   /** Easy: percent chance of an order at random. */
   easyRandom: 30,
   /** Hard: orders compared for each squadron, and turns played for each of them. */
@@ -197,6 +198,11 @@ export const DECISIONS: readonly { section: string; decision: string; reason: st
     reason: 'Nothing can launch from a wreck.',
   },
   {
+    section: '16',
+    decision: 'A squadron that was launched this turn onto an enemy carrier attacks it from the next turn on.',
+    reason: 'Launched squadrons fight back in a contested cell and do nothing else.',
+  },
+  {
     section: '18',
     decision:
       'With several carriers the battle is lost with the last one; a side that began without a carrier is lost with its last squadron.',
@@ -260,6 +266,11 @@ export const DECISIONS: readonly { section: string; decision: string; reason: st
     decision:
       'A window of turns is drawn turn by turn; a wave is announced in UPKEEP 7 and arrives in UPKEEP 6 of the next turn.',
     reason: 'Nobody can know what is not drawn yet, and the warning comes one turn before.',
+  },
+  {
+    section: '26',
+    decision: 'Losses are counted in squadrons; an enemy that is nothing but carriers has lost when they are gone.',
+    reason: 'A percentage of nothing would never be reached.',
   },
   {
     section: '26',

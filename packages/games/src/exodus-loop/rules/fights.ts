@@ -68,11 +68,15 @@ export function nextContested(state: State, after: number): number {
   return best;
 }
 
-/** Section 16.1: squadrons in a cell of the carrier that no defender holds, with ammo, fastest first. */
+/**
+ * Section 16.1: squadrons in a cell of the carrier that no defender holds, with ammo, fastest first. Who was launched
+ * this turn fights back in a contested cell and does nothing else (section 10.1).
+ */
 export function assailants(state: State, ship: Carrier): Squadron[] {
   const out: Squadron[] = [];
   for (const unit of state.squadrons) {
     if (unit.side === ship.side || !isFlying(unit) || unit.ammo <= 0 || !coversCell(ship, unit.cell)) continue;
+    if (unit.status === 'launched') continue;
     if (!isContested(state, unit.cell)) out.push(unit);
   }
   return out.length > 1 ? out.sort(faster) : out;

@@ -24,7 +24,8 @@ export function isMet(state: State, wave: Wave, trigger: Trigger): boolean | num
     }
     case 'losses': {
       const { lost, mustered } = state.sides.enemy;
-      return mustered > 0 && lost * 100 >= trigger.percent * mustered;
+      // A force that never had a squadron has nothing to lose but its carriers.
+      return mustered > 0 ? lost * 100 >= trigger.percent * mustered : enemy.every((ship) => ship.hull <= 0);
     }
     case 'winning':
       return hullOf(state, 'player') >= WAVES.decisive * hullOf(state, 'enemy');

@@ -9,7 +9,7 @@ import { inZone } from '../rules/placement.ts';
 import { cellsOf } from '../rules/ships.ts';
 import { SIDES, type Side, type State } from '../types.ts';
 import { begin, carrierName, squadronNames, zoneOf } from './begin.ts';
-import type { Report } from './check-map.ts';
+import type { Report } from './problems.ts';
 import { DOCKED, type Setup, type SquadronSetup } from './schema.ts';
 
 function checkCarriers(setup: Setup, side: Side, report: Report): void {
@@ -23,6 +23,7 @@ function checkCarriers(setup: Setup, side: Side, report: Report): void {
         `${path}.at`,
         'off-map',
         `${carrierName(side, i)} at ${row.at} (${row.width} x ${row.height}) does not fit on the map of ${setup.columns} columns and ${setup.rows} rows`,
+        { name: carrierName(side, i), cell: row.at, columns: setup.columns, rows: setup.rows },
       );
       continue;
     }
@@ -32,6 +33,7 @@ function checkCarriers(setup: Setup, side: Side, report: Report): void {
         `${path}.at`,
         'outside-zone',
         `${carrierName(side, i)} begins outside its deployment zone, at ${nameOf(outside)}`,
+        { name: carrierName(side, i), cell: nameOf(outside) },
       );
     }
   }
@@ -49,6 +51,7 @@ function checkAdmiral(setup: Setup, side: Side, report: Report): void {
         path,
         'skill-too-early',
         `${name} is a skill of tier ${tier}: one of tier ${tier - 1} must be learned first`,
+        { name, tier, before: tier - 1 },
       );
     }
   }
@@ -57,7 +60,10 @@ function checkAdmiral(setup: Setup, side: Side, report: Report): void {
   for (const upgrade of upgrades) {
     const { tier, name } = UPGRADE_ROWS[upgrade];
     if (tier > 1 && !upgrades.some((other) => UPGRADE_ROWS[other].tier === tier - 1)) {
-      report(`${side}.upgrades`, 'upgrade-too-early', `${name} needs Sensors ${tier - 1} first`);
+      report(`${side}.upgrades`, 'upgrade-too-early', `${name} needs Sensors ${tier - 1} first`, {
+        name,
+        before: tier - 1,
+      });
     }
   }
 }
@@ -71,9 +77,10 @@ function checkPilot(row: SquadronSetup, path: string, report: Report): void {
       `${path}.pilot.perks`,
       'too-many-perks',
       `a pilot of level ${pilot.level} has ${slots} perk slots, not ${pilot.perks.length}`,
+      { level: pilot.level, slots, count: pilot.perks.length },
     );
   if (new Set(pilot.perks).size !== pilot.perks.length)
-    report(`${path}.pilot.perks`, 'perk-twice', `${pilot.name} has a perk twice`);
+    report(`${path}.pilot.perks`, 'perk-twice', `${pilot.name} has a perk twice`, { name: pilot.name });
 }
 
 /** Squadrons: where they are, what they hold, what they were told. `state`: the battle that the set-up would begin. */
@@ -90,32 +97,38 @@ function checkSquadrons(setup: Setup, side: Side, state: State, names: readonly 
         `${path}.id`,
         'wrong-code',
         `${row.id} is not the name of a ${SQUADRONS[row.type].name}: it begins with ${row.type}`,
+        { name: row.id, type: row.type },
       );
     if (row.type === 'M' && row.order?.order === 'ATTACK')
-      report(`${path}.order`, 'cannot-attack', `${name} is a Miner and cannot attack`);
+      report(`${path}.order`, 'cannot-attack', `${name} is a Miner and cannot attack`, { name });
     if (row.order?.order === 'ATTACK' && row.type !== 'M' && row.ammo === 0)
-      report(`${path}.order`, 'no-ammo', `${name} has no ammo and cannot attack`);
+      report(`${path}.order`, 'no-ammo', `${name} has no ammo and cannot attack`, { name });
     if (row.fuel === 0 && row.order?.cell != null && row.order.cell !== row.at)
-      report(`${path}.order.cell`, 'no-fuel', `${name} has no fuel and cannot leave ${row.at}`);
+      report(`${path}.order.cell`, 'no-fuel', `${name} has no fuel and cannot leave ${row.at}`, { name, cell: row.at });
     if (new Set(row.traits).size !== row.traits.length)
-      report(`${path}.traits`, 'trait-twice', `${name} has a trait twice`);
+      report(`${path}.traits`, 'trait-twice', `${name} has a trait twice`, { name });
     if (unit) {
       const full = { hull: maxHull(state, unit), ammo: maxAmmo(unit), fuel: maxFuel(unit) };
       for (const what of ['hull', 'ammo', 'fuel'] as const) {
         const value = row[what];
         if (value !== null && value > full[what])
-          report(`${path}.${what}`, `too-much-${what}`, `${name} holds at most ${full[what]} ${what}, not ${value}`);
+          report(`${path}.${what}`, `too-much-${what}`, `${name} holds at most ${full[what]} ${what}, not ${value}`, {
+            name,
+            most: full[what],
+            value,
+          });
       }
     }
     if (row.at === DOCKED) {
-      if (row.order) report(`${path}.order`, 'docked', `${name} is docked and has no order`);
+      if (row.order) report(`${path}.order`, 'docked', `${name} is docked and has no order`, { name });
       if (SQUADRONS[row.type].capital)
-        report(`${path}.at`, 'capital-ship', `${name} is a capital ship and cannot be docked`);
+        report(`${path}.at`, 'capital-ship', `${name} is a capital ship and cannot be docked`, { name });
       if (row.carrier > force.carriers.length)
         report(
           `${path}.carrier`,
           'no-such-carrier',
           `${name} is docked in carrier ${row.carrier}, and there are ${force.carriers.length}`,
+          { name, carrier: row.carrier, carriers: force.carriers.length },
         );
       continue;
     }
@@ -125,21 +138,31 @@ function checkSquadrons(setup: Setup, side: Side, state: State, names: readonly 
         `${path}.at`,
         'off-map',
         `${name} at ${row.at} is not on a map of ${setup.columns} columns and ${setup.rows} rows`,
+        { name, cell: row.at, columns: setup.columns, rows: setup.rows },
       );
       continue;
     }
     if (setup.start === 'preparation' && !inZone(zone, side, cell))
-      report(`${path}.at`, 'outside-zone', `${name} begins outside its deployment zone, at ${row.at}`);
+      report(`${path}.at`, 'outside-zone', `${name} begins outside its deployment zone, at ${row.at}`, {
+        name,
+        cell: row.at,
+      });
     if (row.order?.cell != null && unit) {
       const goal = cellNamed(row.order.cell) as number;
-      if (!onMap(setup, goal)) report(`${path}.order.cell`, 'off-map', `${row.order.cell} is not on the map`);
+      if (!onMap(setup, goal))
+        report(`${path}.order.cell`, 'off-map', `${row.order.cell} is not on the map`, {
+          cell: row.order.cell,
+          columns: setup.columns,
+          rows: setup.rows,
+        });
       else if (row.order.order === 'DEFEND')
-        report(`${path}.order.cell`, 'defend-stays', `${name} defends where it is: leave the cell out`);
+        report(`${path}.order.cell`, 'defend-stays', `${name} defends where it is: leave the cell out`, { name });
       else if (distance(cell, goal) > moveOf(unit))
         report(
           `${path}.order.cell`,
           'out-of-reach',
           `${row.order.cell} is farther from ${row.at} than ${name} can go (${moveOf(unit)})`,
+          { name, cell: row.order.cell, from: row.at, move: moveOf(unit) },
         );
     }
   }
@@ -151,6 +174,7 @@ function checkSquadrons(setup: Setup, side: Side, state: State, names: readonly 
         `${side}.carriers[${i}]`,
         'hangar-full',
         `${carrierName(side, i)} (${CARRIERS[row.class].name}) holds ${room} squadrons, not ${docked}`,
+        { name: carrierName(side, i), room, docked },
       );
     const ship = state.carriers.find((other) => other.id === carrierName(side, i));
     if (ship && row.hull !== null && row.hull > carrierMaxHull(state, ship))
@@ -158,6 +182,7 @@ function checkSquadrons(setup: Setup, side: Side, state: State, names: readonly 
         `${side}.carriers[${i}].hull`,
         'too-much-hull',
         `${carrierName(side, i)} has at most ${carrierMaxHull(state, ship)} hull, not ${row.hull}`,
+        { name: carrierName(side, i), most: carrierMaxHull(state, ship), value: row.hull },
       );
   }
 }
@@ -172,6 +197,7 @@ export function checkForces(setup: Setup, report: Report): void {
           `${side}.squadrons[${i}].id`,
           'name-twice',
           `two squadrons are called ${name}: names are unique over both sides`,
+          { name },
         );
       seen.add(name);
     }
@@ -186,15 +212,19 @@ export function checkForces(setup: Setup, report: Report): void {
   for (const ship of state.carriers) {
     const shared = ship.side === 'enemy' ? cellsOf(ship).find((cell) => cells.includes(cell)) : undefined;
     if (shared !== undefined)
-      report('enemy.carriers', 'carriers-collide', `carriers of both sides lie in ${nameOf(shared)}`);
+      report('enemy.carriers', 'carriers-collide', `carriers of both sides lie in ${nameOf(shared)}`, {
+        cell: nameOf(shared),
+      });
   }
   if (!state.carriers.some((ship) => ship.side === 'player') && !setup.player.squadrons.length)
-    report('player', 'nobody', 'the player has neither a carrier nor a squadron');
+    report('player', 'nobody', 'the player has neither a carrier nor a squadron', { side: 'player' });
   const enemies = state.carriers.some((ship) => ship.side === 'enemy') || setup.enemy.squadrons.length > 0;
   if (!enemies && !setup.waves.length && setup.jump === null)
-    report('enemy', 'nobody', 'there is no enemy: add squadrons, a carrier or a wave');
+    report('enemy', 'nobody', 'there is no enemy: add squadrons, a carrier or a wave', { side: 'enemy' });
   if (setup.jump !== null && setup.jump >= setup.options.jumpNeeded)
-    report('jump', 'charged', `the jump drive begins below ${setup.options.jumpNeeded}`);
+    report('jump', 'charged', `the jump drive begins below ${setup.options.jumpNeeded}`, {
+      needed: setup.options.jumpNeeded,
+    });
   for (const [i, wave] of setup.waves.entries()) {
     for (const [k, trigger] of wave.triggers.entries()) {
       if (trigger.kind === 'turn' && trigger.to < trigger.from)
@@ -202,6 +232,7 @@ export function checkForces(setup: Setup, report: Report): void {
           `waves[${i}].triggers[${k}].to`,
           'backwards',
           `a window from turn ${trigger.from} to turn ${trigger.to} runs backwards`,
+          { from: trigger.from, to: trigger.to },
         );
     }
     const finds = wave.place === 'find' || wave.triggers.some((trigger) => trigger.kind === 'detection');

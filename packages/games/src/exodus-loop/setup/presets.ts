@@ -30,6 +30,9 @@ const hazards = (kind: 'ASTEROIDS' | 'NEBULA' | 'DEBRIS' | 'RADIATION' | 'ION_ST
 
 const TRIANGLE_ENEMY = [named('I-Alpha-2', 'G2'), named('G-Charlie-2', 'F2'), named('B-Bravo-2', 'E2')];
 
+/** Dry tanks: a carrier without squadrons is stranded (section 18), so that nobody sits out a lost battle. */
+const TO_THE_END = { turnLimit: 60, fuelStore: 0 };
+
 const preset = (id: string, title: string, about: string, input: SetupInput): Preset<Exodus> => ({
   id,
   title,
@@ -56,6 +59,7 @@ export const presets: readonly Preset<Exodus>[] = [
         squadrons: [named('I-Alpha-1', 'E12'), named('G-Charlie-1', 'F12'), named('B-Bravo-1', 'G12')],
       },
       enemy: { carriers: [{ class: 'ENEMY', at: 'F1' }], squadrons: TRIANGLE_ENEMY },
+      options: TO_THE_END,
     },
   ),
   preset(
@@ -70,6 +74,7 @@ export const presets: readonly Preset<Exodus>[] = [
         squadrons: [named('I-Alpha-1', 'C7'), named('B-Bravo-1', 'E7')],
       },
       enemy: { squadrons: [named('I-Alpha-2', 'E2'), named('G-Charlie-2', 'C2')] },
+      options: TO_THE_END,
     },
   ),
   preset(
@@ -87,6 +92,7 @@ export const presets: readonly Preset<Exodus>[] = [
         ],
       },
       enemy: { carriers: [{ class: 'ENEMY', at: 'F1' }], squadrons: [...TRIANGLE_ENEMY, ...line('I, I')] },
+      options: TO_THE_END,
     },
   ),
   preset('escape', 'Escape', 'Hold out until the jump drive is charged while pursuers come from behind.', {
@@ -102,11 +108,12 @@ export const presets: readonly Preset<Exodus>[] = [
   preset(
     'fleet',
     'Fleet',
-    'A Battlecarrier with a Frigate and a Destroyer against a whole enemy fleet with waves on the flanks.',
+    'A Battlecarrier that cannot move holds out against a fleet and its waves: nobody has the fuel to cross the map, so that the battle is drawn after turn 20 unless a carrier falls.',
     {
       encounter: 'FLEET',
       player: { carriers: [{ class: 'BATTLE', at: 'F13' }], squadrons: line('F E12, D G12, G F11, I D12, B H12') },
       enemy: { carriers: [{ class: 'ENEMY', at: 'F1' }], squadrons: line('I E2, I G2, B D2, B H2, G F2, F F3') },
+      options: { turnLimit: 20 },
     },
   ),
   preset('carrier-duel', 'Carrier duel', 'Two carriers a side, one of them two cells wide, with docked fighters.', {
@@ -124,6 +131,7 @@ export const presets: readonly Preset<Exodus>[] = [
       ],
       squadrons: [...line('I, B', { carrier: 1 }), ...line('I, G', { carrier: 2 })],
     },
+    options: TO_THE_END,
   }),
   preset(
     'escort',
@@ -141,6 +149,7 @@ export const presets: readonly Preset<Exodus>[] = [
         ],
       },
       enemy: { squadrons: line('I E2, B F2, I G2', { behaviour: 'AGGRESSIVE' }) },
+      options: { ...TO_THE_END, turnLimit: 100 },
     },
   ),
   preset('fog-of-war', 'Fog of war', 'A map of 14 x 15 with nebulae: find the enemy with Scouts before it finds you.', {
@@ -153,7 +162,7 @@ export const presets: readonly Preset<Exodus>[] = [
       upgrades: ['SENSORS_1', 'SENSORS_2', 'LONG_RANGE_SENSORS'],
     },
     enemy: { carriers: [{ class: 'ENEMY', at: 'G1' }], squadrons: line('S F2, I E2, I H2, B G2, G I2') },
-    options: { fog: true },
+    options: { ...TO_THE_END, fog: true, turnLimit: 80 },
   }),
   preset(
     'hazard-gauntlet',
@@ -171,8 +180,13 @@ export const presets: readonly Preset<Exodus>[] = [
         ...hazards('RADIATION', 'F5', 'G5', 'H5'),
         ...hazards('ION_STORM', 'F10', 'G10', 'H10'),
       ],
-      player: { carriers: [{ class: 'STANDARD', at: 'G14' }], squadrons: line('S F13, M D12, I G12, B H13, G I12') },
+      player: {
+        carriers: [{ class: 'STANDARD', at: 'G14' }],
+        squadrons: line('S F13, D E12, I G12, B H13, G I12'),
+        upgrades: ['EXPANDED_HANGAR'],
+      },
       enemy: { carriers: [{ class: 'ENEMY', at: 'G1' }], squadrons: line('I F2, B G2, G H2, D I3') },
+      options: TO_THE_END,
     },
   ),
   preset(
@@ -181,8 +195,8 @@ export const presets: readonly Preset<Exodus>[] = [
     'The aliens: swarms that regenerate, armour that grows back, spores when they die, a Leviathan behind them.',
     {
       player: {
-        carriers: [{ class: 'BATTLE', at: 'F13' }],
-        squadrons: line('I E12, I G12, G F12, D F11, B D12'),
+        carriers: [{ class: 'STANDARD', at: 'F13' }],
+        squadrons: line('I E12, G F12, D F11, B D12'),
         upgrades: ['VETERAN_PILOTS', 'POINT_DEFENCE_PLUS', 'SHIELD'],
       },
       enemy: {
@@ -193,19 +207,24 @@ export const presets: readonly Preset<Exodus>[] = [
           ...line('G H2', { traits: ['BIO_ARMOR', 'REGENERATION'], behaviour: 'DEFENSIVE' }),
         ],
       },
+      options: TO_THE_END,
     },
   ),
-  preset('stress', 'Combat stress test', 'Twelve squadrons a side on 15 x 15.', {
+  preset('stress', 'Combat stress test', "Twelve squadrons a side on 15 x 15; two Fleet Tenders carry the player's.", {
     columns: 15,
     rows: 15,
     player: {
-      carriers: [{ class: 'BATTLE', at: 'H15' }],
+      carriers: [
+        { class: 'TENDER', at: 'F15' },
+        { class: 'TENDER', at: 'J15' },
+      ],
       squadrons: line('I B13, I D13, I F13, I J13, B C14, B G14, B K14, G E13, G I13, F H13, D L13, S N13'),
     },
     enemy: {
       carriers: [{ class: 'ENEMY', at: 'H1' }],
       squadrons: line('I B3, I D3, I F3, I J3, B C2, B G2, B K2, G E3, G I3, F H3, D L3, S N3'),
     },
+    options: { ...TO_THE_END, turnLimit: 140 },
   }),
   preset(
     'campaign',
@@ -256,6 +275,7 @@ export const presets: readonly Preset<Exodus>[] = [
           ...line('I, B'),
         ],
       },
+      options: { jumpNeeded: 12 },
     },
   ),
 ];

@@ -12,9 +12,16 @@ const base: ArenaInput = {
   player: { ...carrier, ...force('I-Alpha-1 E12') },
   enemy: force('G-Charlie-2 F2'),
 };
+/** Every problem must have its German sentence too, with nothing left out of it. */
 const problems = (input: unknown) => {
   const checked = game.setup.check(input);
-  return checked.ok ? [] : checked.problems;
+  const found = checked.ok ? [] : checked.problems;
+  for (const problem of found) {
+    const german = game.text.de?.problem?.(problem);
+    expect(german, problem.code).toMatch(/\p{L}/u);
+    expect(german, problem.code).not.toMatch(/undefined|\b(the|is|must|has|and|not)\b/);
+  }
+  return found;
 };
 const codes = (more: object) => problems({ ...base, ...more }).map(({ code }) => code);
 
@@ -145,6 +152,19 @@ describe('set-up', () => {
     expect(problems({ ...base, player: { squadrons: [{ type: 'I', at: 'E 12' }] } })[0]?.why).toContain('like F13');
     expect(problems({ ...base, rows: 'many' })[0]).toMatchObject({ path: 'rows' });
     expect(problems({ ...base, waves: [{ triggers: [{ kind: 'luck' }], size: 1, place: 'top' }] })).toHaveLength(1);
+  });
+
+  test('German: a problem is said with what it names', () => {
+    const german = (input: unknown) => problems(input).map((problem) => game.text.de?.problem?.(problem));
+    expect(german({ ...base, columns: 5 })).toEqual(['columns muss mindestens 6 sein']);
+    expect(german({ ...base, rows: 'many' })).toEqual(['rows muss eine Zahl sein']);
+    expect(german({ ...base, player: { carriers: [{ class: 'STANDARD', at: 'K13', width: 2 }] } })).toEqual([
+      'Träger bei K13 passt nicht auf eine Karte mit 11 Spalten und 13 Reihen',
+    ]);
+    expect(german({ ...base, player: { squadrons: [{ type: 'I', at: 'E 12' }] } })).toEqual([
+      'player.squadrons[0].at: DOCKED oder ein Feld aus Buchstabe und Zahl wie F13 eintragen',
+    ]);
+    expect(game.text.de?.problem?.({ path: '', code: 'something-new', why: 'x' })).toBeUndefined();
   });
 
   test('a checked set-up is accepted again, unchanged', () => {

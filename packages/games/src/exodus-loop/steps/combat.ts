@@ -1,5 +1,6 @@
 import { initiativeOrder, type Step } from '@fray/engine';
 import { FIRST_STRIKE } from '../content/pilots.ts';
+import { forInitiative } from '../dice-for.ts';
 import { targetOf } from '../rules/fights.ts';
 import { abilityOf, speedOf } from '../rules/figures.ts';
 import { nameOf } from '../rules/grid.ts';
@@ -25,7 +26,7 @@ export const combatSteps: Record<'12 initiative' | '12 attacks', Step<Exodus>> =
         .sort(byId)
         .map((unit) => {
           const spd = speedOf(unit);
-          const roll = play.roll(1, spd + 1, `initiative ${unit.id}`)[0] as number;
+          const roll = play.roll(1, spd + 1, forInitiative(unit.id))[0] as number;
           const bonus = first && abilityOf(unit.pilot) === 'FIRST_STRIKE' ? FIRST_STRIKE.initiative : 0;
           return { unit: named(unit), roll, bonus, spd };
         });

@@ -441,6 +441,27 @@ describe('RESOLUTION 7 to 9', () => {
     expect(hull(battle).hull).toBe(10);
   });
 
+  test('10.7 carrier damage: who was launched this turn onto a carrier does it no harm yet (section 10.1)', () => {
+    const battle = arena(
+      {
+        start: 'command',
+        player: { carriers: [{ class: 'STANDARD', at: 'F2' }], ...force('G-Charlie-1 DOCKED') },
+        enemy: { carriers: [{ class: 'ENEMY', at: 'F1' }], ...force(FAR) },
+      },
+      [6],
+    );
+    order(battle, 'player', 'G-Charlie-1', { type: 'launch', cell: 'F1' });
+    execute(battle, 'player');
+    execute(battle, 'enemy');
+    expect([hull(battle, 'Enemy Carrier').hull, ship(battle, 'G-Charlie-1').ammo]).toEqual([10, 3]);
+    // A turn later it attacks like any other: d6 6 + 2 + 1 - 2.
+    battle.does('player', { type: 'go-on' });
+    order(battle, 'player', 'G-Charlie-1', { type: 'attack', cell: 'F1' });
+    execute(battle, 'player');
+    execute(battle, 'enemy');
+    expect([hull(battle, 'Enemy Carrier').hull, ship(battle, 'G-Charlie-1').ammo]).toEqual([3, 2]);
+  });
+
   test('10.7 carrier damage: the same procedure for an enemy carrier', () => {
     const battle = arena(
       { player: force('B-Bravo-1 F1 ATTACK'), enemy: { carriers: [{ class: 'ENEMY', at: 'F1' }] } },

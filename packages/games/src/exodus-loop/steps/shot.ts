@@ -2,6 +2,7 @@ import type { Step } from '@fray/engine';
 import { AMMO_A_SHOT, CARRIER_DIE } from '../content/house.ts';
 import { CRITICAL_EYE } from '../content/pilots.ts';
 import { dieOf } from '../content/squadrons.ts';
+import { forAttack, forCriticalEye } from '../dice-for.ts';
 import { attackOf, carrierDefence, chanceToHurt, damageOf, defenceOf } from '../rules/effective.ts';
 import { abilityOf, rowOfCarrier } from '../rules/figures.ts';
 import { carrier, isAlive, squadron } from '../rules/ships.ts';
@@ -55,10 +56,10 @@ export const shotSteps: Record<'13 roll' | '13 damage' | '20 afterburner', Step<
       shot.die = unit && target ? dieOf(unit.type, target.type) : CARRIER_DIE;
       shot.atk = unit ? attackOf(state, unit) : ship ? rowOfCarrier(ship).atk : 0;
       shot.def = pierced(unit, target ? defenceOf(state, target) : hull ? carrierDefence(hull) : 0);
-      shot.roll = play.roll(1, shot.die, `${both.from.id} attacks ${both.at.id}`)[0] as number;
+      shot.roll = play.roll(1, shot.die, forAttack(both.from.id, both.at.id))[0] as number;
       shot.damage = damageOf(shot.roll, shot.atk, shot.def);
       if (shot.damage > 0 && unit && abilityOf(unit.pilot) === 'CRITICAL_EYE') {
-        shot.criticalRoll = play.roll(1, 100, `${both.from.id} Critical Eye`)[0] as number;
+        shot.criticalRoll = play.roll(1, 100, forCriticalEye(both.from.id))[0] as number;
         if (shot.criticalRoll <= CRITICAL_EYE.percent) shot.critical = CRITICAL_EYE.damage;
       }
       if (unit) unit.ammo -= AMMO_A_SHOT;

@@ -210,6 +210,20 @@ describe('section 26', () => {
     expect(at(5, [])).toBe(true);
   });
 
+  test('17.7 waves, losses: a force that is nothing but a carrier loses it, and then the wave comes', () => {
+    const battle = arena(
+      {
+        ...only({ kind: 'losses', percent: 50 }),
+        player: { carriers: [{ class: 'STANDARD', at: 'F13' }], ...force('B-Bravo-1 F1 ATTACK') },
+        enemy: { carriers: [{ class: 'ENEMY', at: 'F1', hull: 3 }] },
+      },
+      { dice: [6], draws: [0, 0, 0, 0, 0, 0, 0, 0] },
+    );
+    // The carrier is lost, but the battle goes on for what is sure to come.
+    expect(battle.state.waves.map(({ state }) => state)).toEqual(['announced']);
+    expect(battle.state.result).toBeNull();
+  });
+
   test('17.7 waves, losses: over a percentage of the squadrons that took part', () => {
     const lose = (percent: number) =>
       isAnnounced(

@@ -1,0 +1,80 @@
+import type { Reason } from '@fray/engine';
+import { forAttack, forCriticalEye, forEjection, forInitiative, readDiceFor } from './dice-for.ts';
+import { shown } from './log.ts';
+
+/** Every other word that a screen or the terminal shows: what the standing says, what dice are for, fields of forms. */
+export type Note = (facts: Reason) => string;
+const word =
+  (text: string): Note =>
+  () =>
+    text;
+
+const NOTES = {
+  // Columns of the standing.
+  name: word('name'),
+  at: word('at'),
+  hull: word('hull'),
+  atk: word('atk'),
+  def: word('def'),
+  spd: word('spd'),
+  ammo: word('ammo'),
+  fuel: word('fuel'),
+  order: word('order'),
+  notes: word('notes'),
+  // Figures of a side.
+  metal: word('metal'),
+  'fuel store': word('fuel store'),
+  lost: word('lost'),
+  unseen: word('unseen'),
+  // Entries and marks of a row.
+  'ship-name': (f) => shown(String(f.id), f.side === 'enemy', f.alien === true),
+  LOST: word('LOST'),
+  DOCKED: word('DOCKED'),
+  LAUNCHED: word('LAUNCHED'),
+  'launch-to': (f) => `launch ${f.cell}`,
+  hangar: (f) => `hangar ${f.docked}/${f.room}`,
+  shield: (f) => `shield ${f.left}`,
+  'flown-by': (f) => `${f.name} (level ${f.level}, morale ${f.morale})`,
+  calm: word('calm'),
+  alert: word('alert'),
+  aggressive: word('aggressive'),
+  // Reminders and what is watched.
+  'wave-announced': (f) => `Wave ${f.wave} of ${f.of} (${f.size}) arrives in UPKEEP of turn ${f.turn}`,
+  'carrier-defends': (f) => `${f.ship} defends: DEF +2 until the next COMMAND`,
+  'focus-attacks': (f) => `${f.unit} attacks ${f.target}`,
+  'focus-jump': (f) => `Jump drive ${f.charge}/${f.needed}`,
+  // What dice are for: as a whole, and one die that is waited for.
+  attack: word('attack'),
+  eject: word('eject'),
+  debris: word('debris'),
+  initiative: word('initiative'),
+  'roll-attack': (f) => forAttack(String(f.unit), String(f.target)),
+  'roll-critical': (f) => forCriticalEye(String(f.unit)),
+  'roll-initiative': (f) => forInitiative(String(f.unit)),
+  'roll-eject': (f) => forEjection(String(f.pilot)),
+  // Forms: place, adjust, add.
+  ship: word('ship'),
+  cell: word('cell'),
+  what: word('what'),
+  amount: word('amount'),
+  side: word('side'),
+  kind: word('kind'),
+  morale: word('morale'),
+  remove: word('remove'),
+  jump: word('jump'),
+  player: word('player'),
+  enemy: word('enemy'),
+} satisfies Record<string, Note>;
+export type NoteCode = keyof typeof NOTES;
+export const NOTE_CODES = Object.keys(NOTES) as NoteCode[];
+
+/** A note of a catalogue: by its code, or by the name of dice that are waited for; else nothing. */
+export function noteFrom(notes: Partial<Record<string, Note>>, note: Reason): string | undefined {
+  const said = notes[note.code];
+  if (said) return said(note);
+  const read = readDiceFor(note.code);
+  return read && notes[read.code]?.(read);
+}
+
+/** A code that nobody wrote down comes back as it is: names of ships, cells, traits. */
+export const note = (asked: Reason): string => noteFrom(NOTES, asked) ?? asked.code;
