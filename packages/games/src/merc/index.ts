@@ -2,7 +2,9 @@ import { chanceToHit, defineRuleset } from '@fray/engine';
 import type { Game } from '../game.ts';
 import { bot } from './bot.ts';
 import { ACCESSORIES, ARMOR, DICTATORS, MERCS, TACTICS, VEHICLES, WEAPONS } from './content/index.ts';
+import { FOR_BARRAGE } from './dice-for.ts';
 import { key } from './key.ts';
+import type { NoteCode } from './notes.ts';
 import { ranksOf, sideOf } from './rules/sides.ts';
 import { begin } from './setup/begin.ts';
 import { setup } from './setup.ts';
@@ -22,7 +24,7 @@ export const merc: Game<Merc> = {
   aliases: [],
   rules: defineRuleset<Merc>({
     id: 'merc',
-    version: 1,
+    version: 2,
     first: 'start',
     seats: [...PLAYERS, 'host'],
     begin,
@@ -47,12 +49,16 @@ export const merc: Game<Merc> = {
       case 'dice rolled': {
         const chance = chanceToHit(event.hitsOn, 6);
         const dice = event.dice.map((face) => ({ face, sides: 6, chance, hit: face >= event.hitsOn }));
-        return { seat: event.seat, why: `${event.unit} fires`, dice };
+        return { seat: event.seat, why: { code: 'roll-fires' satisfies NoteCode, unit: event.unit }, dice };
       }
       case 'initiative rolled':
-        return { seat: event.seat, why: `initiative of ${event.unit}`, dice: [{ face: event.die, sides: 6 }] };
+        return {
+          seat: event.seat,
+          why: { code: 'roll-initiative' satisfies NoteCode, unit: event.unit },
+          dice: [{ face: event.die, sides: 6 }],
+        };
       case 'barrage rolled':
-        return { seat: 'dictator', why: 'Artillery Barrage', dice: [{ face: event.die, sides: 6 }] };
+        return { seat: 'dictator', why: { code: FOR_BARRAGE }, dice: [{ face: event.die, sides: 6 }] };
       default:
         return undefined;
     }

@@ -62,7 +62,7 @@ const figuresOf = (unit: Unit, name: (position: number) => string): unknown[] =>
   unit.squad,
   unit.place,
   unit.health,
-  unit.gear.map((gear) => [gear.card, gear.slot, gear.armor, gear.uses]),
+  unit.gear.map((gear) => [gear.card, gear.slot, gear.armor, gear.uses, gear.late ?? false]),
   [unit.initiative, unit.combat, unit.targets, unit.hitsOn, unit.pierces, unit.die, unit.rerolled],
   [name(unit.heldBy), name(unit.holds), name(unit.handler)],
 ];

@@ -195,6 +195,12 @@ export const DECISIONS: readonly { section: string; decision: string; reason: st
     reason: 'At one table the owner speaks up; a stash that nobody knows of is not part of a combat.',
   },
   {
+    section: '20',
+    decision:
+      'Equipment that is taken over in mid-round gives its figures, and is used up by an attack, from the next READY on.',
+    reason: 'Figures are fixed at READY; an item that gave no dice has not been used.',
+  },
+  {
     section: '22',
     decision: 'The computer concentrates its hits, never retreats, and plays Rebels alike.',
     reason: 'The expansion rules name no retreat; the digital edition concentrates.',

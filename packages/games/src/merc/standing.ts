@@ -1,87 +1,87 @@
 import type { Game, GameText, Standing } from '../game.ts';
+import { BETWEEN, type NoteCode } from './notes.ts';
 import { vehicleOf, wornArmor } from './rules/armor.ts';
 import { fullHealth } from './rules/healing.ts';
 import { hitsOf } from './rules/hits.ts';
 import { ranksOf, sideOf, unitAt } from './rules/sides.ts';
-import { type Merc, NONE, type Phase, PLAYERS, type State, type Unit } from './types.ts';
+import { type Merc, NONE, PLAYERS, type State, type Unit } from './types.ts';
 
-const PHASES: Record<Phase, string> = {
-  READY: 'READY',
-  AIM: 'AIM',
-  FIRE: 'FIRE',
-  RETREAT_DECISION: 'RETREAT?',
-  OVER: 'End',
-};
+type Row = Record<string, string | number>;
+type Words = Pick<GameText<Merc>, 'note'>;
+
+const say = (text: Words, code: NoteCode, facts: Record<string, string | number | boolean> = {}): string =>
+  text.note({ code, ...facts });
 
 /** Section 14: how it stands. Militia of one owner are one row with a count. */
 export const standing: Game<Merc>['standing'] = (state, text): Standing => {
-  const out: Standing = { phase: PHASES[state.phase], round: state.round, sides: [] };
+  const out: Standing = { phase: say(text, state.phase), round: state.round, sides: [] };
   for (const player of PLAYERS) {
     const positions = ranksOf(state, sideOf(player)).filter((position) => unitAt(state, position).owner === player);
     if (!positions.length) continue;
-    const facts: Record<string, string | number> = { units: positions.length };
-    if (sideOf(player) === state.attacker) facts.role = 'attacks';
-    out.sides.push({ seat: player, name: text.seat(player, state), rows: rowsOf(state, positions), facts });
+    const facts: Row = { [say(text, 'units')]: positions.length };
+    if (sideOf(player) === state.attacker) facts[say(text, 'role')] = say(text, 'attacks');
+    out.sides.push({ seat: player, name: text.seat(player, state), rows: rowsOf(state, positions, text), facts });
   }
   const reminders = remindersOf(state, text);
   if (reminders.length) out.reminders = reminders;
-  const focus = focusOf(state);
+  const focus = focusOf(state, text);
   if (focus) out.focus = focus;
   return out;
 };
 
-function rowsOf(state: State, positions: readonly number[]): Record<string, string | number>[] {
-  const rows: Record<string, string | number>[] = [];
-  let militia: Record<string, string | number> | undefined;
+function rowsOf(state: State, positions: readonly number[], text: Words): Row[] {
+  const rows: Row[] = [];
+  const militia = positions.filter((position) => unitAt(state, position).kind === 'militia');
   for (const position of positions) {
     const unit = unitAt(state, position);
-    if (unit.kind === 'militia' && militia) militia.count = (militia.count as number) + 1;
-    else {
-      const row = rowOf(state, unit);
-      if (unit.kind === 'militia') militia = row;
-      rows.push(row);
-    }
+    if (unit.kind !== 'militia') rows.push(rowOf(state, unit, 1, text));
+    else if (position === militia[0]) rows.push(rowOf(state, unit, militia.length, text));
   }
   return rows;
 }
 
-function rowOf(state: State, unit: Unit): Record<string, string | number> {
+function rowOf(state: State, unit: Unit, count: number, text: Words): Row {
   const vehicle = vehicleOf(state, unit);
   const marks = [
-    unit.squad === 'secondary' ? 'second squad' : '',
-    unit.heldBy === NONE ? '' : 'held by a dog',
-    unit.waits ? 'acts next round' : '',
-    vehicle ? `in the ${vehicle.card} (armor ${vehicle.armor})` : '',
+    unit.squad === 'secondary' ? say(text, 'second-squad') : '',
+    unit.heldBy === NONE ? '' : say(text, 'held-by-a-dog'),
+    unit.waits ? say(text, 'acts-next-round') : '',
+    vehicle ? say(text, 'in-vehicle', { card: vehicle.card, armor: vehicle.armor }) : '',
   ];
   return {
-    unit: unit.kind === 'militia' ? 'militia' : unit.id,
-    count: 1,
-    initiative: unit.initiative,
-    combat: unit.combat,
-    targets: unit.targets,
-    hits: `${unit.hitsOn}+${unit.pierces ? ' AP' : ''}`,
-    armor: wornArmor(unit),
-    health: `${unit.health}/${fullHealth(state, unit)}`,
-    gear: unit.gear.map((gear) => gear.card).join('; '),
-    notes: marks.filter(Boolean).join('; '),
+    [say(text, 'unit')]: unit.kind === 'militia' ? say(text, 'militia') : say(text, 'unit-name', { unit: unit.id }),
+    [say(text, 'count')]: count,
+    [say(text, 'initiative')]: unit.initiative,
+    [say(text, 'combat')]: unit.combat,
+    [say(text, 'targets')]: unit.targets,
+    [say(text, 'hits')]: say(text, 'hits-on', { from: unit.hitsOn, pierces: unit.pierces }),
+    [say(text, 'armor')]: wornArmor(unit),
+    [say(text, 'health')]: `${unit.health}/${fullHealth(state, unit)}`,
+    [say(text, 'gear')]: unit.gear.map(({ card }) => say(text, 'card-name', { card })).join('; '),
+    [say(text, 'notes')]: marks.filter(Boolean).join('; '),
   };
 }
 
-function remindersOf(state: State, text: GameText<Merc>): string[] {
+function remindersOf(state: State, text: Words): string[] {
   const out: string[] = [];
-  if (state.militiaHitsOn < 4) out.push('Better Weapons: militia of the Dictator hit on 3+.');
-  if (state.militiaHaste) out.push('Veteran Militia: militia of the Dictator have initiative +1.');
-  if (state.named) out.push(`All units of the Dictator act before those of ${text.seat(state.named, state)}.`);
-  if (state.mine) out.push(`A mine of ${text.seat(state.mine, state)} can still go off.`);
+  if (state.militiaHitsOn < 4) out.push(say(text, 'better-weapons'));
+  if (state.militiaHaste) out.push(say(text, 'veteran-militia'));
+  if (state.named) out.push(say(text, 'acts-before', { player: state.named }));
+  if (state.mine) out.push(say(text, 'mine-left', { player: state.mine }));
   return out;
 }
 
 /** Who acts, at whom, with what result. */
-function focusOf(state: State): string | undefined {
+function focusOf(state: State, text: Words): string | undefined {
   const attack = state.attack;
   if (!attack) return undefined;
-  const shooter = unitAt(state, attack.unit);
-  const aim = attack.aim.map((position) => unitAt(state, position).id).join(', ');
-  if (attack.rolled.length) return `${shooter.id}: ${attack.rolled.join(' ')}, ${hitsOf(state, attack)} hits on ${aim}`;
-  return aim ? `${shooter.id} aims at ${aim} with ${attack.dice}d6` : `${shooter.id} acts with ${attack.dice}d6`;
+  const { id: unit } = unitAt(state, attack.unit);
+  const aim = attack.aim.map((position) => unitAt(state, position).id).join(BETWEEN);
+  if (attack.rolled.length) {
+    const facts = { unit, aim, dice: attack.rolled.join(' '), hits: hitsOf(state, attack) };
+    return say(text, 'focus-hits', facts);
+  }
+  return aim
+    ? say(text, 'focus-aims', { unit, aim, dice: attack.dice })
+    : say(text, 'focus-acts', { unit, dice: attack.dice });
 }

@@ -2,9 +2,12 @@ import type { Reason } from '@fray/engine';
 import type { GameText } from '../game.ts';
 import { log } from './log.de.ts';
 import { adjustment, cardName, owned, playerName, SQUADS_WITH, unitName } from './names.de.ts';
+import { note } from './notes.de.ts';
 import { wornArmor } from './rules/armor.ts';
 import { fullHealth, SKILL } from './rules/healing.ts';
 import { likeness } from './rules/sides.ts';
+import { PRESETS } from './setup/presets.de.ts';
+import { problem } from './setup/problems.de.ts';
 import type { Action, Merc, Outcome, Seat, State, StepId, Unit } from './types.ts';
 
 const seatName = (seat: Seat): string => (seat === 'host' ? 'Spielleitung' : playerName(seat));
@@ -160,6 +163,9 @@ function outcomeText({ winner, how, round }: Outcome): string {
 }
 
 export const german: GameText<Merc> = {
+  note,
+  presets: PRESETS,
+  problem,
   name: 'MERC',
   about: 'Trupps von Söldnern und Milizen kämpfen um einen Sektor, Einheit für Einheit nach Initiative.',
   seat: seatName,

@@ -147,12 +147,13 @@ it('dice: every die of a roll carries its chance to hit; other dice carry none',
   const roll: Event = { type: 'dice rolled', unit: 'R', seat: 'rebel', dice: [3, 2], hitsOn: 3, why: 'fire' };
   expect(merc.dice(roll)).toEqual({
     seat: 'rebel',
-    why: 'R fires',
+    why: { code: 'roll-fires', unit: 'R' },
     dice: [
       { face: 3, sides: 6, chance: 4 / 6, hit: true },
       { face: 2, sides: 6, chance: 4 / 6, hit: false },
     ],
   });
+  expect(text.note({ code: 'roll-fires', unit: 'R' })).toBe('R fires');
   expect(merc.dice({ type: 'initiative rolled', unit: 'Khenn', seat: 'rebel', die: 2 })?.dice).toEqual([
     { face: 2, sides: 6 },
   ]);

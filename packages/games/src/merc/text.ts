@@ -1,14 +1,14 @@
 import type { Reason } from '@fray/engine';
 import type { GameText } from '../game.ts';
 import { log } from './log.ts';
+import { playerName } from './names.ts';
+import { note } from './notes.ts';
 import { wornArmor } from './rules/armor.ts';
 import { fullHealth, SKILL } from './rules/healing.ts';
 import { likeness } from './rules/sides.ts';
 import { steps } from './steps/index.ts';
-import type { Action, Merc, Outcome, Player, Seat, Squad, State, Unit } from './types.ts';
+import type { Action, Merc, Outcome, Seat, Squad, State, Unit } from './types.ts';
 
-const playerName = (player: Player): string =>
-  player === 'dictator' ? 'Dictator' : player === 'rebel' ? 'Rebel' : `Rebel ${player.slice(5)}`;
 const squadName = (squad: Squad): string => `the ${squad} squad`;
 
 function seatName(seat: Seat): string {
@@ -127,6 +127,7 @@ function outcomeText({ winner, how, round }: Outcome): string {
 }
 
 export const english: GameText<Merc> = {
+  note,
   name: 'MERC',
   about: 'Squads of mercenaries and militia fight for a sector, unit by unit in initiative order.',
   seat: seatName,

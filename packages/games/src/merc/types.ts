@@ -23,6 +23,8 @@ export interface Gear {
   armor: number;
   /** Healing uses that are left. */
   uses: number;
+  /** Taken over since READY: its figures count, and an attack uses it up, from the next READY on. */
+  late?: true;
 }
 
 /** Nobody and nothing: a unit number that stands for "none". */

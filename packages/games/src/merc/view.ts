@@ -64,7 +64,11 @@ function cloneAttack(attack: Attack): Attack {
 }
 
 const cloneSector = ({ id, dictator, rebel, mine }: Sector): Sector => ({ id, dictator, rebel, mine });
-const cloneGear = (gear: Gear): Gear => ({ card: gear.card, slot: gear.slot, armor: gear.armor, uses: gear.uses });
+function cloneGear(gear: Gear): Gear {
+  const copy: Gear = { card: gear.card, slot: gear.slot, armor: gear.armor, uses: gear.uses };
+  if (gear.late) copy.late = true;
+  return copy;
+}
 
 function cloneUnit(unit: Unit): Unit {
   return {

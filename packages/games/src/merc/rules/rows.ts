@@ -2,7 +2,7 @@ import type { GearRow, VehicleRow } from '../content/gear.ts';
 import { GEAR_ROWS, MILITIA, UNIT_ROWS, VEHICLE_ROWS } from '../content/index.ts';
 import type { Traits } from '../content/traits.ts';
 import type { UnitRow } from '../content/units.ts';
-import type { State, Unit, Vehicle } from '../types.ts';
+import type { Gear, State, Unit, Vehicle } from '../types.ts';
 
 /** The printed or custom row of a unit. A custom row bears the id of its unit. */
 export function unitRow(state: State, unit: Unit): UnitRow {
@@ -24,8 +24,9 @@ export function gearRow(state: State, card: string): GearRow {
 
 export const vehicleRow = (vehicle: Vehicle): VehicleRow => VEHICLE_ROWS.get(vehicle.card) as VehicleRow;
 
-/** Used up by the attack in which it served (sections 15, 19). */
-export const usedUpByAttack = (state: State, card: string): boolean => {
-  const row = gearRow(state, card);
+/** Used up by the attack in which it served (sections 15, 19): not what was taken over in mid-round and gave no dice yet. */
+export const usedUpByAttack = (state: State, gear: Gear): boolean => {
+  if (gear.late) return false;
+  const row = gearRow(state, gear.card);
   return row.once || (row.type === 'smaw' && state.options.smaw === 'oneUse');
 };

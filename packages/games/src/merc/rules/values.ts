@@ -88,6 +88,7 @@ function fixOwnValues(state: State, unit: Unit): Traits {
     return traits;
   }
   for (const gear of unit.gear) {
+    if (gear.late) continue;
     const card = gearRow(state, gear.card);
     unit.initiative += traits.ignoresPenalties ? Math.max(0, card.initiative) : card.initiative;
     unit.combat += card.combat;
@@ -97,8 +98,7 @@ function fixOwnValues(state: State, unit: Unit): Traits {
   }
   if (state.vehicles.length) addVehicle(state, unit, traits);
   for (const bonus of traits.bonuses) if (holds(state, unit, bonus.when)) addBonus(unit, bonus);
-  if (traits.needsAccessory && !unit.gear.some((gear) => gearRow(state, gear.card).slot === 'accessory'))
-    unit.combat = 0;
+  if (traits.needsAccessory && !carries(state, unit, isAccessory)) unit.combat = 0;
   return traits;
 }
 
@@ -154,8 +154,9 @@ function holds(state: State, unit: Unit, condition: Condition): boolean {
 }
 
 const isWeapon = (card: GearRow): boolean => card.slot === 'weapon';
+const isAccessory = (card: GearRow): boolean => card.slot === 'accessory';
 const carries = (state: State, unit: Unit, test: (card: GearRow) => boolean): boolean =>
-  unit.gear.some((gear) => test(gearRow(state, gear.card)));
+  unit.gear.some((gear) => !gear.late && test(gearRow(state, gear.card)));
 
 /** Another unit of the same squad, here. */
 const areMates = (mate: Unit, unit: Unit): boolean =>

@@ -4,13 +4,13 @@ import { chosenOptions } from '../options.ts';
 import { sideOf } from '../rules/sides.ts';
 import { PLAYERS, type Player, SIDES } from '../types.ts';
 import { cardName, equip, printedRow, rowFor } from './equip.ts';
-import { problem } from './problems.ts';
+import { type Facts, type ProblemCode, problem } from './problems.ts';
 import type { Setup, SetupForce, SetupUnit } from './schema.ts';
 
 /** What the schema cannot know: what cards and sections say about a set-up. Every problem, in words. */
 export function checkRules(setup: Setup): Problem[] {
   const out: Problem[] = [];
-  const add = (path: string, code: string, why: string) => void out.push(problem(path, code, why));
+  const add: Add = (path, code, why, facts) => void out.push(problem(path, code, why, facts));
   const forces = PLAYERS.flatMap((player) => {
     const force = setup.forces[player];
     return force ? [{ player, force, path: `forces.${player}` }] : [];
@@ -27,7 +27,7 @@ export function checkRules(setup: Setup): Problem[] {
   return out;
 }
 
-type Add = (path: string, code: string, why: string) => void;
+type Add = (path: string, code: ProblemCode, why: string, facts?: Facts) => void;
 interface Mustered {
   player: Player;
   force: SetupForce;
@@ -61,13 +61,16 @@ function checkUnit(unit: SetupUnit, player: Player, path: string, add: Add): voi
   if (unit.squad === 'base' && !unit.dictator)
     add(`${path}.squad`, 'base-squad', 'Only the Dictator character stands alone at the base.');
   if (unit.name !== undefined && unit.initiative === undefined)
-    add(`${path}.initiative`, 'missing', 'A unit of your own needs "initiative".');
+    add(`${path}.initiative`, 'missing', 'A unit of your own needs "initiative".', { name: 'initiative', own: 1 });
   if (unit.name !== undefined && unit.combat === undefined)
-    add(`${path}.combat`, 'missing', 'A unit of your own needs "combat".');
+    add(`${path}.combat`, 'missing', 'A unit of your own needs "combat".', { name: 'combat', own: 1 });
   checkGear(unit, path, add);
   const row = rowFor(unit);
   if ((unit.wounds ?? 0) >= row.health)
-    add(`${path}.wounds`, 'dead', `${nameOf(unit)} has ${row.health} health and would be dead.`);
+    add(`${path}.wounds`, 'dead', `${nameOf(unit)} has ${row.health} health and would be dead.`, {
+      name: nameOf(unit),
+      health: row.health,
+    });
 }
 
 function checkGear(unit: SetupUnit, path: string, add: Add): void {
@@ -75,7 +78,7 @@ function checkGear(unit: SetupUnit, path: string, add: Add): void {
     if (typeof entry === 'string') return;
     const at = `${path}.gear[${i}]`;
     if ((entry.card === undefined) === (entry.name === undefined)) {
-      add(at, 'one-of', 'Equipment has either "card", a printed one, or "name", one of your own.');
+      add(at, 'one-of', 'Equipment has either "card", a printed one, or "name", one of your own.', { what: 'gear' });
     } else if (entry.name !== undefined && (entry.slot === undefined || GEAR_ROWS.get(entry.name))) {
       add(at, 'own-card', 'A card of your own needs "slot" and a name that no printed card has.');
     }
@@ -83,12 +86,13 @@ function checkGear(unit: SetupUnit, path: string, add: Add): void {
   const { traits } = rowFor(unit);
   for (const card of equip(unit, traits).left) {
     const refused = GEAR_ROWS.get(card)?.type === 'explosive' && traits.refusesExplosives;
-    if (refused) add(`${path}.gear`, 'refused', `${nameOf(unit)} carries no ${card}.`);
+    if (refused) add(`${path}.gear`, 'refused', `${nameOf(unit)} carries no ${card}.`, { name: nameOf(unit), card });
     else
       add(
         `${path}.gear`,
         'no-slot',
         `${nameOf(unit)} has no place left for ${card}: one weapon, one armor, one accessory, three more with a Bandolier.`,
+        { name: nameOf(unit), card },
       );
   }
 }
@@ -99,7 +103,10 @@ function checkCompany(force: SetupForce, path: string, add: Add): void {
   for (const merc of present) {
     const avoids = UNIT_ROWS.get(merc ?? '')?.traits.avoids;
     if (avoids && present.has(avoids))
-      add(`${path}.units`, 'will-not-serve', `${merc} does not serve the same player as ${avoids}.`);
+      add(`${path}.units`, 'will-not-serve', `${merc} does not serve the same player as ${avoids}.`, {
+        name: merc ?? '',
+        other: avoids,
+      });
   }
 }
 
@@ -111,20 +118,25 @@ function checkSquads(setup: Setup, force: SetupForce, path: string, add: Add): v
     ).length;
   for (const squad of ['primary', 'secondary']) {
     if (limit && sizeOf(squad) > limit)
-      add(`${path}.units`, 'squad-limit', `The ${squad} squad has more than ${limit} members.`);
+      add(`${path}.units`, 'squad-limit', `The ${squad} squad has more than ${limit} members.`, { squad, limit });
     const vehicles = (force.vehicles ?? []).filter((vehicle) => (vehicle.squad ?? 'primary') === squad);
-    if (vehicles.length > 1) add(`${path}.vehicles`, 'one-vehicle', `The ${squad} squad can have one vehicle.`);
+    if (vehicles.length > 1)
+      add(`${path}.vehicles`, 'one-vehicle', `The ${squad} squad can have one vehicle.`, { squad });
     for (const { vehicle } of vehicles) {
       const seats = VEHICLE_ROWS.get(vehicle)?.seats ?? 0;
       if (!sizeOf(squad))
-        add(`${path}.vehicles`, 'no-driver', `Nobody drives the ${vehicle}: the ${squad} squad has no members here.`);
-      if (sizeOf(squad) > seats) add(`${path}.vehicles`, 'no-seats', `The ${vehicle} has ${seats} seats.`);
+        add(`${path}.vehicles`, 'no-driver', `Nobody drives the ${vehicle}: the ${squad} squad has no members here.`, {
+          vehicle,
+          squad,
+        });
+      if (sizeOf(squad) > seats)
+        add(`${path}.vehicles`, 'no-seats', `The ${vehicle} has ${seats} seats.`, { vehicle, seats });
     }
   }
   (force.vehicles ?? []).forEach(({ vehicle, armor }, i) => {
     const most = VEHICLE_ROWS.get(vehicle)?.armor ?? 0;
     if ((armor ?? 0) > most)
-      add(`${path}.vehicles[${i}].armor`, 'too-big', `The ${vehicle} has armor ${most} at most.`);
+      add(`${path}.vehicles[${i}].armor`, 'too-big', `The ${vehicle} has armor ${most} at most.`, { vehicle, most });
   });
 }
 
@@ -141,13 +153,14 @@ function checkNames(forces: readonly Mustered[], add: Add): void {
           `${path}.units[${i}].name`,
           'taken-name',
           `"${name}" is the name of something printed; give your unit another one.`,
+          { name },
         );
       }
-      if (seen.has(name)) add(`${path}.units[${i}]`, 'twice', `${name} takes part twice.`);
+      if (seen.has(name)) add(`${path}.units[${i}]`, 'twice', `${name} takes part twice.`, { name });
       seen.add(name);
     });
     for (const { vehicle } of force.vehicles ?? []) {
-      if (seen.has(vehicle)) add(`${path}.vehicles`, 'twice', `There is only one ${vehicle}.`);
+      if (seen.has(vehicle)) add(`${path}.vehicles`, 'twice', `There is only one ${vehicle}.`, { vehicle });
       seen.add(vehicle);
     }
   }
@@ -158,7 +171,11 @@ function checkCopies(forces: readonly Mustered[], add: Add): void {
   for (const { name, copies } of [...WEAPONS, ...ARMOR, ...ACCESSORIES]) {
     const count = carried.filter((card) => card === name).length;
     if (count > copies)
-      add('forces', 'too-many-copies', `${name} is carried ${count} times, but the game has ${copies}.`);
+      add('forces', 'too-many-copies', `${name} is carried ${count} times, but the game has ${copies}.`, {
+        name,
+        count,
+        copies,
+      });
   }
 }
 
@@ -167,7 +184,9 @@ function checkSides(setup: Setup, forces: readonly Mustered[], add: Add): void {
   if (characters.length > 1) add('forces.dictator.units', 'one-dictator', 'There is one Dictator character.');
   const ruler = setup.ruler ?? characters[0]?.dictator;
   if (setup.ruler && characters[0]?.dictator && setup.ruler !== characters[0].dictator) {
-    add('ruler', 'two-rulers', `The Dictator who is here is ${characters[0].dictator}.`);
+    add('ruler', 'two-rulers', `The Dictator who is here is ${characters[0].dictator}.`, {
+      name: characters[0].dictator,
+    });
   }
   if (setup.named && !UNIT_ROWS.get(ruler ?? '')?.traits.outpacesNamed)
     add('named', 'no-chancellor', 'Only The Chancellor names a Rebel player.');
@@ -179,7 +198,7 @@ function checkSides(setup: Setup, forces: readonly Mustered[], add: Add): void {
     const militia = own.flatMap(({ force }) => force.units.map((unit) => unit.militia ?? 0)).reduce((a, b) => a + b, 0);
     const limit = side === 'dictator' && setup.base ? (UNIT_ROWS.get(ruler ?? '')?.traits.militiaAtBase ?? 10) : 10;
     if (militia > limit)
-      add(`forces.${side}.units`, 'militia-limit', `A side has at most ${limit} militia in a sector.`);
+      add(`forces.${side}.units`, 'militia-limit', `A side has at most ${limit} militia in a sector.`, { limit });
     const units = own.reduce((count, { force }) => count + force.units.length, 0);
     if (!units && !(side === 'dictator' && reinforced))
       add(`forces.${side}.units`, 'nobody', 'Each side needs at least one unit.');
@@ -189,11 +208,14 @@ function checkSides(setup: Setup, forces: readonly Mustered[], add: Add): void {
 function checkAround(setup: Setup, add: Add): void {
   if (setup.mine && sideOf(setup.mine) === setup.attacker)
     add('mine', 'own-mine', 'A mine lies in a sector of the defenders; those who enter it are hurt.');
-  if (setup.mine && !setup.forces[setup.mine]) add('mine', 'nobody', 'The owner of the mine has no force here.');
+  if (setup.mine && !setup.forces[setup.mine])
+    add('mine', 'nobody', 'The owner of the mine has no force here.', { what: 'mine' });
   const ids = new Set([setup.sector ?? 'B2']);
   (setup.map ?? []).forEach((sector, i) => {
     if (ids.has(sector.id))
-      add(`map[${i}].id`, 'twice', `The sector ${sector.id} is on the map twice, or is the one that is fought for.`);
+      add(`map[${i}].id`, 'twice', `The sector ${sector.id} is on the map twice, or is the one that is fought for.`, {
+        sector: sector.id,
+      });
     ids.add(sector.id);
   });
   if ((setup.kind ?? 'combat') === 'combat') {
@@ -204,8 +226,10 @@ function checkAround(setup: Setup, add: Add): void {
     .flatMap((player) => setup.forces[player]?.units ?? [])
     .find((unit) => nameOf(unit) !== '' && nameOf(unit) === setup.by);
   if (!carrier) add('by', 'no-gunner', '"by" names the MERC of the attacking side who fires the mortar.');
-  else if (!(carrier.gear ?? []).map(cardName).includes('Mortar')) add('by', 'no-mortar', `${setup.by} has no Mortar.`);
-  if (carrier && !printedRow(carrier) && carrier.name === undefined) add('by', 'no-gunner', 'Militia fire no mortar.');
+  else if (!(carrier.gear ?? []).map(cardName).includes('Mortar'))
+    add('by', 'no-mortar', `${setup.by} has no Mortar.`, { name: setup.by ?? '' });
+  if (carrier && !printedRow(carrier) && carrier.name === undefined)
+    add('by', 'no-gunner', 'Militia fire no mortar.', { what: 'militia' });
   if (setup.tactics?.length || setup.mine)
     add('kind', 'plain-bombardment', 'A bombardment is not a combat: no mines and no tactics cards.');
 }

@@ -2,6 +2,45 @@ import type { Problem } from '../../game.ts';
 
 /** Turns what the schema found into plain sentences. */
 
+/** What can be wrong with a set-up: what the schema finds, then what cards and sections say. A language has a sentence for each. */
+export type ProblemCode =
+  | 'unknown-field'
+  | 'missing'
+  | 'wrong-type'
+  | 'unknown-name'
+  | 'too-small'
+  | 'too-big'
+  | 'wrong-format'
+  | 'wrong'
+  | 'one-of'
+  | 'militia-plain'
+  | 'wrong-side'
+  | 'base-squad'
+  | 'dead'
+  | 'own-card'
+  | 'refused'
+  | 'no-slot'
+  | 'will-not-serve'
+  | 'squad-limit'
+  | 'one-vehicle'
+  | 'no-driver'
+  | 'no-seats'
+  | 'taken-name'
+  | 'twice'
+  | 'too-many-copies'
+  | 'one-dictator'
+  | 'two-rulers'
+  | 'no-chancellor'
+  | 'militia-limit'
+  | 'nobody'
+  | 'own-mine'
+  | 'no-bombardment'
+  | 'no-gunner'
+  | 'no-mortar'
+  | 'plain-bombardment';
+/** What a sentence names. */
+export type Facts = NonNullable<Problem['facts']>;
+
 interface Issue {
   code?: string | undefined;
   path: PropertyKey[];
@@ -20,7 +59,8 @@ const pathOf = (path: readonly PropertyKey[]): string =>
     '',
   );
 
-export const problem = (path: string, code: string, why: string): Problem => ({ path, code, why });
+export const problem = (path: string, code: ProblemCode, why: string, facts?: Facts): Problem =>
+  facts ? { path, code, why, facts } : { path, code, why };
 
 export function problemsOf(issues: readonly Issue[], input: unknown, under: readonly PropertyKey[] = []): Problem[] {
   return issues.flatMap((issue) => problemsOfOne(issue, input, under));
@@ -38,23 +78,29 @@ function problemsOfOne(issue: Issue, input: unknown, under: readonly PropertyKey
           pathOf([...full, key]),
           'unknown-field',
           `"${key}" is not known here; take it out or check its spelling.`,
+          { name: key },
         ),
       );
     case 'invalid_type':
       return [
         value === undefined
-          ? problem(path, 'missing', `"${name}" is missing.`)
+          ? problem(path, 'missing', `"${name}" is missing.`, { name })
           : problem(
               path,
               'wrong-type',
               `"${name}" must be ${withArticle(String(issue.expected))}, not ${shown(value)}.`,
+              { name, expected: String(issue.expected), value: shown(value) },
             ),
       ];
     case 'invalid_value': {
-      if (value === undefined) return [problem(path, 'missing', `"${name}" is missing.`)];
+      if (value === undefined) return [problem(path, 'missing', `"${name}" is missing.`, { name })];
       const values = (issue.values ?? []).map(String);
       return [
-        problem(path, 'unknown-name', `${shown(value)} is not known as "${name}". ${hint(String(value), values)}`),
+        problem(path, 'unknown-name', `${shown(value)} is not known as "${name}". ${hint(String(value), values)}`, {
+          name,
+          value: shown(value),
+          ...(isShort(values) ? { values: values.join(', ') } : { near: nearestTo(String(value), values) }),
+        }),
       ];
     }
     case 'invalid_union': {
@@ -63,13 +109,25 @@ function problemsOfOne(issue: Issue, input: unknown, under: readonly PropertyKey
       return problemsOf(branch ?? [], input, full);
     }
     case 'too_small':
-      return [problem(path, 'too-small', `"${name}" must be at least ${String(issue.minimum)}.`)];
+      return [
+        problem(path, 'too-small', `"${name}" must be at least ${String(issue.minimum)}.`, {
+          name,
+          least: String(issue.minimum),
+        }),
+      ];
     case 'too_big':
-      return [problem(path, 'too-big', `"${name}" must be at most ${String(issue.maximum)}.`)];
+      return [
+        problem(path, 'too-big', `"${name}" must be at most ${String(issue.maximum)}.`, {
+          name,
+          most: String(issue.maximum),
+        }),
+      ];
     case 'invalid_format':
-      return [problem(path, 'wrong-format', `${shown(value)} does not fit as "${name}".`)];
+      return [
+        problem(path, 'wrong-format', `${shown(value)} does not fit as "${name}".`, { name, value: shown(value) }),
+      ];
     default:
-      return [problem(path, 'wrong', `"${name}" is not right: ${issue.message}.`)];
+      return [problem(path, 'wrong', `"${name}" is not right: ${issue.message}.`, { name })];
   }
 }
 
@@ -89,11 +147,11 @@ function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
 }
 
 /** The nearest name, or all of them where they are few. */
-function hint(value: string, values: readonly string[]): string {
-  if (values.length <= 8) return `Choose one of: ${values.join(', ')}.`;
-  const near = values.toSorted((a, b) => distance(value, a) - distance(value, b))[0] as string;
-  return `Did you mean "${near}"?`;
-}
+const hint = (value: string, values: readonly string[]): string =>
+  isShort(values) ? `Choose one of: ${values.join(', ')}.` : `Did you mean "${nearestTo(value, values)}"?`;
+const isShort = (values: readonly string[]): boolean => values.length <= 8;
+const nearestTo = (value: string, values: readonly string[]): string =>
+  values.toSorted((a, b) => distance(value, a) - distance(value, b))[0] as string;
 
 /** Edits between two words, in one row of the table at a time. */
 function distance(a: string, b: string): number {

@@ -8,9 +8,16 @@ import { cardName } from './equip.ts';
 const D = { name: 'D', initiative: 2, combat: 1 };
 const base = { attacker: 'rebel', forces: { dictator: { units: [D] }, rebel: { units: [{ merc: 'Ra' }] } } };
 const withRebel = (...units: unknown[]) => ({ ...base, forces: { dictator: { units: [D] }, rebel: { units } } });
+/** Every problem must have its German sentence too, with nothing left out of it. */
 const problems = (input: unknown) => {
   const result = merc.setup.check(input);
-  return result.ok ? [] : result.problems.map(({ path, code }) => `${path} ${code}`);
+  if (result.ok) return [];
+  for (const problem of result.problems) {
+    const german = merc.text.de?.problem?.(problem) ?? '';
+    expect(german, problem.code).toMatch(/^["„\p{Lu}].*[.?]$/u);
+    expect(german, problem.code).not.toMatch(/undefined|\b(the|is|must|has|and|not)\b/);
+  }
+  return result.problems.map(({ path, code }) => `${path} ${code}`);
 };
 const whys = (input: unknown) => {
   const result = merc.setup.check(input);
@@ -130,6 +137,20 @@ describe('problems of a set-up, in words', () => {
   it('a near name is suggested', () => {
     expect(whys(withRebel({ merc: 'Rizzen' }))[0]).toContain('Did you mean "Rizen"?');
     expect(whys({ ...base, attacker: 'nobody' })[0]).toContain('Choose one of: dictator, rebel.');
+  });
+  it('German: a problem is said with what it names', () => {
+    const german = (input: unknown) => {
+      const result = merc.setup.check(input);
+      return result.ok ? [] : result.problems.map((problem) => merc.text.de?.problem?.(problem));
+    };
+    expect(german(withRebel({ merc: 'Rizzen' }))).toEqual([
+      '"Rizzen" ist als „merc“ nicht bekannt. Ist „Rizen“ gemeint?',
+    ]);
+    expect(german({ ...base, attacker: 'nobody' })).toEqual([
+      '"nobody" ist als „attacker“ nicht bekannt. Möglich sind: dictator, rebel.',
+    ]);
+    expect(german(withRebel({ name: 'Me' }))[0]).toBe('Eine eigene Einheit braucht „initiative“.');
+    expect(german(7)).toEqual(['Eine Aufstellung ist ein Objekt mit „attacker“ und „forces“.']);
   });
   it('stands anything', () => {
     for (const input of [

@@ -172,7 +172,7 @@ function strike(play: Play<Merc>, attack: Attack): Goes<Merc> {
 }
 
 function spends(state: State, shooter: Unit): boolean {
-  for (const { card } of shooter.gear) if (usedUpByAttack(state, card)) return true;
+  for (const gear of shooter.gear) if (usedUpByAttack(state, gear)) return true;
   return false;
 }
 
@@ -183,7 +183,7 @@ const afterAttack: Step<Merc> = {
   enter(play) {
     const { state } = play;
     const shooter = shooterOf(state, state.attack as Attack);
-    const used = shooter.gear.filter((gear) => usedUpByAttack(state, gear.card));
+    const used = shooter.gear.filter((gear) => usedUpByAttack(state, gear));
     if (!used.length) return 'next unit';
     loseShare(state, shooter, () => {
       for (const gear of used) dropGear(state, shooter, gear);

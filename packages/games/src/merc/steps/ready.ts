@@ -1,4 +1,5 @@
 import type { Step } from '@fray/engine';
+import { UNIT_ROWS } from '../content/index.ts';
 import { initiativeOrder } from '../rules/order.ts';
 import { bothStanding, isHere, unitAt } from '../rules/sides.ts';
 import { fixValues } from '../rules/values.ts';
@@ -16,6 +17,7 @@ const ready: Step<Merc> = {
     state.phase = 'READY';
     state.splitting = [];
     for (const unit of state.units) unit.waits = false;
+    if (UNIT_ROWS.get(state.ruler)?.traits.loots) servesFromNow(state);
     fixValues(state);
     state.initiativeOrder = initiativeOrder(state);
     state.currentUnitIndex = -1;
@@ -26,6 +28,11 @@ const ready: Step<Merc> = {
     return 'next unit';
   },
 };
+
+/** What was taken over in the round before. */
+function servesFromNow(state: State): void {
+  for (const unit of state.units) for (const gear of unit.gear) if (gear.late) delete gear.late;
+}
 
 /** Section 4: one unit after the other; the dead and those who changed sides are skipped. */
 const nextUnit: Step<Merc> = {

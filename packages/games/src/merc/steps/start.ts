@@ -1,6 +1,7 @@
 import type { Play, Step } from '@fray/engine';
 import { TACTICS_ROWS } from '../content/index.ts';
 import type { TacticsRow } from '../content/tactics.ts';
+import { FOR_BARRAGE, forInitiative } from '../dice-for.ts';
 import { enlistMilitia } from '../roster.ts';
 import { firstStrikers } from '../rules/order.ts';
 import { traitsOf } from '../rules/rows.ts';
@@ -29,7 +30,11 @@ const tactics: Step<Merc> = {
   enter(play) {
     const { state } = play;
     const played = state.tactics.shift();
-    if (!played) return 'mine';
+    if (!played) {
+      // The cards may have made militia faster and sharper: whoever is asked about a mine wants to see it.
+      if (state.mine) fixValues(state);
+      return 'mine';
+    }
     const row = TACTICS_ROWS.get(played.card) as TacticsRow;
     const effect = (value: number) => play.emit({ type: 'tactics played', card: row.name, effect: value });
     switch (row.effect) {
@@ -97,7 +102,7 @@ const barrage: Step<Merc> = {
   calls: ['losses'],
   rolls: true,
   enter(play) {
-    const die = play.roll(1, 6, 'Artillery Barrage')[0] as number;
+    const die = play.roll(1, 6, FOR_BARRAGE)[0] as number;
     play.emit({ type: 'barrage rolled', die });
     play.call('losses', { count: die, militiaOnly: false, chosen: [] });
     return 'tactics';
@@ -151,7 +156,7 @@ const beforeRound1: Step<Merc> = {
     const { state } = play;
     for (const unit of state.units) {
       if (unit.kind === 'militia' || !isHere(unit) || !traitsOf(state, unit).rollsInitiative) continue;
-      unit.die = play.roll(1, 6, `initiative of ${unit.id}`)[0] as number;
+      unit.die = play.roll(1, 6, forInitiative(unit.id))[0] as number;
       play.emit({ type: 'initiative rolled', unit: unit.id, seat: unit.owner, die: unit.die });
     }
     state.initiativeOrder = firstStrikers(state);

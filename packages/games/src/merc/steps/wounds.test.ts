@@ -1,6 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import type { Setup, SetupUnit } from '../setup/schema.ts';
-import { aim, eventsOf, fight, figures, gear, health, idle, isOffered, play, unitOf } from '../tests/fixtures.ts';
+import {
+  aim,
+  eventsOf,
+  fight,
+  figures,
+  figuresOf,
+  gear,
+  health,
+  idle,
+  isOffered,
+  play,
+  unitOf,
+  until,
+} from '../tests/fixtures.ts';
 
 const GUN = figures('Gun', 9, 4);
 /** Four hits on one target with something behind it. */
@@ -147,6 +160,51 @@ describe('loot: The Colonel', () => {
     const run = killed();
     run.does('dictator', { type: 'leave' });
     expect(run.state.discarded).toEqual(['Flak Vest', 'AK-47', 'Grenade']);
+  });
+  it('sections 4 and 19: a one-use item that the shooter takes in his own attack gave no dice and is kept until the next', () => {
+    const run = fight(
+      [{ dictator: 'The Colonel' }, figures('D', 9, 4, { gear: ['Flak Vest'] })],
+      [{ merc: 'Ra', gear: ['Grenade'] }, figures('R', 1, 1)],
+      [4, 4, 4, 1],
+    );
+    aim(run, 'dictator', 'Ra').does('dictator', { type: 'take', card: 'Grenade', to: 'D' });
+    expect([gear(run, 'D'), run.state.discarded]).toEqual([['Flak Vest', 'Grenade'], []]);
+    // Its figures count from the next READY on; the attack made with them uses it up.
+    expect(figuresOf(run, 'D')).toEqual([9, 4, 1]);
+    until(run, 'R');
+    for (let guard = 0; guard < 20 && run.state.round === 1; guard++) idle(run);
+    expect(figuresOf(run, 'D')).toEqual([7, 7, 3]);
+    until(run, 'D');
+    run.does('dictator', { type: 'aim', target: 'R' }).throws(1, 1, 1, 1, 1, 1, 1);
+    expect([gear(run, 'D'), run.state.discarded, figuresOf(run, 'D')]).toEqual([['Flak Vest'], ['Grenade'], [7, 4, 1]]);
+  });
+  it('section 4: a weapon taken over in mid-round pierces no armor in that round, even if something else is used up', () => {
+    const run = fight(
+      [{ dictator: 'The Colonel' }, figures('D', 9, 1, { gear: ['Grenade'] })],
+      [{ merc: 'Ra', gear: ['M16, AP ammo'] }, figures('R', 1, 1)],
+      [4, 4, 4, 1],
+    );
+    aim(run, 'dictator', 'Ra').does('dictator', { type: 'take', card: 'M16, AP ammo', to: 'D' });
+    expect([gear(run, 'D'), figuresOf(run, 'D'), unitOf(run, 'D').pierces]).toEqual([
+      ['M16, AP ammo'],
+      [7, 1, 1],
+      false,
+    ]);
+    until(run, 'R');
+    for (let guard = 0; guard < 20 && run.state.round === 1; guard++) idle(run);
+    expect([figuresOf(run, 'D'), unitOf(run, 'D').pierces]).toEqual([[9, 4, 1], true]);
+  });
+  it('section 4: what another unit takes over in mid-round changes nothing in its attack of that round', () => {
+    const run = fight(
+      [{ dictator: 'The Colonel', gear: ['9mm Handgun'] }, figures('D', 9, 4)],
+      [{ merc: 'Ra', gear: ['Mortar'] }, figures('R', 1, 1)],
+      [4, 4, 4, 1],
+    );
+    aim(run, 'dictator', 'Ra').does('dictator', { type: 'take', card: 'Mortar', to: 'The Colonel' });
+    const before = figuresOf(run, 'The Colonel');
+    until(run, 'The Colonel');
+    aim(run, 'dictator', 'R').throws(...new Array<number>(before[1]).fill(1));
+    expect([gear(run, 'The Colonel'), figuresOf(run, 'The Colonel')]).toEqual([['9mm Handgun', 'Mortar'], before]);
   });
   it('is no business of other Dictators', () => {
     expect(killed([{ dictator: 'The General' }, figures('D', 9, 4, { gear: ['M16'] })]).step).not.toBe('loot');

@@ -205,7 +205,7 @@ function takeOver(state: State, gear: Gear, unit: Unit): void {
   const card = gearRow(state, gear.card);
   const slot = slotFor(traitsOf(state, unit), unit.gear, card);
   if (!slot) throw new Error(`${unit.id} has no place for ${gear.card}`);
-  unit.gear = inSoakOrder([...unit.gear, { ...asGear(card, slot), armor: gear.armor, uses: gear.uses }]);
+  unit.gear = inSoakOrder([...unit.gear, { ...asGear(card, slot), armor: gear.armor, uses: gear.uses, late: true }]);
 }
 
 export const woundSteps = { wounds, convert, dying, death, loot };

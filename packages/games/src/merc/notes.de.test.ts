@@ -1,0 +1,165 @@
+import { choices, type Reason, Runner, type Source, seeded } from '@fray/engine';
+import { chanceOf } from '@fray/engine/testkit';
+import { describe, expect, it } from 'vitest';
+import { faultOf } from '../language.fixture.ts';
+import { chanceFrom } from '../simulate.ts';
+import { merc } from './index.ts';
+import { NOTE_CODES } from './notes.ts';
+import { fight, figures } from './tests/fixtures.ts';
+import { type Event, type Merc, PLAYERS } from './types.ts';
+
+const { rules } = merc;
+const { en, de } = merc.text as { en: typeof merc.text.en; de: typeof merc.text.en };
+
+const FACTS = {
+  unit: 'dictator militia 3',
+  card: 'armor of Ra',
+  armor: 2,
+  from: 4,
+  pierces: true,
+  player: 'rebel2',
+  dice: '4 6',
+  hits: 2,
+  aim: 'Ra|dictator militia 1|dictator militia 2',
+};
+const isGerman = (note: Reason): boolean => {
+  const [german, english] = [de.note(note), en.note(note)];
+  return german !== english && !faultOf(german, english);
+};
+
+/** Every property and every choice of a JSON Schema. */
+function wordsOf(schema: unknown, found = { fields: new Set<string>(), values: new Set<string>() }) {
+  if (typeof schema !== 'object' || schema === null) return found;
+  const { properties, enum: values, const: only } = schema as Record<string, unknown>;
+  for (const name of Object.keys(properties ?? {})) found.fields.add(name);
+  for (const value of [...((values as unknown[]) ?? []), only]) if (typeof value === 'string') found.values.add(value);
+  for (const part of Object.values(schema)) wordsOf(part, found);
+  return found;
+}
+
+describe('German notes', () => {
+  it('every code has German words; phases keep the names of the rules', () => {
+    const left = NOTE_CODES.filter((code) => !isGerman({ code, ...FACTS }));
+    expect(left).toEqual(['READY', 'AIM', 'FIRE', 'RETREAT_DECISION']);
+    for (const code of NOTE_CODES) expect(de.note({ code, ...FACTS }), code).not.toMatch(/undefined|dictator|militia/);
+  });
+
+  it('English says what it always said', () => {
+    expect(en.note({ code: 'focus-hits', ...FACTS })).toBe(
+      'dictator militia 3: 4 6, 2 hits on Ra, dictator militia 1, dictator militia 2',
+    );
+    expect(en.note({ code: 'acts-before', ...FACTS })).toBe('All units of the Dictator act before those of Rebel 2.');
+    expect(en.note({ code: 'mine-left', player: 'rebel' })).toBe('A mine of Rebel can still go off.');
+    expect(en.note({ code: 'hits-on', from: 3, pierces: false })).toBe('3+');
+    for (const code of ['Uzi', 'B2', 'something-new'])
+      expect([de.note({ code }), en.note({ code })]).toEqual([code, code]);
+  });
+
+  it('a whole standing: heads, marks, reminders, what is watched', () => {
+    const run = fight(
+      [{ militia: 3 }, { merc: 'Ra', gear: ['Kevlar Vest'], squad: 'secondary' }],
+      [figures('R', 9, 2)],
+      [],
+      {
+        mine: 'dictator',
+        tactics: [{ card: 'Better Weapons' }, { card: 'Veteran Militia' }],
+        ruler: 'The Chancellor',
+        named: 'rebel',
+      },
+    );
+    const german = merc.standing(run.state, de);
+    expect(german.reminders).toEqual([
+      'Better Weapons: Milizen des Diktators treffen ab 3.',
+      'Veteran Militia: Milizen des Diktators haben Initiative +1.',
+      'Alle Einheiten des Diktators handeln vor denen des Rebellen.',
+      'Eine Mine des Diktators kann noch hochgehen.',
+    ]);
+    expect(german.sides.map(({ name, facts }) => [name, facts])).toEqual([
+      ['Diktator', { Einheiten: 4 }],
+      ['Rebell', { Einheiten: 1, Rolle: 'greift an' }],
+    ]);
+    expect(german.sides[0]?.rows.map((row) => [row.Einheit, row.Anzahl, row.Treffer, row.Hinweise])).toEqual([
+      ['Miliz', 3, 'ab 3', ''],
+      ['Ra', 1, 'ab 4', 'zweiter Trupp'],
+    ]);
+    expect(Object.keys(german.sides[0]?.rows[0] ?? {})).toEqual([
+      'Einheit',
+      'Anzahl',
+      'Initiative',
+      'Kampfwert',
+      'Ziele',
+      'Treffer',
+      'Rüstung',
+      'Leben',
+      'Ausrüstung',
+      'Hinweise',
+    ]);
+    const aiming = fight([{ militia: 2 }], [figures('R', 9, 2, { targets: 3 })]);
+    expect(merc.standing(aiming.state, de).focus).toBe('R handelt mit 2W6');
+    aiming.does('rebel', { type: 'aim', target: 'dictator militia 1' });
+    expect(merc.standing(aiming.state, de).focus).toBe('R zielt mit 2W6 auf Miliz 1 des Diktators');
+  });
+
+  it('dice that were rolled, and dice that are waited for, in eighty combats', () => {
+    const rolled = new Map<string, Reason>();
+    const waited = new Set<string>();
+    for (let number = 0; number < 80; number++) {
+      const inner = seeded(16, number);
+      const source: Source = {
+        pull(kind, count, sides, why) {
+          if (kind === 'roll') waited.add(why);
+          return inner.pull(kind, count, sides, why);
+        },
+        sure: inner.sure,
+        save: () => inner.save(),
+      };
+      const hear = (event: Event) => {
+        const told = merc.dice(event);
+        if (told) rolled.set(JSON.stringify(told.why), told.why);
+      };
+      const runner = new Runner<Merc>(rules, rules.begin(merc.setup.sample(chanceOf(16, number))), source, hear);
+      runner.start();
+      const chance = chanceFrom(inner);
+      for (let move = 0; move < 300 && rules.outcome(runner.state) === undefined; move++) {
+        const list = choices(rules, runner.state);
+        const pick = list[(chance(1, list.length)[0] as number) - 1];
+        if (pick) runner.apply(pick.seat, pick.action);
+      }
+    }
+    // The name of a card stays.
+    expect([...rolled.values()].filter((why) => !isGerman(why)).map(({ code }) => code)).toEqual(['Artillery Barrage']);
+    // Who fires is named alone; names of MERCs stay, what the rules named is German.
+    const given = [...waited].filter((why) => / (militia|dog) \d+$|^initiative of /.test(why));
+    expect(given.length).toBeGreaterThan(10);
+    expect(given.filter((code) => !isGerman({ code }))).toEqual([]);
+    expect(de.note({ code: 'initiative of Khenn' })).toBe('Initiative von Khenn');
+    expect(de.note({ code: 'rebel2 militia 4' })).toBe('Miliz 4 von Rebell 2');
+    for (const code of waited) expect(en.note({ code })).toBe(code);
+  });
+
+  it('fields of the forms and what can be chosen there', () => {
+    const { state } = fight([{ militia: 1 }], [figures('R', 9, 2)]);
+    const fields = Object.values(rules.forms ?? {}).flatMap((form) => form?.fields(state, {}, 'host') ?? []);
+    expect(fields).toHaveLength(11);
+    expect(fields.filter(({ name }) => !isGerman({ code: name }))).toEqual([]);
+    const options = fields.flatMap((field) => field.options ?? []);
+    expect(options).toEqual([...PLAYERS, 'round', 'dice']);
+    expect(options.filter((code) => !isGerman({ code }))).toEqual([]);
+  });
+
+  it('fields of a set-up and what can be chosen there; printed names stay', () => {
+    const { fields, values } = wordsOf(merc.setup.schema());
+    expect([...fields].filter((code) => !isGerman({ code }))).toEqual([]);
+    const printed = [...values].filter((value) => /^[A-Z.\d]/.test(value));
+    expect([...values].filter((code) => !isGerman({ code }) && !printed.includes(code))).toEqual([]);
+  });
+
+  it('every preset has a title and a sentence', () => {
+    expect(Object.keys(de.presets ?? {})).toEqual(merc.setup.presets.map(({ id }) => id));
+    for (const { id, title, about } of merc.setup.presets) {
+      const own = de.presets?.[id];
+      expect(faultOf(own?.about, about), id).toBeUndefined();
+      expect([own?.title === title, own?.about === about, own?.about.endsWith('.')], id).toEqual([false, false, true]);
+    }
+  });
+});

@@ -1,0 +1,67 @@
+import type { Reason } from '@fray/engine';
+import { cardName, grouped, owned, playerName, unitName } from './names.de.ts';
+import { BETWEEN, type Note, type NoteCode, noteFrom } from './notes.ts';
+import { SETUP_WORDS } from './setup/words.de.ts';
+import { PLAYERS, type Player } from './types.ts';
+
+/** Every other word that a screen shows, in German: a code that is missing here does not compile. */
+const word =
+  (text: string): Note =>
+  () =>
+    text;
+const unit = (f: Reason): string => unitName(String(f.unit));
+const aimed = (f: Reason): string => grouped(String(f.aim).split(BETWEEN));
+const owner = (f: Reason): string => owned(f.player as Player);
+
+const NOTES: Record<NoteCode, Note> = {
+  READY: word('READY'),
+  AIM: word('AIM'),
+  FIRE: word('FIRE'),
+  RETREAT_DECISION: word('RETREAT?'),
+  OVER: word('Ende'),
+  unit: word('Einheit'),
+  count: word('Anzahl'),
+  initiative: word('Initiative'),
+  combat: word('Kampfwert'),
+  targets: word('Ziele'),
+  hits: word('Treffer'),
+  armor: word('Rüstung'),
+  health: word('Leben'),
+  gear: word('Ausrüstung'),
+  notes: word('Hinweise'),
+  units: word('Einheiten'),
+  role: word('Rolle'),
+  attacks: word('greift an'),
+  militia: word('Miliz'),
+  'unit-name': unit,
+  'hits-on': (f) => `ab ${f.from}${f.pierces ? ' AP' : ''}`,
+  'card-name': (f) => cardName(String(f.card)),
+  'second-squad': word('zweiter Trupp'),
+  'held-by-a-dog': word('von einem Hund festgehalten'),
+  'acts-next-round': word('erst nächste Runde am Zug'),
+  'in-vehicle': (f) => `im ${f.card} (Rüstung ${f.armor})`,
+  'better-weapons': word('Better Weapons: Milizen des Diktators treffen ab 3.'),
+  'veteran-militia': word('Veteran Militia: Milizen des Diktators haben Initiative +1.'),
+  'acts-before': (f) => `Alle Einheiten des Diktators handeln vor denen ${owner(f)}.`,
+  'mine-left': (f) => `Eine Mine ${owner(f)} kann noch hochgehen.`,
+  'focus-hits': (f) => `${unit(f)}: ${f.dice}, ${f.hits} Treffer auf ${aimed(f)}`,
+  'focus-aims': (f) => `${unit(f)} zielt mit ${f.dice}W6 auf ${aimed(f)}`,
+  'focus-acts': (f) => `${unit(f)} handelt mit ${f.dice}W6`,
+  'roll-fires': (f) => `${unit(f)} feuert`,
+  'roll-initiative': (f) => `Initiative von ${unit(f)}`,
+  owner: word('Gehört'),
+  name: word('Name'),
+  die: word('Würfel'),
+  face: word('Augenzahl'),
+  counter: word('Zähler'),
+  value: word('Wert'),
+  round: word('Runde'),
+  dice: word('Zahl der Würfel'),
+};
+/** Players are options of a form by their seat. */
+const SEATS = Object.fromEntries(PLAYERS.map((player) => [player, word(playerName(player))]));
+const FIELDS = Object.fromEntries(Object.entries(SETUP_WORDS).map(([code, text]) => [code, word(text)]));
+const ALL: Partial<Record<string, Note>> = { ...FIELDS, ...SEATS, ...NOTES };
+
+/** What nobody wrote down is the name of a unit, also of one that fires, or stays as it is. */
+export const note = (asked: Reason): string => noteFrom(ALL, asked) ?? unitName(asked.code);

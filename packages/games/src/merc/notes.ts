@@ -1,0 +1,81 @@
+import type { Reason } from '@fray/engine';
+import { forInitiative, readDiceFor } from './dice-for.ts';
+import { playerName } from './names.ts';
+import type { Player } from './types.ts';
+
+/** Every other word that a screen or the terminal shows: what the standing says, what dice are for, fields of forms. */
+export type Note = (facts: Reason) => string;
+const word =
+  (text: string): Note =>
+  () =>
+    text;
+/** Facts are plain: several units come in one, apart from each other. */
+export const BETWEEN = '|';
+const aimed = (f: Reason): string => String(f.aim).split(BETWEEN).join(', ');
+const owner = (f: Reason): string => playerName(f.player as Player);
+
+const NOTES = {
+  // Phases; three of them have the names of the rules.
+  READY: word('READY'),
+  AIM: word('AIM'),
+  FIRE: word('FIRE'),
+  RETREAT_DECISION: word('RETREAT?'),
+  OVER: word('End'),
+  // Columns of the standing.
+  unit: word('unit'),
+  count: word('count'),
+  initiative: word('initiative'),
+  combat: word('combat'),
+  targets: word('targets'),
+  hits: word('hits'),
+  armor: word('armor'),
+  health: word('health'),
+  gear: word('gear'),
+  notes: word('notes'),
+  // Figures of a side.
+  units: word('units'),
+  role: word('role'),
+  attacks: word('attacks'),
+  // Names and marks of a row.
+  militia: word('militia'),
+  'unit-name': (f) => String(f.unit),
+  'hits-on': (f) => `${f.from}+${f.pierces ? ' AP' : ''}`,
+  'card-name': (f) => String(f.card),
+  'second-squad': word('second squad'),
+  'held-by-a-dog': word('held by a dog'),
+  'acts-next-round': word('acts next round'),
+  'in-vehicle': (f) => `in the ${f.card} (armor ${f.armor})`,
+  // Reminders and what is watched.
+  'better-weapons': word('Better Weapons: militia of the Dictator hit on 3+.'),
+  'veteran-militia': word('Veteran Militia: militia of the Dictator have initiative +1.'),
+  'acts-before': (f) => `All units of the Dictator act before those of ${owner(f)}.`,
+  'mine-left': (f) => `A mine of ${owner(f)} can still go off.`,
+  'focus-hits': (f) => `${f.unit}: ${f.dice}, ${f.hits} hits on ${aimed(f)}`,
+  'focus-aims': (f) => `${f.unit} aims at ${aimed(f)} with ${f.dice}d6`,
+  'focus-acts': (f) => `${f.unit} acts with ${f.dice}d6`,
+  // What dice are for.
+  'roll-fires': (f) => `${f.unit} fires`,
+  'roll-initiative': (f) => forInitiative(String(f.unit)),
+  // Forms of the host.
+  owner: word('owner'),
+  name: word('name'),
+  die: word('die'),
+  face: word('face'),
+  counter: word('counter'),
+  value: word('value'),
+  round: word('round'),
+  dice: word('dice'),
+} satisfies Record<string, Note>;
+export type NoteCode = keyof typeof NOTES;
+export const NOTE_CODES = Object.keys(NOTES) as NoteCode[];
+
+/** A note of a catalogue: by its code, or by the name of dice that are waited for; else nothing. */
+export function noteFrom(notes: Partial<Record<string, Note>>, note: Reason): string | undefined {
+  const said = notes[note.code];
+  if (said) return said(note);
+  const read = readDiceFor(note.code);
+  return read && notes[read.code]?.(read);
+}
+
+/** A code that nobody wrote down comes back as it is: units, cards, players. */
+export const note = (asked: Reason): string => noteFrom(NOTES, asked) ?? asked.code;
