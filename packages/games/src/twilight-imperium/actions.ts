@@ -3,7 +3,7 @@
 import type { FactionId } from './content/factions.ts';
 import type { UnitId } from './content/units.ts';
 import type { StepId, WindowId } from './flow.ts';
-import type { Anomaly, Counter, Side } from './setup-types.ts';
+import type { Anomaly, Counter, PlanetTrait, Side, Wormhole } from './setup-types.ts';
 import type { PartyId, Place, RollKind } from './types.ts';
 
 type Adjust =
@@ -24,8 +24,25 @@ export type Action =
       fleetSupply: number | null;
       counters: Partial<Record<Counter, number>>;
     }
-  | { type: 'system'; anomalies: Anomaly[]; laws: string[]; exits: PartyId[] }
-  | { type: 'new planet'; name: string; owner: PartyId | null; influence: number; resources: number }
+  | {
+      type: 'system';
+      anomalies: Anomaly[];
+      wormholes: Wormhole[];
+      mecatol: boolean;
+      home: PartyId | null;
+      laws: string[];
+      exits: PartyId[];
+    }
+  | {
+      type: 'new planet';
+      name: string;
+      owner: PartyId | null;
+      influence: number;
+      resources: number;
+      traits: PlanetTrait[];
+      legendary: boolean;
+      custodians: boolean;
+    }
   | { type: 'third'; faction: FactionId }
   /** Buttons: go on with the step. */
   | { type: 'continue' }

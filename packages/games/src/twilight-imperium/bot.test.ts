@@ -144,6 +144,7 @@ function ti4BlankPlanet() {
     home: null,
     custodians: false,
     demilitarized: false,
+    coexist: false,
     sleeper: null,
     units: {},
   };

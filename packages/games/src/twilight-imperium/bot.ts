@@ -74,9 +74,17 @@ function pickUnit(view: View, seat: Seat, policy: Policy, choices: readonly Choi
   return best;
 }
 
+/** The question of the running effect asks for a fact that only people know. */
+function isTold(view: View): boolean {
+  const own = view.frames[view.frames.length - 1]?.own;
+  return EFFECTS.get(own?.effect ?? '')?.asks?.[own?.ask ?? '']?.told === true;
+}
 /** The question of the running effect is about who gains something: its candidates come best first. */
 function isBoon(view: View): boolean {
-  const own = view.frames[view.frames.length - 1]?.own;
+  const frame = view.frames[view.frames.length - 1];
+  const own = frame?.own;
+  // An extra die before a roll: the best unit comes first.
+  if (frame?.step === 'dice') return true;
   return EFFECTS.get(own?.effect ?? '')?.asks?.[own?.ask ?? '']?.boon === true;
 }
 
@@ -121,6 +129,7 @@ export function bot(view: View, seat: Seat, choices: readonly Choice<Ti4>[], cha
     case 'reroll':
       return rerolls(view, policy, choices) ?? find(choices, 'pass') ?? first.action;
     case 'choose':
+      if (isTold(view)) return find(choices, 'done') ?? first.action;
       return isBoon(view) ? first.action : pickUnit(view, seat, policy, choices);
     case 'remove':
       return pickUnit(view, seat, policy, choices);

@@ -18,7 +18,7 @@ function dice(event: Event): ReturnType<Game<Ti4>['dice']> {
   if (event.type !== 'rolled') return undefined;
   return {
     seat: event.by,
-    why: event.again === undefined ? event.kind : `${event.kind}, rerolled`,
+    why: event.again === undefined ? { code: event.kind } : { code: 'rerolled', kind: event.kind },
     dice: event.dice.map((die) => ({
       face: die.face,
       sides: 10,

@@ -5,11 +5,13 @@ import { always } from './steps/always.ts';
 import { steps } from './steps/index.ts';
 import { inventoryForms } from './steps/inventory-forms.ts';
 import { SEATS, type Ti4 } from './types.ts';
+import { upgrade } from './upgrade.ts';
 import { copyState, imagine, view } from './view.ts';
 
 export const rules = defineRuleset<Ti4>({
   id: 'twilight-imperium',
-  version: 1,
+  version: 2,
+  upgrade,
   first: 'start',
   seats: SEATS,
   begin,

@@ -44,11 +44,12 @@ describe('section B, phase 2', () => {
     );
     const shown = () =>
       new Set(game.listed('attacker').flatMap((one) => (one.action.type === 'use' ? [one.action.effect] : [])));
-    expect(shown()).toEqual(new Set(['ambush', 'morale-boost', 'emergency-repairs']));
+    // Skilled Retreat is greyed: there is nowhere to go.
+    expect(shown()).toEqual(new Set(['ambush', 'morale-boost', 'emergency-repairs', 'skilled-retreat']));
     game.does('attacker', { type: 'pass' });
     untilRound(game, 'P2.1', 2);
     expect([game.step, game.state.round]).toEqual(['P2.1', 2]);
-    expect(shown()).toEqual(new Set(['morale-boost', 'emergency-repairs']));
+    expect(shown()).toEqual(new Set(['morale-boost', 'emergency-repairs', 'skilled-retreat']));
   });
   it('B16 Reveal Prototype is a general card for both sides in round 1 of any combat', () => {
     expect(effectRow('reveal-prototype').faction).toBeUndefined();

@@ -135,6 +135,8 @@ export interface PlanetSetup {
   custodians: boolean;
   /** Demilitarized Zone lies on it: no units may land. */
   demilitarized: boolean;
+  /** Ground forces of several players share it without a fight (Thunder's Edge). */
+  coexist: boolean;
   /** Sleeper tokens of that player (Awaken). */
   sleeper: PlayerSeat | null;
   /** Ground forces and structures. */
@@ -278,6 +280,7 @@ export const blankPlanet = (id: string, owner: PlayerSeat | null): PlanetSetup =
   home: null,
   custodians: false,
   demilitarized: false,
+  coexist: false,
   sleeper: null,
   units: {},
 });

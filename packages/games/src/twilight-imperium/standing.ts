@@ -1,25 +1,23 @@
+import type { Reason } from '@fray/engine';
 import type { GameText, Standing } from '../game.ts';
 import { UNITS } from './content/units.ts';
 import { hitsOn } from './rules/dice.ts';
 import { fightRow } from './rules/figures.ts';
-import { NOTICES } from './text/notices.ts';
-import { reminderText } from './text.ts';
-import { PARTIES, type PartyId, type Phase, type State, type Ti4, type Unit, type View } from './types.ts';
+import { NOTE_CODES, type NoteCode } from './text/notes.ts';
+import { PARTIES, type PartyId, type Reminder, type State, type Ti4, type Unit, type View } from './types.ts';
 
-const PHASES: Record<Phase, string> = {
-  activation: 'Activation and set-up',
-  cannon: 'Space cannon offense',
-  space: 'Space combat',
-  invasion: 'Invasion',
-  ground: 'Ground combat',
-  post: 'After the combat',
-};
+type Words = GameText<Ti4>;
+const say = (text: Words, code: NoteCode, facts: Omit<Reason, 'code'> = {}): string => text.note({ code, ...facts });
 
-const dice = (one: { value: number; dice: number } | undefined): string =>
-  one ? `${one.value}${one.dice > 1 ? ` (x${one.dice})` : ''}` : '';
+const dice = (one: { value: number; dice: number }): string => `${one.value}${one.dice > 1 ? ` (x${one.dice})` : ''}`;
+
+function where(text: Words, at: string): string {
+  if (at === 'space') return say(text, 'space');
+  return at.startsWith('next ') ? say(text, 'next-to', { system: at.slice(5) }) : at;
+}
 
 /** Units of a kind in one place and condition make one row. */
-function rowsOf(state: State | View, party: PartyId): Record<string, string | number>[] {
+function rowsOf(state: State | View, party: PartyId, text: Words): Record<string, string | number>[] {
   const groups = new Map<string, { unit: Unit; count: number }>();
   for (const unit of state.units) {
     if (unit.side !== party) continue;
@@ -30,49 +28,80 @@ function rowsOf(state: State | View, party: PartyId): Record<string, string | nu
   }
   return [...groups.values()].map(({ unit, count }) => {
     const row = fightRow(unit);
+    const abilities = [
+      row.barrage && say(text, 'row-barrage', { dice: dice(row.barrage) }),
+      row.bombard && say(text, 'row-bombardment', { dice: dice(row.bombard) }),
+      row.cannon && say(text, 'row-cannon', { dice: dice(row.cannon) }),
+    ];
     return {
-      unit: UNITS[unit.kind].name,
-      count,
-      where: unit.at === 'space' ? 'space' : unit.at.startsWith('next ') ? `next: ${unit.at.slice(5)}` : unit.at,
-      state: unit.damaged ? 'damaged' : row.sustain ? 'undamaged' : '',
-      combat: row.combat === undefined ? '' : dice({ value: row.combat, dice: row.dice }),
-      abilities: [
-        row.barrage ? `AFB ${dice(row.barrage)}` : '',
-        row.bombard ? `BMB ${dice(row.bombard)}` : '',
-        row.cannon ? `SC ${dice(row.cannon)}` : '',
-      ]
-        .filter((word) => word !== '')
-        .join(', '),
+      [say(text, 'unit')]: UNITS[unit.kind].name,
+      [say(text, 'count')]: count,
+      [say(text, 'where')]: where(text, unit.at),
+      [say(text, 'state')]: unit.damaged ? say(text, 'damaged') : row.sustain ? say(text, 'undamaged') : '',
+      [say(text, 'combat')]: row.combat === undefined ? '' : dice({ value: row.combat, dice: row.dice }),
+      [say(text, 'abilities')]: abilities.filter((ability) => ability !== undefined).join(', '),
     };
   });
 }
 
-export function standing(state: State | View, text: GameText<Ti4>): Standing {
+const isObjective = (reminder: Reminder): boolean => reminder.id.startsWith('objective ');
+
+/** The static reminder of the whole flow and those that effects add; secret objectives of one player and combat in one line. */
+function remindersOf(state: State | View, text: Words): string[] {
+  const lines: string[] = [];
+  const told = new Set<string>();
+  for (const one of state.reminders) {
+    if (one.id === 'transactions') lines.push(say(text, 'reminder-transactions'));
+    else if (!isObjective(one))
+      lines.push(
+        say(text, 'reminder-effect', {
+          effect: one.effect ?? one.id,
+          until: one.until,
+          ...(one.by === undefined ? {} : { who: text.seat(one.by, state) }),
+        }),
+      );
+    else if (one.by !== undefined && !told.has(`${one.by} ${one.place}`)) {
+      told.add(`${one.by} ${one.place}`);
+      const same = state.reminders.filter((two) => isObjective(two) && two.by === one.by && two.place === one.place);
+      lines.push(
+        say(text, 'reminder-objectives', {
+          who: text.seat(one.by, state),
+          place: one.place ?? '',
+          effects: same.map((two) => two.effect).join(' '),
+        }),
+      );
+    }
+  }
+  return lines;
+}
+
+/** What the wizard says at a step beside its question. */
+function noticeOf(state: State | View, text: Words): string[] {
+  const code = `notice ${state.frames[state.frames.length - 1]?.step}` as NoteCode;
+  return NOTE_CODES.includes(code) ? [say(text, code)] : [];
+}
+
+export function standing(state: State | View, text: Words): Standing {
   const sides: Standing['sides'] = [];
   for (const party of PARTIES) {
     const held = state.parties[party];
     if (!held) continue;
     const facts: Record<string, string | number> = {};
     const hits = hitsOn(state, party);
-    if (hits > 0) facts.hits = hits;
-    for (const [counter, count] of Object.entries(held.counters)) facts[counter] = count;
-    if (held.hand !== null) facts.cards = held.hand.length;
-    sides.push({ seat: party, name: text.seat(party, state), rows: rowsOf(state, party), facts });
+    if (hits > 0) facts[say(text, 'hits')] = hits;
+    for (const [counter, count] of Object.entries(held.counters)) facts[say(text, counter as NoteCode)] = count;
+    if (held.hand !== null) facts[say(text, 'cards')] = held.hand.length;
+    sides.push({ seat: party, name: text.seat(party, state), rows: rowsOf(state, party, text), facts });
   }
   const planet = state.planets.find((one) => one.id === state.planet);
   const round = state.phase === 'space' ? state.round : (planet?.round ?? 0);
-  const made: Standing = {
-    phase: planet && state.phase === 'ground' ? `${PHASES.ground}: ${planet.id}` : PHASES[state.phase],
-    sides,
-  };
+  const phase = say(text, `phase-${state.phase}`, planet && state.phase === 'ground' ? { planet: planet.id } : {});
+  const made: Standing = { phase, sides };
   if (round > 0) made.round = round;
-  const step = state.frames[state.frames.length - 1]?.step;
-  const notice = step === undefined ? undefined : NOTICES[step];
-  const reminders = state.reminders.map((one) => reminderText(one, state));
-  if (notice !== undefined) reminders.push(notice);
+  const reminders = [...remindersOf(state, text), ...noticeOf(state, text)];
   if (reminders.length > 0) made.reminders = reminders;
   const focus = state.hits
-    .map((pool) => `${pool.count} hit${pool.count === 1 ? '' : 's'} on ${text.seat(pool.on, state)}`)
+    .map((pool) => say(text, 'focus-hits', { count: pool.count, who: text.seat(pool.on, state) }))
     .join(', ');
   if (focus) made.focus = focus;
   return made;

@@ -3,8 +3,9 @@ import { steps } from './steps/index.ts';
 import { label } from './text/labels.ts';
 import { log } from './text/log.ts';
 import { effectName, seatName } from './text/names.ts';
+import { note } from './text/notes.ts';
 import { reasonText } from './text/reasons.ts';
-import type { Outcome, Reminder, State, Ti4 } from './types.ts';
+import type { Outcome, Ti4 } from './types.ts';
 
 /** The English catalogue. */
 export const english: GameText<Ti4> = {
@@ -15,6 +16,7 @@ export const english: GameText<Ti4> = {
   label,
   reason: reasonText,
   log,
+  note,
   outcome,
 };
 
@@ -42,20 +44,4 @@ function outcome(result: Outcome): string {
       result.winner === 'draw' ? 'No combat took place.' : `${side(result.winner)} holds the system without a combat.`,
     );
   return parts.join(' ');
-}
-
-/** The static reminder of the whole flow, and those that effects add, with how long they stay. */
-const UNTIL: Record<Reminder['until'], string> = {
-  combat: 'this combat',
-  invasion: 'this invasion',
-  action: 'entire combat',
-};
-export function reminderText(reminder: Reminder, state: State): string {
-  if (reminder.id === 'transactions')
-    return 'The active player may make transactions at any time, once with each neighbour (entire combat).';
-  const name = effectName(reminder.effect ?? reminder.id);
-  const by = reminder.by === undefined ? '' : `${seatName(reminder.by, state)}: `;
-  return reminder.id.startsWith('objective ')
-    ? `${by}secret objective ${name} may be scored.`
-    : `${by}${name} (${UNTIL[reminder.until]}).`;
 }

@@ -89,6 +89,8 @@ export interface Planet {
   coexist: boolean;
   /** Ground combat rounds fought there. */
   round: number;
+  /** Who defends it in the ground combat: whoever has ground forces there, not always the defender in space. */
+  against: PartyId | null;
   /** Where the invasion of this planet stands. */
   stage: 'idle' | 'committed' | 'fired' | 'fought' | 'controlled' | 'kept';
   winner: Side | 'draw' | null;
@@ -143,7 +145,7 @@ export interface HitPool {
   chooser: PartyId;
   /** The one unit (eligible `one`). */
   unit?: string;
-  /** Hits of it were assigned already: too late for "before you assign hits". */
+  /** Its owner has begun to assign: too late for "before you assign hits". */
   begun?: boolean;
   /** Effects used on it (Maneuvering Jets once per roll). */
   used?: string[];
@@ -165,6 +167,8 @@ export interface Reminder {
   /** The effect that added it, if any. */
   effect?: string;
   by?: PartyId;
+  /** The combat it is about: `space`, or a planet (secret objectives). */
+  place?: Place;
   until: 'combat' | 'invasion' | 'action';
 }
 
@@ -269,6 +273,8 @@ export interface Own {
   to?: string;
   /** Dice to throw again. */
   dice?: number[];
+  /** Units that throw one die more each, named before the roll (section 0). */
+  extra?: string[];
   /** Final results of an effect's own dice, modifiers included. */
   faces?: number[];
   /** A roll to be made. */

@@ -53,7 +53,7 @@ describe('how it stands', () => {
       ['Dreadnought I', 1, 'damaged'],
       ['Dreadnought I', 2, 'undamaged'],
     ]);
-    expect(defender?.facts).toMatchObject({ hits: 1, tradeGoods: 2 });
+    expect(defender?.facts).toMatchObject({ hits: 1, 'trade goods': 2 });
     expect(standing.focus).toContain('1 hit');
     expect(standing.reminders?.[0]).toMatch(/transactions/);
   });
@@ -62,7 +62,7 @@ describe('how it stands', () => {
     const rolled = game.events.find((event) => event.type === 'rolled');
     expect(rolled && ti4.dice(rolled)).toEqual({
       seat: 'attacker',
-      why: 'combat',
+      why: { code: 'combat' },
       dice: [{ face: 7, sides: 10, chance: 0.4, hit: true }],
     });
     expect(ti4.dice({ type: 'deadlock' })).toBeUndefined();

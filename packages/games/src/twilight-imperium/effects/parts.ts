@@ -1,18 +1,10 @@
-import { fightRow, fights, other, unitOf } from '../rules/figures.ts';
+import { arena, fightRow, fights, opponentOf, unitOf } from '../rules/figures.ts';
 import { currentPool } from '../rules/hits.ts';
 import type { Bonus, Eligible, PartyId, Reminder } from '../types.ts';
 import { addHits, cancel, destroy, endTurn, lasts, remind, repair } from './acts.ts';
 import type { Part, Use } from './types.ts';
 
 /** Parts that rows are put together from. All are `function`s: rows call them while modules load. */
-
-/** Where the running fight is: a planet in ground combat, else space. */
-function arena(state: { planet: string | null; phase: string }): string {
-  return state.phase === 'ground' && state.planet !== null ? state.planet : 'space';
-}
-
-/** The opponent of the owner in the combat. */
-const foe = (use: { by: PartyId }): PartyId => other(use.by);
 
 /** Destroys the unit that the window is about, or the target. */
 export function destroyUnit(which: 'context' | 'target' = 'target'): Part {
@@ -58,7 +50,7 @@ export function bonus(until: Bonus['until'], more: Partial<Bonus> = {}): Part {
 /** Hits for the opponent; the opponent assigns them unless `chooser` is the owner. */
 export function hits(count: number, eligible: Eligible = 'ships', chooser: 'owner' | 'opponent' = 'opponent'): Part {
   return (play, use) => {
-    const on = foe(use);
+    const on = opponentOf(play.state, use.by);
     addHits(play, {
       on,
       by: use.by,

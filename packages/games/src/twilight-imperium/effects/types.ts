@@ -115,6 +115,8 @@ export interface Ask {
   optional?: true;
   /** Candidates, the best ones first where it matters. */
   from(state: State, use: Use): readonly string[];
+  /** A fact that the table tells, no decision (what stood there before): a bot names nobody. */
+  told?: true;
   /** The candidates gain something: a bot takes the first ones. */
   boon?: true;
   /** Right after each pick; none: what resolves reads `use.picked`. */

@@ -19,7 +19,10 @@ function factionEffects(faction: FactionId, sets: readonly string[]): readonly s
   let list = FACTION_EFFECTS.get(key);
   if (!list) {
     const own = (row: EffectRow) =>
-      (row.kind === 'ability' || row.kind === 'unit') && row.faction === faction && sets.includes(row.set);
+      sets.includes(row.set) &&
+      (((row.kind === 'ability' || row.kind === 'unit') && row.faction === faction) ||
+        // Rules that ask somebody are everybody's (Coexistence).
+        (row.kind === 'rule' && row.offers !== undefined));
     list = [...EFFECTS.values()].filter(own).map((row) => row.id);
     FACTION_EFFECTS.set(key, list);
   }
@@ -105,8 +108,9 @@ export function planetFrom(setup: PlanetSetup): Planet {
     custodians: setup.custodians,
     demilitarized: setup.demilitarized,
     exhausted: false,
-    coexist: false,
+    coexist: setup.coexist,
     round: 0,
+    against: null,
     stage: 'idle',
     winner: null,
     bombed: 0,

@@ -1,4 +1,5 @@
 import type { AbilityDice } from '../content/units.ts';
+import { EFFECTS } from '../effects/registry.ts';
 import type { Die, Eligible, HitPool, PartyId, Roll, RollKind, State, Unit } from '../types.ts';
 import { fightRow, fights } from './figures.ts';
 import { hooksOf } from './hooks.ts';
@@ -18,8 +19,9 @@ export function abilityOf(state: State, unit: Unit, kind: RollKind): (AbilityDic
     dice = row.deep ? { value: row.cannon.value, dice: row.cannon.dice, adjacent: true } : row.cannon;
   if (!dice)
     for (const { by, hook, bonus } of hooksOf(state, 'ability')) {
-      dice = hook(state, by, unit, kind, bonus);
-      if (dice) break;
+      const lent = hook(state, by, unit, kind, bonus);
+      // Two effects arm the same unit (Experimental Battlestation, Lightrail Ordnance): the stronger one counts.
+      if (lent && (!dice || lent.dice * (11 - lent.value) > dice.dice * (11 - dice.value))) dice = lent;
     }
   if (!dice) return undefined;
   for (const { by, hook, bonus } of hooksOf(state, 'noAbility'))
@@ -27,7 +29,34 @@ export function abilityOf(state: State, unit: Unit, kind: RollKind): (AbilityDic
   return dice;
 }
 
-/** The dice of a combat roll, D.7 steps 1, 2, 5 and 6: number, value, modifiers. Faces come later. */
+/** Combat dice that a unit throws, D.7 steps 1 and 2. */
+export function combatCount(
+  state: State,
+  unit: Unit,
+  roll: Roll,
+  instead = hooksOf(state, 'combatDiceOf'),
+  more = hooksOf(state, 'combatDice'),
+): number {
+  let count = fightRow(unit).dice;
+  for (const { by, hook } of instead) count = hook(state, by, unit, roll) ?? count;
+  if (unit.galvanized) count++;
+  for (const { by, hook, bonus } of more) count += hook(state, by, unit, roll, bonus);
+  return count;
+}
+/** What is added to each combat die of a unit, D.7 steps 5 and 6. */
+export function combatMod(state: State, unit: Unit, roll: Roll, mods = hooksOf(state, 'combatModifier')): number {
+  let mod = 0;
+  for (const { by, hook, bonus } of mods) mod += hook(state, by, unit, roll, bonus);
+  return mod;
+}
+/** What is added to each die of a unit ability. */
+export function abilityMod(state: State, unit: Unit, roll: Roll, mods = hooksOf(state, 'abilityModifier')): number {
+  let mod = 0;
+  for (const { by, hook, bonus } of mods) mod += hook(state, by, unit, roll, bonus);
+  return mod;
+}
+
+/** The dice of a combat roll: number, value, modifiers. Faces come later. */
 export function combatDice(state: State, roll: Roll): Die[] {
   const list: Die[] = [];
   for (const { by, hook, bonus } of hooksOf(state, 'noRoll')) if (hook(state, by, roll.by, bonus)) return list;
@@ -38,41 +67,62 @@ export function combatDice(state: State, roll: Roll): Die[] {
     if (unit.side !== roll.by || !fights(unit, roll.place)) continue;
     const row = fightRow(unit);
     if (row.combat === undefined) continue;
-    let count = row.dice;
-    for (const { by, hook } of instead) count = hook(state, by, unit, roll) ?? count;
-    if (unit.galvanized) count++;
-    for (const { by, hook, bonus } of more) count += hook(state, by, unit, roll, bonus);
-    let mod = 0;
-    for (const { by, hook, bonus } of mods) mod += hook(state, by, unit, roll, bonus);
+    const count = combatCount(state, unit, roll, instead, more);
+    const mod = combatMod(state, unit, roll, mods);
     for (let i = 0; i < count; i++) list.push({ unit: unit.id, value: row.combat, mod, face: 0 });
   }
   return list;
 }
 
-/** The dice of a unit ability roll. Extra dice go to the best unit, named before rolling (section 0). */
-export function abilityDice(state: State, roll: Roll, units: readonly Unit[]): Die[] {
+/** Dice that effects let one unit of a unit ability roll throw more (Plasma Scoring). */
+export function extraDice(state: State, roll: Roll): number {
+  let count = 0;
+  for (const { by, hook, bonus } of hooksOf(state, 'abilityDice'))
+    if (by === roll.by) count += hook(state, by, roll, bonus);
+  return count;
+}
+
+/**
+ * The units of a unit ability roll that could throw an extra die, the best first. Units that throw it equally well are
+ * listed once; a text of its own that looks at the dice (Strike Wing Alpha II) makes a unit another one.
+ */
+export function extraThrowers(state: State, roll: Roll, units: readonly Unit[]): Unit[] {
+  const list: { unit: Unit; needs: number; text: string }[] = [];
+  for (const unit of units) {
+    const dice = abilityOf(state, unit, roll.kind);
+    if (!dice) continue;
+    const needs = dice.value - abilityMod(state, unit, roll);
+    const text = EFFECTS.get(unit.kind)?.hooks?.rolled ? unit.kind : '';
+    if (!list.some((one) => one.needs === needs && one.text === text)) list.push({ unit, needs, text });
+  }
+  return list.sort((a, b) => a.needs - b.needs).map((one) => one.unit);
+}
+
+/**
+ * The dice of a unit ability roll. `named`: units that throw an extra die each, named before the roll (section 0);
+ * extra dice that nobody was named for go to the best one.
+ */
+export function abilityDice(state: State, roll: Roll, units: readonly Unit[], named: readonly string[] = []): Die[] {
   const list: Die[] = [];
   const mods = hooksOf(state, 'abilityModifier');
   for (const unit of units) {
     const dice = abilityOf(state, unit, roll.kind);
     if (!dice) continue;
-    let mod = 0;
-    for (const { by, hook, bonus } of mods) mod += hook(state, by, unit, roll, bonus);
+    const mod = abilityMod(state, unit, roll, mods);
     const count = dice.dice + (unit.galvanized ? 1 : 0);
     for (let i = 0; i < count; i++) list.push({ unit: unit.id, value: dice.value, mod, face: 0 });
   }
   let best: Die | undefined;
   for (const die of list) if (!best || die.value - die.mod < best.value - best.mod) best = die;
   if (best)
-    for (const { by, hook, bonus } of hooksOf(state, 'abilityDice'))
-      if (by === roll.by)
-        for (let i = hook(state, by, roll, bonus); i > 0; i--)
-          list.push({ unit: best.unit, value: best.value, mod: best.mod, face: 0 });
+    for (let i = extraDice(state, roll); i > 0; i--) {
+      const thrower = list.find((die) => die.unit === named[i - 1]) ?? best;
+      list.push({ unit: thrower.unit, value: thrower.value, mod: thrower.mod, face: 0 });
+    }
   for (const { by, hook, bonus, effect } of hooksOf(state, 'loose')) {
     const dice = by === roll.by ? hook(state, by, roll, bonus) : undefined;
     if (!dice) continue;
     // No unit throws these; Antimass Deflectors and the like still see the roll.
-    let mod = 0;
     const nobody: Unit = {
       id: effect,
       side: by,
@@ -82,7 +132,7 @@ export function abilityDice(state: State, roll: Roll, units: readonly Unit[]): D
       sustainedNow: false,
       sustainedRound: false,
     };
-    for (const one of mods) mod += one.hook(state, one.by, nobody, roll, one.bonus);
+    const mod = abilityMod(state, nobody, roll, mods);
     for (let i = 0; i < dice.dice; i++) list.push({ unit: effect, value: dice.value, mod, face: 0 });
   }
   return list;

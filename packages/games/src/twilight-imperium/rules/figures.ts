@@ -84,6 +84,19 @@ export function distinct(units: readonly Unit[]): Unit[] {
   return out;
 }
 
-export const other = (side: PartyId): PartyId => (side === 'attacker' ? 'defender' : 'attacker');
-/** The opponent in the combat; third parties are nobody's opponent. */
-export const isSide = (party: PartyId): boolean => party === 'attacker' || party === 'defender';
+/** Where the running fight is: a planet in ground combat, else space. */
+export const arena = (state: Pick<State, 'phase' | 'planet'>): string =>
+  state.phase === 'ground' && state.planet !== null ? state.planet : 'space';
+
+/** Who stands against the attacker in that place: in space the defender, on a planet whoever fights there. */
+export function defends(state: State, place: string = arena(state)): PartyId {
+  if (place !== 'space')
+    for (const planet of state.planets) if (planet.id === place) return planet.against ?? 'defender';
+  return 'defender';
+}
+/** The opponent in the fight of that place (section 0). */
+export const opponentOf = (state: State, by: PartyId, place: string = arena(state)): PartyId =>
+  by === 'attacker' ? defends(state, place) : 'attacker';
+/** Takes part in the fight of that place; everybody else is a third party and nobody's opponent. */
+export const isSide = (state: State, party: PartyId, place: string = arena(state)): boolean =>
+  party === 'attacker' || party === defends(state, place);

@@ -39,6 +39,15 @@ export function committable(state: State, planet: Planet): Unit[] {
 export const canCommit = (state: State): boolean =>
   state.planets.some((planet) => !landingReason(state, planet) && committable(state, planet).length > 0);
 
+/** Ground forces of the attacker and of somebody else share that planet (TE). */
+export const shared = (state: State, place: string): boolean => {
+  const planet = state.planets.find((one) => one.id === place);
+  const defender = defenderOf(state, place);
+  return (
+    planet?.coexist === true && defender !== undefined && has(state, 'attacker', place) && has(state, defender, place)
+  );
+};
+
 /** Planets where both sides have ground forces and nobody has agreed to share. */
 export function battlefields(state: State): Planet[] {
   return state.planets.filter((planet) => {

@@ -91,15 +91,27 @@ function eachOffer(
   const offers = rows.get(id);
   if (!offers) return false;
   const row = EFFECTS.get(id) as EffectRow;
-  if (!state.sets.includes(row.set) || isMuted(state, by, id)) return false;
+  if (!state.sets.includes(row.set)) return false;
+  const muted = isMuted(state, by, id);
   for (const { offer, index } of offers) {
     const use = useOf(own, id, by, window);
     if (offer.applies && !offer.applies(state, use)) continue;
+    if (muted) {
+      if (take(id, offer, index, undefined, { code: 'silenced', effect: id })) return true;
+      continue;
+    }
     if (!offer.targets) {
       if (take(id, offer, index, undefined, blocked(state, own, party, row, offer, use))) return true;
       continue;
     }
-    for (const target of once(state, offer.targets(state, use)))
+    const targets = offer.targets(state, use);
+    // Its window, but nothing that it could be used on: greyed, not hidden.
+    if (targets.length === 0) {
+      const not = blocked(state, own, party, row, offer, use) || { code: 'no-target', effect: id };
+      if (take(id, offer, index, undefined, not)) return true;
+      continue;
+    }
+    for (const target of once(state, targets))
       if (take(id, offer, index, target, blocked(state, own, party, row, offer, { ...use, target }))) return true;
   }
   return false;

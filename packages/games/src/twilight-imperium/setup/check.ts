@@ -14,7 +14,7 @@ import {
   type UnitGroup,
 } from '../setup-types.ts';
 import { fleetProblems, groupProblems, limitProblems, planetProblems } from './limits.ts';
-import { readSetup } from './read.ts';
+import { hasText, readSetup } from './read.ts';
 import { SETUP_SCHEMA, type SetupInput } from './schema.ts';
 
 const SET_NAMES: Record<SetTag, string> = {
@@ -83,7 +83,6 @@ export function checkSetup(input: unknown): Checked<Setup> {
   const all = problems.length ? problems : [...wholeProblems(setup), ...seatProblems(setup), ...setProblems(setup)];
   return all.length ? { ok: false, problems: all } : { ok: true, setup };
 }
-const hasText = (input: SetupInput) => typeof input.attacker === 'string' || typeof input.defender === 'string';
 
 const playersOf = (setup: Setup): [PlayerSeat, PlayerSetup, string][] => {
   const out: [PlayerSeat, PlayerSetup, string][] = [];

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { UNITS } from '../content/units.ts';
+import { checkSetup } from './check.ts';
 import { parseForces, parseUnits } from './forces-text.ts';
+import { TYPE_WORDS } from './names.ts';
 
 const read = (text: string) => {
   const parsed = parseForces(text, 'attacker');
@@ -65,5 +68,50 @@ describe('short text form', () => {
     expect(why('letnve: 2 dread')).toEqual(['Unknown word “letnve”. Did you mean “letnev”?']);
     expect(why('2 dread; duranium armour')).toEqual(['Unknown word “duranium armour”. Did you mean “duranium armor”?']);
     expect(parseUnits('3 infantrie, 1 psd', 'sol', 'x').ok).toBe(false);
+  });
+  it('reads number words, levels that stick to the name, and a faction without a colon', () => {
+    expect(units('letnev 2 dread, a carrier & two fighters')).toEqual([
+      '2 dreadnought-1',
+      '1 carrier-1',
+      '2 fighter-1',
+    ]);
+    expect(read('letnev; 2 dread').player.faction).toBe('letnev');
+    expect(read('The Barony of Letnev 2 dread').player.faction).toBe('letnev');
+    expect(read('2 dread').named).toBe(false);
+    expect(units('sol: 2 dreadnoughtII, fighter IIs, upgraded cruiser, 2dd')).toEqual([
+      '2 dreadnought-2',
+      '1 fighter-2',
+      '1 cruiser-2',
+      '2 destroyer-1',
+    ]);
+  });
+  it('reads every type of unit by each of its abbreviations, in the plural too', () => {
+    for (const [type, words] of Object.entries(TYPE_WORDS))
+      for (const word of words) {
+        const one = parseUnits(`2 ${word}`, 'neutral', 'x');
+        const more = parseUnits(`2 ${word}s`, 'neutral', 'x');
+        // Neutral players have no flagship line of their own.
+        if (type === 'flagship') continue;
+        expect(one.ok && one.value[0] && UNITS[one.value[0].unit].type, word).toBe(type);
+        expect(more, word).toEqual(one);
+      }
+  });
+  it('names a place that is none, and more units than any table has', () => {
+    const problems = (text: string) => {
+      const parsed = parseForces(text, 'attacker');
+      return parsed.ok ? [] : parsed.problems;
+    };
+    expect(problems('sol: 1 carrier; jord: 3 inf')[0]?.why).toBe(
+      '“jord:” is no place. Units on a planet are written “on jord: 3 infantry”.',
+    );
+    expect(read('sol: 1 carrier; planet Jord: 3 inf').planets.Jord?.[0]?.count).toBe(3);
+    expect(problems('sol: 99999999999 ff').map((problem) => problem.code)).toEqual(['too-many']);
+    expect(parseUnits('100 ff', 'sol', 'x').ok).toBe(false);
+    const listed = checkSetup({ attacker: { faction: 'sol', space: ['9999999999 ff'] }, defender: 'letnev: cruiser' });
+    expect(!listed.ok && listed.problems.map((problem) => problem.code)).toEqual(['too-many']);
+    expect(problems('2 dreadnougth')[0]).toMatchObject({
+      code: 'unknown-word',
+      facts: { word: 'dreadnougth', near: 'dreadnought' },
+    });
   });
 });

@@ -26,6 +26,22 @@ const unknown = (path: string, word: string, near: string): Problem => ({
   path,
   code: 'unknown-word',
   why: `Unknown word “${word}”. Did you mean “${near}”?`,
+  facts: { word, near },
+});
+/** More than any table has, and few enough that nobody waits for them. */
+export const MOST = 99;
+export const tooMany = (path: string, word: string): Problem => ({
+  path,
+  code: 'too-many',
+  why: `“${word}”: ${MOST} of a unit are the most.`,
+  facts: { word, most: MOST },
+});
+/** `jord: 3 inf` in the middle of a line. */
+const noPlace = (path: string, word: string): Problem => ({
+  path,
+  code: 'unknown-place',
+  why: `“${word}:” is no place. Units on a planet are written “on ${word}: 3 infantry”.`,
+  facts: { word },
 });
 
 const COUNTER_WORDS: Record<string, Counter> = {
@@ -68,6 +84,22 @@ const OWNED: readonly EffectKind[] = [
   'breakthrough',
 ];
 
+const NUMBERS: Readonly<Record<string, number>> = {
+  a: 1,
+  an: 1,
+  no: 0,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+};
+
 /** One group from an item like `2 dreadnought II (1 damaged)`, `damaged dread`, `3x ff`. Undefined: not a unit. */
 export function parseGroup(item: string, faction: FactionId, sets?: readonly SetTag[]): UnitGroup | undefined {
   let text = item.trim();
@@ -84,6 +116,7 @@ export function parseGroup(item: string, faction: FactionId, sets?: readonly Set
   const word = /\b(damaged|sustained|galvanized)\b/gi;
   for (const match of text.match(word) ?? []) marks.push([match.toLowerCase(), undefined]);
   text = text.replace(word, ' ').trim();
+  text = text.replace(/^[a-z]+(?=\s)/i, (first) => String(NUMBERS[first.toLowerCase()] ?? first));
   const front = /^(\d+)\s*[x×]?\s*(.+)$/i.exec(text);
   const back = /^(.+?)\s+[x×]\s*(\d+)$/i.exec(text);
   const count = front ? Number(front[1]) : back ? Number(back[2]) : 1;
@@ -111,7 +144,8 @@ export function parseUnits(
   const problems: Problem[] = [];
   for (const item of items(text)) {
     const group = parseGroup(item, faction, sets);
-    if (group) merge(groups, group);
+    if (group && group.count > MOST) problems.push(tooMany(path, item));
+    else if (group) merge(groups, group);
     else problems.push(unknown(path, wordOf(item), nearest(wordOf(item), ['unit'])));
   }
   return problems.length ? { ok: false, problems } : { ok: true, value: groups.filter((group) => group.count > 0) };
@@ -129,6 +163,7 @@ export function parseForces(text: string, path: string, sets?: readonly SetTag[]
     if (!faction) problems.push(unknown(path, word, nearest(word, ['faction'])));
     rest = text.slice(head[0].length);
   }
+  if (!head) [faction, rest] = openingFaction(text);
   const player = blankPlayer(faction ?? 'arborec');
   // Without a faction people mean the plain units of the box.
   const lines = faction ?? 'neutral';
@@ -136,13 +171,25 @@ export function parseForces(text: string, path: string, sets?: readonly SetTag[]
   let ashore: string | null = null;
   for (const raw of items(rest)) {
     let item = raw;
-    const place = /^on\s+(?:planet\s+)?([^:]+):\s*/i.exec(item);
+    const place = /^(?:on\s+(?:planet\s+)?|planet\s+)([^:]+):\s*/i.exec(item);
     if (place) ashore = (place[1] ?? '').trim();
     else if (/^space\s*:/i.test(item)) ashore = null;
-    item = item.replace(/^(on\s+[^:]+|space)\s*:\s*/i, '').trim();
-    if (item !== '') readItem(item, forces, lines, ashore, path, problems, sets);
+    item = item.replace(/^((?:on|planet)\s+[^:]+|space)\s*:\s*/i, '').trim();
+    const stray = /^([^:]+):/.exec(item);
+    if (stray) problems.push(noPlace(path, (stray[1] ?? '').trim()));
+    else if (item !== '') readItem(item, forces, lines, ashore, path, problems, sets);
   }
   return problems.length ? { ok: false, problems } : { ok: true, value: forces };
+}
+
+/** A faction in front without a colon: `letnev 2 dread`, `letnev; 2 dread`. The longest name wins. */
+function openingFaction(text: string): [FactionId | undefined, string] {
+  const words = text.trim().split(/([\s,;]+)/);
+  for (let end = Math.min(words.length, 9); end > 0; end--) {
+    const faction = factionNamed(words.slice(0, end).join(''));
+    if (faction && end % 2 === 1) return [faction, words.slice(end).join('')];
+  }
+  return [undefined, text];
 }
 
 function readItem(
@@ -174,6 +221,10 @@ function readItem(
     return;
   }
   const group = parseGroup(item, lines, sets) ?? parseGroup(item, player.faction, sets);
+  if (group && group.count > MOST) {
+    problems.push(tooMany(path, item));
+    return;
+  }
   if (group) {
     if (group.count === 0) player.upgrades.push(group.unit);
     else if (ashore === null) merge(player.space, group);
@@ -194,12 +245,12 @@ function readItem(
     }
     return;
   }
-  problems.push(unknown(path, wordOf(item), nearest(wordOf(item), ['unit', 'effect'])));
+  problems.push(unknown(path, wordOf(item), nearest(wordOf(item), ['unit', 'effect', 'faction'])));
 }
 
 const items = (text: string): string[] =>
   text
-    .split(/[,;\n+]|\band\b(?!\s+tai)/i)
+    .split(/[,;\n+&]|\band\b(?!\s+tai)/i)
     .map((item) => item.trim())
     .filter((item) => item !== '');
 /** An item without its count. */

@@ -49,7 +49,7 @@ export function loadOf(space: readonly UnitRow[], ashore: readonly UnitRow[]): L
 }
 
 /** Fleet supply of a player; null: not counted, or without limit. */
-function supplyOf(player: PlayerSetup, laws: readonly string[]): number | null {
+function poolOf(player: PlayerSetup, laws: readonly string[]): number | null {
   if (player.fleetSupply === null || player.leaders.includes('darktalon-treilla')) return null;
   const pool = laws.includes('fleet-regulations') ? Math.min(4, player.fleetSupply) : player.fleetSupply;
   const more = player.faction === 'letnev' ? 2 : player.faction === 'mahact' ? (player.facts.tokensOf?.length ?? 0) : 0;
@@ -61,6 +61,42 @@ const rowsOf = (groups: readonly UnitGroup[]): UnitRow[] =>
 
 const s = (count: number) => (count === 1 ? '' : 's');
 
+/** How much of something is taken, and the sentence where it is too much. */
+export interface Meter {
+  used: number;
+  allowed: number;
+  problem?: string;
+}
+
+const fleetLoad = (player: PlayerSetup, seat: PlayerSeat, planets: readonly PlanetSetup[]): Load =>
+  loadOf(rowsOf(player.space), planets.flatMap((planet) => rowsOf(planet.units[seat] ?? [])).filter(isStructure));
+
+/** P0.5 (4): fighters and ground forces in space against what the ships carry. */
+export function capacityMeter(player: PlayerSetup, seat: PlayerSeat, planets: readonly PlanetSetup[]): Meter {
+  const load = fleetLoad(player, seat, planets);
+  const meter: Meter = { used: load.needs, allowed: load.capacity };
+  if (load.over > 0)
+    meter.problem = `${FACTIONS[player.faction].name}: ${load.needs} fighters and ground forces need room, the ships carry ${load.capacity}. Remove ${load.over} or add ships that carry.`;
+  return meter;
+}
+
+/** P0.5 (3): ships against the fleet pool; undefined: it is not counted, or there is no limit. */
+export function supplyMeter(
+  player: PlayerSetup,
+  seat: PlayerSeat,
+  planets: readonly PlanetSetup[],
+  laws: readonly string[],
+): Meter | undefined {
+  const allowed = poolOf(player, laws);
+  if (allowed === null) return undefined;
+  const { ships } = fleetLoad(player, seat, planets);
+  const meter: Meter = { used: ships, allowed };
+  const over = Math.ceil(ships - allowed);
+  if (over > 0)
+    meter.problem = `${FACTIONS[player.faction].name}: ${ships} ships count against a fleet supply of ${allowed}. Remove ${over} ship${s(over)} or raise the fleet pool.`;
+  return meter;
+}
+
 /** Capacity and fleet supply of one player in the active system, in words. */
 export function fleetProblems(
   player: PlayerSetup,
@@ -69,48 +105,53 @@ export function fleetProblems(
   laws: readonly string[],
   path: string,
 ): Problem[] {
-  const ashore = planets.flatMap((planet) => rowsOf(planet.units[seat] ?? [])).filter(isStructure);
-  const load = loadOf(rowsOf(player.space), ashore);
   const problems: Problem[] = [];
-  const name = FACTIONS[player.faction].name;
-  if (load.over > 0)
-    problems.push({
-      path: `${path}.space`,
-      code: 'over-capacity',
-      why: `${name}: ${load.needs} fighters and ground forces need room, the ships carry ${load.capacity}. Remove ${load.over} or add ships that carry.`,
-    });
-  const supply = supplyOf(player, laws);
-  if (supply !== null && load.ships > supply)
-    problems.push({
-      path: `${path}.fleetSupply`,
-      code: 'over-supply',
-      why: `${name}: ${load.ships} ships count against a fleet supply of ${supply}. Remove ${Math.ceil(load.ships - supply)} ship${s(Math.ceil(load.ships - supply))} or raise the fleet pool.`,
-    });
+  const say = (where: string, code: string, meter: Meter | undefined) => {
+    if (meter?.problem !== undefined)
+      problems.push({
+        path: `${path}.${where}`,
+        code,
+        why: meter.problem,
+        facts: { faction: player.faction, used: meter.used, allowed: meter.allowed },
+      });
+  };
+  say('space', 'over-capacity', capacityMeter(player, seat, planets));
+  say('fleetSupply', 'over-supply', supplyMeter(player, seat, planets, laws));
   return problems;
 }
 
-/** Unit limits of the box, and structures per planet. */
-export function limitProblems(setup: Setup, seat: PlayerSeat, player: PlayerSetup, path: string): Problem[] {
-  const problems: Problem[] = [];
-  const count: Partial<Record<UnitType, number>> = {};
-  const all = [
+/** Everything that a player has in and around the system: all of it comes out of one box. */
+export function groupsOfSeat(setup: Setup, seat: PlayerSeat, player: PlayerSetup): UnitGroup[] {
+  return [
     ...player.space,
     ...setup.system.planets.flatMap((planet) => planet.units[seat] ?? []),
     ...setup.adjacent.flatMap((system) => system.units[seat] ?? []),
   ];
-  for (const group of all) {
+}
+
+/** Reinforcements: one meter for each type that the box limits. Fighters and infantry may be tokens and have none. */
+export function limitMeters(setup: Setup, seat: PlayerSeat, player: PlayerSetup): (Meter & { type: UnitType })[] {
+  if (!setup.options.unitLimits) return [];
+  const count: Partial<Record<UnitType, number>> = {};
+  for (const group of groupsOfSeat(setup, seat, player)) {
     const { type } = UNITS[group.unit];
     count[type] = (count[type] ?? 0) + group.count;
   }
-  if (setup.options.unitLimits)
-    for (const [type, limit] of Object.entries(UNIT_LIMITS) as [UnitType, number][])
-      if ((count[type] ?? 0) > limit)
-        problems.push({
-          path,
-          code: 'over-limit',
-          why: `${FACTIONS[player.faction].name}: ${count[type]} ${type.replace('-', ' ')}s, but a player has only ${limit}. Remove some, or turn unit limits off.`,
-        });
-  return problems;
+  return (Object.entries(UNIT_LIMITS) as [UnitType, number][]).map(([type, allowed]) => {
+    const used = count[type] ?? 0;
+    if (used <= allowed) return { type, used, allowed };
+    const problem = `${FACTIONS[player.faction].name}: ${used} ${type.replace('-', ' ')}s, but a player has only ${allowed}. Remove some, or turn unit limits off.`;
+    return { type, used, allowed, problem };
+  });
+}
+
+/** Unit limits of the box. */
+export function limitProblems(setup: Setup, seat: PlayerSeat, player: PlayerSetup, path: string): Problem[] {
+  return limitMeters(setup, seat, player).flatMap(({ type, used, allowed, problem }) =>
+    problem === undefined
+      ? []
+      : [{ path, code: 'over-limit', why: problem, facts: { faction: player.faction, type, used, allowed } }],
+  );
 }
 
 /** At most two PDS and one space dock of all players together on a planet; ships never stand on one. */

@@ -16,7 +16,7 @@ export const plain = (text: string): string =>
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
 
-const TYPE_WORDS: Record<UnitType, readonly string[]> = {
+export const TYPE_WORDS: Record<UnitType, readonly string[]> = {
   flagship: ['flagship', 'flag', 'fs'],
   'war-sun': ['war sun', 'warsun', 'ws', 'sun'],
   dreadnought: ['dreadnought', 'dreadnaught', 'dread', 'dn', 'drd'],
@@ -88,15 +88,22 @@ function singulars(word: string): string[] {
 /** The unit row behind a name: the row itself, or a type with a level as that faction builds it. */
 export function unitNamed(text: string, faction: FactionId, sets?: readonly SetTag[]): UnitId | undefined {
   const words = plain(text).split(' ');
+  // `upgraded cruiser`, `cruiser upgraded`.
+  const improved = words.length > 1 && words.includes('upgraded');
+  if (improved) words.splice(words.indexOf('upgraded'), 1);
   const last = words.at(-1) ?? '';
-  const attached = /^(.*[a-z])(1|2)$/.exec(last);
-  let level: 1 | 2 | undefined;
+  const attached = /^(.*[a-z])(1|2|ii)s?$/.exec(last);
+  let level: 1 | 2 | undefined = improved ? 2 : undefined;
   let stem = words;
   if (LEVELS[last] !== undefined && words.length > 1) {
     level = LEVELS[last];
     stem = words.slice(0, -1);
+  } else if (LEVELS[last.replace(/s$/, '')] !== undefined && words.length > 1) {
+    // A plural behind the level: `fighter IIs`.
+    level = LEVELS[last.replace(/s$/, '')];
+    stem = words.slice(0, -1);
   } else if (attached && !rows.has(words.join(' '))) {
-    level = attached[2] === '2' ? 2 : 1;
+    level = attached[2] === '1' ? 1 : 2;
     stem = [...words.slice(0, -1), attached[1] ?? ''];
   }
   for (const name of singulars(stem.join(' '))) {

@@ -22,7 +22,7 @@ import {
   THIRDS,
   type UnitGroup,
 } from '../setup-types.ts';
-import { parseForces, parseGroup, parseUnits } from './forces-text.ts';
+import { MOST, parseForces, parseGroup, parseUnits, tooMany } from './forces-text.ts';
 import { effectNamed, factionNamed, nearest, unitNamed } from './names.ts';
 import type { AdjacentInput, PlanetInput, PlayerInput, SetupInput, UnitsInput } from './schema.ts';
 
@@ -77,6 +77,10 @@ function readUnits(reader: Reader, input: UnitsInput | undefined, faction: Facti
         code: 'unknown-word',
         why: `Unknown unit “${word}”. Did you mean “${nearest(word, ['unit'])}”?`,
       });
+      return [];
+    }
+    if (group && group.count > MOST) {
+      reader.problems.push(tooMany(at, word));
       return [];
     }
     if (group) return group.count > 0 ? [group] : [];
@@ -261,6 +265,10 @@ function sendNextDoor(setup: Setup, seat: PlayerSeat, player: PlayerSetup): void
   });
   player.space = [];
 }
+
+/** A side in one line of text: ground forces alone then stand on a planet. */
+export const hasText = (input: SetupInput): boolean =>
+  typeof input.attacker === 'string' || typeof input.defender === 'string';
 
 export function readSetup(input: SetupInput, ashore: boolean): { setup: Setup; problems: Problem[] } {
   const sets = input.sets ?? [...DEFAULT_SETS];

@@ -176,11 +176,14 @@ export function planet(
   sides: Partial<Record<PlayerSeat, FactionId>>,
   landed: boolean,
 ): PlanetSetup {
-  const owner: PlayerSeat | null = dice.maybe(4, 5) ? 'defender' : null;
+  // Now and then a third party holds it: the opponent on the ground is not the one in space.
+  const third = sides['third-1'] !== undefined && dice.maybe(1, 6);
+  const owner: PlayerSeat | null = third ? 'third-1' : dice.maybe(4, 5) ? 'defender' : null;
   const units: PlanetSetup['units'] = {};
   const defender = sides.defender;
   const attacker = sides.attacker;
-  if (defender) units.defender = ashore(dice, defender, sets, true);
+  if (third && sides['third-1']) units['third-1'] = ashore(dice, sides['third-1'], sets, true);
+  else if (defender) units.defender = ashore(dice, defender, sets, true);
   if (landed && attacker) {
     const own = ashore(dice, attacker, sets, false);
     units.attacker = own.length ? own : [{ unit: 'infantry-1', count: 2, damaged: 0, galvanized: 0 }];

@@ -23,8 +23,8 @@ import {
 } from '../setup-types.ts';
 import { checkSetup } from './check.ts';
 import { loadOf } from './limits.ts';
-
 import { adjacent, Dice, fleet, group, planet, player, rowsOf } from './sample-parts.ts';
+import { steer } from './sample-steer.ts';
 
 /** One row that this set-up is made for: its owner has it, and the flow starts shortly before its step. */
 interface Theme {
@@ -170,6 +170,7 @@ function attempt(dice: Dice): Setup {
     },
   };
   setup.order = ['attacker', 'defender', ...THIRDS.slice(0, setup.thirds.length)];
+  if (steered) steer(setup, steered.row);
   return setup;
 }
 

@@ -83,6 +83,7 @@ const planet = z.strictObject({
   home: z.optional(z.nullable(seat)),
   custodians: z.optional(z.boolean()),
   demilitarized: z.optional(z.boolean()),
+  coexist: z.optional(z.boolean()),
   sleeper: z.optional(z.nullable(seat)),
   units: z.optional(unitsBySeat),
 });

@@ -102,7 +102,16 @@ describe('phase 0', () => {
       damaged: { 'dreadnought-1': 1 },
     });
     game.does('host', { type: 'forces', party: 'defender', place: 'space', units: { 'cruiser-1': 2 }, damaged: {} });
-    game.does('host', { type: 'new planet', name: 'Quann', owner: 'defender', resources: 2, influence: 1 });
+    game.does('host', {
+      type: 'new planet',
+      name: 'Quann',
+      owner: 'defender',
+      resources: 2,
+      influence: 1,
+      traits: ['cultural'],
+      legendary: true,
+      custodians: false,
+    });
     game.does('host', {
       type: 'forces',
       party: 'defender',
@@ -118,7 +127,20 @@ describe('phase 0', () => {
       fleetSupply: 4,
       counters: { tradeGoods: 3 },
     });
-    game.does('host', { type: 'system', anomalies: ['nebula'], laws: [], exits: ['defender'] });
+    game.does('host', {
+      type: 'system',
+      anomalies: ['nebula'],
+      wormholes: ['beta'],
+      mecatol: true,
+      home: 'defender',
+      laws: [],
+      exits: ['defender'],
+    });
+    expect(game.state.system).toMatchObject({ wormholes: ['beta'], mecatol: true, home: 'defender' });
+    expect(game.state.planets[0]).toMatchObject({ traits: ['cultural'], legendary: true, custodians: false });
+    // The form begins with what is known already.
+    const blank = game.offers('host').find((one) => one.action.type === 'system');
+    expect(blank?.action).toMatchObject({ anomalies: ['nebula'], wormholes: ['beta'], exits: ['defender'] });
     game.does('host', { type: 'third', faction: 'xxcha' });
     expect(counts(game.state, 'attacker')).toEqual({ 'advanced-carrier-1': 1, 'dreadnought-1': 2, 'fighter-1': 2 });
     expect(game.state.units.filter((unit) => unit.damaged).map((unit) => unit.kind)).toEqual(['dreadnought-1']);

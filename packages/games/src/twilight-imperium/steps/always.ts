@@ -1,6 +1,6 @@
 import type { Step } from '@fray/engine';
 import { place } from '../effects/acts.ts';
-import { fightRow, other, unitOf } from '../rules/figures.ts';
+import { fightRow, unitOf } from '../rules/figures.ts';
 import { SIDES, type Side, type Ti4 } from '../types.ts';
 
 /** What the host may put right at any prompt, and giving up. Real tables meet cards that no program knows. */
@@ -67,7 +67,7 @@ export const always: Pick<Step<Ti4>, 'choices' | 'on' | 'calls'> = {
     },
     concede(play, _, seat) {
       const state = play.state;
-      const winner = other(seat as Side) as Side;
+      const winner: Side = seat === 'attacker' ? 'defender' : 'attacker';
       state.result = { space: state.space ?? winner, rounds: state.round, planets: [], how: 'conceded', winner };
       play.emit({ type: 'ended', how: 'conceded' });
     },

@@ -25,7 +25,6 @@ const facts = (pool: HitPool): NonNullable<Own['pool']> => ({ by: pool.by, sourc
 
 function spend(state: State, pool: HitPool, count: number): void {
   pool.count -= count;
-  pool.begun = true;
   if (pool.count <= 0) state.hits.splice(state.hits.indexOf(pool), 1);
 }
 
@@ -33,6 +32,14 @@ function lose(play: Play<Ti4>, { unit: id }: { unit: string }): void {
   const state = play.state;
   const unit = unitOf(state, id) as Unit;
   const pool = currentPool(state, unit.side) as HitPool;
+  // All hits of a roll are assigned together; using Sustain Damage still comes before that (section 0). Hits of an
+  // effect that join the step are hits of their own, so that it does not matter when they came.
+  for (const one of state.hits)
+    if (
+      one === pool ||
+      (pool.source !== 'effect' && one.on === pool.on && one.source === pool.source && one.by === pool.by)
+    )
+      one.begun = true;
   spend(state, pool, 1);
   destroy(play, unit, facts(pool));
 }

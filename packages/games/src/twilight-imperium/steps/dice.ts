@@ -2,10 +2,10 @@ import type { Play, Reason, Step } from '@fray/engine';
 import { CALLS, expire } from '../effects/acts.ts';
 import { EFFECTS, effectRow } from '../effects/registry.ts';
 import type { RerollRow, Use } from '../effects/types.ts';
-import { abilityDice, chance, combatDice, countHits, poolsOf } from '../rules/dice.ts';
+import { abilityDice, chance, combatDice, countHits, extraDice, extraThrowers, poolsOf } from '../rules/dice.ts';
 import { anyUnit } from '../rules/figures.ts';
 import { hooksOf } from '../rules/hooks.ts';
-import { barragers, cannons } from '../rules/reach.ts';
+import { bareRoll, barragers, cannons } from '../rules/reach.ts';
 import { canUse } from '../rules/windows.ts';
 import type { Bonus, Die, Event, Own, PartyId, Roll, State, StepId, Ti4, Unit, WindowId } from '../types.ts';
 import { openWindow, passWindow, useEffect, windowChoices } from './window.ts';
@@ -26,12 +26,23 @@ function unitsOf(state: State, roll: Roll): readonly Unit[] {
 
 function diceOf(state: State, roll: Roll, own: Own): Die[] {
   if (roll.kind === 'combat') return combatDice(state, roll);
-  if (roll.kind !== 'effect') return abilityDice(state, roll, unitsOf(state, roll));
+  if (roll.kind !== 'effect') return abilityDice(state, roll, unitsOf(state, roll), own.extra);
   const offer = effectRow(own.effect as string).offers?.[own.offer ?? 0];
   const list: Die[] = [];
   for (const { unit, value, dice } of offer?.roll?.(state, own as Use) ?? [])
     for (let i = 0; i < dice; i++) list.push({ unit, value, mod: 0, face: 0 });
   return list;
+}
+
+const NOBODY: readonly Unit[] = [];
+/** Who may throw an extra die that is not given out yet; none where it makes no difference (Plasma Scoring). */
+function throwers(state: State, own: Own): readonly Unit[] {
+  const spec = own.spec;
+  if (spec === undefined || spec.kind === 'combat' || spec.kind === 'effect') return NOBODY;
+  const roll = bareRoll(spec.kind, spec.by, spec.on, spec.place);
+  if (extraDice(state, roll) <= (own.extra?.length ?? 0)) return NOBODY;
+  const list = extraThrowers(state, roll, unitsOf(state, roll));
+  return list.length > 1 ? list : NOBODY;
 }
 
 function rolledEvent(state: State, roll: Roll, dice: readonly Die[], again?: string): Event {
@@ -142,14 +153,18 @@ export const diceSteps = {
       if (fresh) delete own.confirmed;
     },
     next(state, own) {
-      if (own.turn !== undefined) return undefined;
+      if (own.turn !== undefined || throwers(state, own).length > 0) return undefined;
       // Dice of an effect need no click of their own.
       const waits = state.pace === 'steps' && own.spec?.kind !== 'effect' && own.confirmed === undefined;
       return waits ? undefined : 'dice roll';
     },
     choices(state, own, offer) {
       windowChoices(state, own, offer, BEFORE);
-      if (own.turn === undefined) offer(own.spec?.by as PartyId, { type: 'continue' });
+      if (own.turn !== undefined) return;
+      const by = own.spec?.by as PartyId;
+      const list = throwers(state, own);
+      for (const unit of list) offer(by, { type: 'choose', target: unit.id });
+      if (list.length === 0) offer(by, { type: 'continue' });
     },
     on: {
       use(play, action, seat) {
@@ -157,6 +172,9 @@ export const diceSteps = {
         return 'dice';
       },
       pass: (play, _, seat) => passWindow(play, seat, BEFORE),
+      choose(play, { target }) {
+        play.own.extra = [...(play.own.extra ?? []), target];
+      },
       continue: () => 'dice roll',
     },
   },

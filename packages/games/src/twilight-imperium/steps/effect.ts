@@ -2,7 +2,7 @@ import type { Play, Step } from '@fray/engine';
 import { CALLS, forfeit } from '../effects/acts.ts';
 import { effectRow } from '../effects/registry.ts';
 import type { Ask, EffectOffer, Use } from '../effects/types.ts';
-import { distinct, other, unitOf } from '../rules/figures.ts';
+import { arena, distinct, opponentOf, unitOf } from '../rules/figures.ts';
 import type { Counter } from '../setup-types.ts';
 import type { Own, PartyId, State, StepId, Ti4, Unit } from '../types.ts';
 import { openWindow, passWindow, useEffect, windowChoices } from './window.ts';
@@ -46,7 +46,7 @@ const askOf = (own: Own): Ask => {
 };
 const asked = (state: State, own: Own, ask: Ask): PartyId => {
   const use = own as Use;
-  return ask.who === 'owner' ? use.by : ask.who === 'opponent' ? other(use.by) : ask.who(state, use);
+  return ask.who === 'owner' ? use.by : ask.who === 'opponent' ? opponentOf(state, use.by) : ask.who(state, use);
 };
 /** Candidates that are not picked yet; equal units once. */
 function candidates(state: State, own: Own, ask: Ask): readonly string[] {
@@ -105,7 +105,14 @@ export const effectSteps = {
       }
       pay(play, use, offer);
       if (offer.roll) {
-        const spec = { kind: 'effect' as const, by: use.by, on: other(use.by), place: 'space', effect: use.effect };
+        const { state } = play;
+        const spec = {
+          kind: 'effect' as const,
+          by: use.by,
+          on: opponentOf(state, use.by),
+          place: arena(state),
+          effect: use.effect,
+        };
         play.call('dice', { ...own, spec, passed: [], used: [] });
         return 'effect rolled';
       }

@@ -1,6 +1,6 @@
 import type { Step } from '@fray/engine';
 import { bury, CALLS, expire } from '../effects/acts.ts';
-import { force, has, isGroundUnit } from '../rules/figures.ts';
+import { defends, force, has, isGroundUnit } from '../rules/figures.ts';
 import { battlefields, liftOff } from '../rules/invasion.ts';
 import { bombarders, bombardmentReason, defenderOf, planetOf } from '../rules/reach.ts';
 import type { PartyId, Planet, Side, State, StepId, Ti4 } from '../types.ts';
@@ -14,8 +14,8 @@ import { windowStep } from './window.ts';
 /** Phase 4: ground combat, planet by planet. */
 
 const here = (state: State): Planet | undefined => planetOf(state, state.planet);
-const groundDefender = (state: State): PartyId =>
-  (state.planet !== null && defenderOf(state, state.planet)) || 'defender';
+/** Whoever met the attacker here when the combat began, even once nobody is left (section 0). */
+const groundDefender = (state: State): PartyId => defends(state, state.planet ?? 'space');
 const bothFight = (state: State): boolean =>
   state.planet !== null && has(state, 'attacker', state.planet) && has(state, groundDefender(state), state.planet);
 
@@ -55,7 +55,10 @@ export const groundSteps = {
       const planet = here(state);
       if (planet) {
         planet.round++;
-        if (planet.round === 1) state.quiet = 0;
+        if (planet.round === 1) {
+          state.quiet = 0;
+          planet.against = defenderOf(state, planet.id) ?? 'defender';
+        }
       }
       arrive(play, 'P4.1');
     },

@@ -6,9 +6,9 @@ import { addUnits, blankParty, planetFrom } from '../rules/begin.ts';
 import { distinct, unitOf } from '../rules/figures.ts';
 import { fits, removable } from '../rules/fleet.ts';
 import { blankPlanet, THIRDS, type UnitGroup } from '../setup-types.ts';
-import { SIDES, type State, type StepId, type Ti4 } from '../types.ts';
+import { type Action, SIDES, type State, type StepId, type Ti4 } from '../types.ts';
 import { arrive } from './flow.ts';
-import { ADJACENT, HELD } from './inventory-forms.ts';
+import { ADJACENT, HELD } from './inventory-checks.ts';
 
 /** P0.5: what is in the system, entered by the host in forms. Limits must hold before space cannon fire. */
 
@@ -18,6 +18,19 @@ function readyReason(state: State): Reason | false {
   for (const party of SIDES) if (!fits(state, party)) return { code: 'over-limit', party };
   return false;
 }
+
+/** Where fleets may retreat to if nobody named the systems around. */
+const RETREAT = 'Retreat';
+/** The form of the system begins with what is known. */
+const systemNow = (state: State): Extract<Action, { type: 'system' }> => ({
+  type: 'system',
+  anomalies: [...state.system.anomalies],
+  wormholes: [...state.system.wormholes],
+  mecatol: state.system.mecatol,
+  home: state.system.home,
+  laws: state.common.filter((effect) => EFFECTS.get(effect)?.kind === 'law'),
+  exits: [...(state.adjacent.find((system) => system.id === RETREAT)?.retreat ?? [])],
+});
 
 export const inventorySteps = {
   'P0.5': {
@@ -29,10 +42,19 @@ export const inventorySteps = {
       const party = 'attacker' as const;
       offer.form('host', { type: 'forces', party, place: 'space', units: {}, damaged: {} });
       offer.form('host', { type: 'holdings', party, effects: [], hand: null, fleetSupply: null, counters: {} });
-      offer.form('host', { type: 'system', anomalies: [], laws: [], exits: [] });
+      offer.form('host', systemNow(state));
       offer.form(
         'host',
-        { type: 'new planet', name: '', owner: null, resources: 1, influence: 1 },
+        {
+          type: 'new planet',
+          name: '',
+          owner: null,
+          resources: 1,
+          influence: 1,
+          traits: [],
+          legendary: false,
+          custodians: false,
+        },
         state.planets.length >= 6 && { code: 'too-many-planets' },
       );
       offer.form(
@@ -79,19 +101,19 @@ export const inventorySteps = {
         party.counters = { ...counters };
         play.state.version++;
       },
-      system(play, { anomalies, laws, exits }) {
+      system(play, { anomalies, wormholes, mecatol, home, laws, exits }) {
         const state = play.state;
+        Object.assign(state.system, { wormholes: [...wormholes], mecatol, home });
         state.system.anomalies = [...anomalies];
         const rest = state.common.filter(
           (effect) => EFFECTS.get(effect)?.kind !== 'law' && EFFECTS.get(effect)?.kind !== 'anomaly',
         );
         state.common = [...rest, ...laws, ...anomalies.filter((anomaly) => EFFECTS.has(anomaly))];
         state.version++;
-        const word = 'Retreat';
-        state.adjacent = state.adjacent.filter((system) => system.id !== word);
+        state.adjacent = state.adjacent.filter((system) => system.id !== RETREAT);
         if (exits.length)
           state.adjacent.push({
-            id: word,
+            id: RETREAT,
             link: 'adjacent',
             anomalies: [],
             wormholes: [],
@@ -100,8 +122,8 @@ export const inventorySteps = {
             retreat: [...exits],
           });
       },
-      'new planet'(play, { name, owner, resources, influence }) {
-        play.state.planets.push(planetFrom({ ...blankPlanet(name, owner), resources, influence }));
+      'new planet'(play, { name, owner, type: _, ...facts }) {
+        play.state.planets.push(planetFrom({ ...blankPlanet(name, owner), ...facts }));
       },
       third(play, { faction }) {
         const state = play.state;

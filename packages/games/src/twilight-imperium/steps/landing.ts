@@ -1,7 +1,7 @@
 import type { Step } from '@fray/engine';
 import { CALLS } from '../effects/acts.ts';
 import { distinct, has, isGroundUnit } from '../rules/figures.ts';
-import { battlefields, canCommit, committable, landingCost, landingReason } from '../rules/invasion.ts';
+import { battlefields, canCommit, committable, landingCost, landingReason, shared } from '../rules/invasion.ts';
 import { defenderOf, mayFireDefense, planetOf } from '../rules/reach.ts';
 import type { Planet, State, StepId, Ti4 } from '../types.ts';
 import { assignStep } from './assign.ts';
@@ -15,7 +15,8 @@ const firing = (state: State): Planet[] =>
   state.planets.filter((planet) => planet.stage === 'committed' && mayFireDefense(state, planet.id) !== undefined);
 const landed = (state: State): boolean => state.planets.some((planet) => planet.stage === 'committed');
 /** A planet with both sides' ground forces on it may be fought over without a landing (Awaken, started at P4.1). */
-const somethingToDo = (state: State): boolean => landed(state) || battlefields(state).length > 0;
+const somethingToDo = (state: State): boolean =>
+  landed(state) || battlefields(state).length > 0 || state.planets.some((planet) => shared(state, planet.id));
 
 export const landingSteps = {
   'P3.7': {

@@ -1,6 +1,6 @@
 import type { Step } from '@fray/engine';
 import { bury, CALLS, expire, remove } from '../effects/acts.ts';
-import { distinct, force, has, isFighter, other } from '../rules/figures.ts';
+import { distinct, force, has, isFighter, opponentOf } from '../rules/figures.ts';
 import { exits, fits, overCapacity, passengers, removable, retreatReason } from '../rules/fleet.ts';
 import { canCommit } from '../rules/invasion.ts';
 import { listOffers } from '../rules/windows.ts';
@@ -113,7 +113,8 @@ export const retreatSteps = {
         if (retreat.token && system && !system.tokens.includes(retreat.by)) system.tokens.push(retreat.by);
         if (state.how === 'played') state.how = 'retreat';
         play.emit({ type: 'retreated', by: retreat.by, to: retreat.to });
-        state.space = has(state, other(retreat.by), 'space') ? (other(retreat.by) as Side) : 'draw';
+        const foe = opponentOf(state, retreat.by, 'space') as Side;
+        state.space = has(state, foe, 'space') ? foe : 'draw';
       }
       state.space ??= spaceWinner(state);
       play.emit({ type: 'space ended', winner: state.space, how: state.how });

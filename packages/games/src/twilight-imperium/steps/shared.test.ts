@@ -18,6 +18,20 @@ const lose = (unit: string | undefined) => ({ type: 'lose', unit: unit as string
 const sustain = (unit: string | undefined) => ({ type: 'sustain', unit: unit as string }) as const;
 
 describe('pieces that serve every phase', () => {
+  it('A.0 windows: nothing goes on by itself, also once the last usable card was played', () => {
+    const setup = (pace: 'steps' | 'decisions') => ({
+      ...space(side('sol', { 'cruiser-1': 1 }, { hand: ['morale-boost'] }), side('hacan', { 'cruiser-1': 1 })),
+      pace,
+    });
+    const game = scenario(setup('steps')).does('attacker', uses('morale-boost'));
+    expect(game.step).toBe('P2.1');
+    const open = game.offers().filter((one) => !one.not);
+    expect(open.map((one) => one.action.type)).toEqual(['pass']);
+    game.does(open[0]?.seat as 'attacker', { type: 'pass' });
+    expect(game.step).toBe('P2.2');
+    // The other pace asks for decisions only.
+    expect(scenario(setup('decisions'), 1, 1).does('attacker', uses('morale-boost')).step).not.toBe('P2.2');
+  });
   it('effect: Sabotage cancels an action card; another Sabotage cancels the Sabotage', () => {
     const setup = (attacker: string[], defender: string[]) =>
       space(side('sol', { 'cruiser-1': 1 }, { hand: attacker }), side('hacan', { 'cruiser-1': 1 }, { hand: defender }));

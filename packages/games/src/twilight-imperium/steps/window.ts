@@ -29,7 +29,8 @@ export function openWindow(
     if (first === undefined) delete own.turn;
     else own.turn = first;
   } else delete own.again;
-  seekTurn(state, own, windows, fresh && clicks && state.pace === 'steps', can);
+  // Also after the last use: nothing goes on by itself (A.0).
+  seekTurn(state, own, windows, clicks && state.pace === 'steps', can);
   return fresh;
 }
 

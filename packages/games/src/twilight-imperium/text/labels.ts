@@ -67,7 +67,7 @@ export function label(choice: Choice<Ti4>, state: State): string {
     case 'holdings':
       return 'Enter technologies, cards and counters';
     case 'system':
-      return 'Enter anomalies, laws and retreat systems';
+      return 'Enter anomalies, wormholes, laws and retreat systems';
     case 'new planet':
       return 'Add a planet';
     case 'third':
@@ -78,6 +78,7 @@ export function label(choice: Choice<Ti4>, state: State): string {
     case 'use':
       return useLabel(action, state);
     case 'choose':
+      if (top(state)?.step === 'dice') return `One more die: ${unitName(state, action.target)}`;
       return targetName(state, action.target, top(state)?.own.roll);
     case 'done':
       return 'Done';

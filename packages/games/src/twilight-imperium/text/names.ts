@@ -40,7 +40,7 @@ export const placeName = (at: string): string =>
 /** What a target of an effect is: a unit, a move of a unit, a die, a party, a place, a type of unit, a technology. */
 export function targetName(state: State, target: string, roll?: number): string {
   const [left, right] = target.split('>');
-  if (right !== undefined && left !== undefined) return `${unitName(state, left)} to ${right}`;
+  if (right !== undefined && left !== undefined) return `${unitName(state, left)} to ${placeName(right)}`;
   const unit = anyUnit(state, target);
   if (unit)
     return `${unitName(state, target)}${unit.at === 'space' ? '' : ` on ${placeName(unit.at)}`}, ${seatName(unit.side, state)}`;
@@ -51,7 +51,10 @@ export function targetName(state: State, target: string, roll?: number): string 
   if (target in SEAT_NAMES) return seatName(target as Seat, state);
   if (target in UNITS) return kindName(target);
   if (EFFECTS.has(target)) return effectName(target);
-  if (target.startsWith('elsewhere')) return 'an infantry from elsewhere on the board';
+  const elsewhere = /^elsewhere(?:-(.*?))?(?: \d+)?$/.exec(target);
+  if (elsewhere)
+    return `${elsewhere[1] ? `a ${elsewhere[1].replace('-', ' ')}` : 'an infantry'} from elsewhere on the board`;
+  if (target === 'outside') return 'a planet of theirs in another system';
   if (target === 'none') return 'no ship';
   return target.replace(/ \d+$/, '').replace('space-dock', 'space dock').replace('war-sun', 'war sun');
 }

@@ -2,12 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { desk } from '../content/effects/desk.fixture.ts';
 import { EFFECT_ROWS } from '../content/effects/index.ts';
+import { blankParty } from '../rules/begin.ts';
 import { setup } from '../setup.ts';
 import { standing } from '../standing.ts';
+import { inventoryForms } from '../steps/inventory-forms.ts';
 import { planet, side, table } from '../table.fixture.ts';
-import { english, reminderText } from '../text.ts';
+import { english } from '../text.ts';
 import { type Event, STEPS, type StepId } from '../types.ts';
 import { AT_TABLE } from './at-table.ts';
+import { NOTE_CODES } from './notes.ts';
 import { REASONS } from './reasons.ts';
 
 const preset = (id: string) => {
@@ -173,16 +176,15 @@ describe('log', () => {
   });
   it('reminders: the static one, those of effects, secret objectives', () => {
     const { state } = desk(preset('mecatol-war'));
-    expect(reminderText({ id: 'transactions', until: 'action' }, state)).toContain('transactions');
-    expect(reminderText({ id: 'x', effect: 'alliance', by: 'attacker', until: 'action' }, state)).toBe(
-      'Barony of Letnev (attacker): Alliance (entire combat).',
+    state.reminders.push({ id: 'x', effect: 'alliance', by: 'attacker', until: 'action' });
+    for (const effect of ['unveil-flagship', 'betray-a-friend'])
+      state.reminders.push({ id: `objective ${effect}`, effect, by: 'attacker', place: 'space', until: 'action' });
+    const said = standing(state, english).reminders ?? [];
+    expect(said[0]).toContain('transactions');
+    expect(said[1]).toBe('Barony of Letnev (attacker): Alliance (entire combat).');
+    expect(said[2]).toBe(
+      'Barony of Letnev (attacker): at most one secret objective of Unveil Flagship, Betray a Friend (if a promissory note of the loser was in play) may be scored for the space combat.',
     );
-    expect(
-      reminderText(
-        { id: 'objective unveil-flagship attacker', effect: 'unveil-flagship', by: 'attacker', until: 'action' },
-        state,
-      ),
-    ).toContain('secret objective Unveil Flagship');
   });
   it('outcomes', () => {
     const base = { rounds: 1, planets: [], winner: 'attacker' as const };
@@ -195,5 +197,48 @@ describe('log', () => {
     expect(
       english.outcome({ ...base, space: 'draw', how: 'played', planets: [{ planet: 'Quann', winner: 'defender' }] }),
     ).toBe('The space combat was a draw. The defender held Quann.');
+  });
+  it('notes: columns, fields and options of forms, dice that are waited for; an unknown code comes back', () => {
+    const said = (code: string, facts: Record<string, string | number> = {}) => english.note({ code, ...facts });
+    expect(NOTE_CODES.filter((code) => said(code, { effects: 'unveil-flagship' }) === '')).toEqual([]);
+    expect([said('fleetSupply'), said('exits'), said('tradeGoods')]).toEqual([
+      'fleet supply',
+      'who may retreat to an adjacent system',
+      'trade goods',
+    ]);
+    expect([said('attacker'), said('letnev'), said('dreadnought-2'), said('plasma-scoring'), said('nebula')]).toEqual([
+      'Attacker',
+      'The Barony of Letnev',
+      'Dreadnought II',
+      'Plasma Scoring',
+      'Nebula',
+    ]);
+    expect(said('effect', { effect: 'direct-hit' })).toBe('Direct Hit');
+    expect([said('combat:attacker'), said('again:cannon:third-1'), said('rift:defender')]).toEqual([
+      'combat roll, Attacker',
+      'space cannon again, Third party 1',
+      'gravity rift, Defender',
+    ]);
+    expect([said('next Lodor'), said('Mecatol Rex')]).toEqual(['Lodor', 'Mecatol Rex']);
+  });
+  it('notes: every field and every fixed option of every form has a word', () => {
+    const { state } = desk(table(null, null, { start: 'P0.1' }));
+    state.parties.attacker = blankParty('sol', state.sets);
+    for (const [type, form] of Object.entries(inventoryForms))
+      for (const field of form?.fields(state, {}, 'host') ?? []) {
+        expect(NOTE_CODES, `${type}.${field.name}`).toContain(field.name);
+        for (const option of field.options ?? [])
+          if (!(NOTE_CODES as string[]).includes(option))
+            expect(english.note({ code: option }), option).not.toBe(option);
+      }
+  });
+  it('notes: the standing has no word of its own', () => {
+    const { state } = desk(preset('mecatol-war'));
+    const coded: typeof english = { ...english, note: ({ code }) => `<${code}>`, seat: (seat) => seat };
+    const { phase, reminders, sides } = standing(state, coded);
+    expect(phase).toMatch(/^<phase-/);
+    expect(reminders?.every((line) => line.startsWith('<'))).toBe(true);
+    for (const one of sides)
+      for (const row of one.rows) expect(Object.keys(row).every((key) => key.startsWith('<'))).toBe(true);
   });
 });

@@ -1,4 +1,4 @@
-import { destroy, place } from '../../effects/acts.ts';
+import { destroy, lasts, place } from '../../effects/acts.ts';
 import { ask } from '../../effects/parts.ts';
 import type { EffectRow, Part, Use } from '../../effects/types.ts';
 import { isFighter, isStructureUnit } from '../../rules/figures.ts';
@@ -30,7 +30,10 @@ export const galvanizeTarget: Part = (play, use) => {
 /** Units of both sides stay on that planet without a fight. */
 export const coexist: Part = (play, use) => {
   const planet = planetOf(play.state, use.target);
-  if (planet) planet.coexist = true;
+  if (!planet) return;
+  planet.coexist = true;
+  // Agreed for this invasion: the active player cannot start the fight all the same.
+  lasts(play, { effect: use.effect, by: use.by, until: 'invasion', planet: planet.id });
 };
 
 /** Ships next door in systems without the owner's token. */

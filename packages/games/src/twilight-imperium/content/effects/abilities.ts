@@ -3,11 +3,12 @@ import { atTable, bonus, destroyUnit, hits, hitTarget } from '../../effects/part
 import type { EffectRow, Use } from '../../effects/types.ts';
 import { isHit } from '../../rules/dice.ts';
 import { fightRow, isFighter, isGroundUnit, isStructureUnit } from '../../rules/figures.ts';
-import type { State, Unit } from '../../types.ts';
+import type { PartyId, State, Unit } from '../../types.ts';
 import { takeStructures } from './action-cards-invasion.ts';
 import { capture, learn, learnable } from './capture.ts';
 import { askOn, CARGO, earn, openSystems, replace, sail } from './moves.ts';
 import {
+  beaten,
   enemyShips,
   force,
   hasShips,
@@ -19,7 +20,7 @@ import {
   isSide,
   no,
   ofTypes,
-  other,
+  opponentOf,
   owned,
   planetOf,
   rollOf,
@@ -28,7 +29,6 @@ import {
   takesPart,
   typeOf,
   unitOf,
-  wonCombats,
 } from './row.ts';
 
 const ability = { kind: 'ability', set: 'B', resolution: 'engine' } as const;
@@ -46,6 +46,10 @@ const excess = (state: State, use: Use): number => {
   if (!roll) return 0;
   return Math.max(0, roll.dice.filter(isHit).length - force(state, roll.on, 'space').filter(isFighter).length);
 };
+
+/** Edict: losers of combats whose token the winner does not hold yet. */
+const spoils = (state: State, use: Use): PartyId[] =>
+  beaten(state, use.by).filter((party) => !state.parties[use.by]?.facts.tokensOf?.includes(party));
 
 /** Section D.3, faction abilities. */
 export const ABILITIES: readonly EffectRow[] = rows(
@@ -88,7 +92,8 @@ export const ABILITIES: readonly EffectRow[] = rows(
     hooks: {
       destroyed: (play, by, unit) => {
         const fighting = play.state.phase === 'space' || play.state.phase === 'ground';
-        if (!fighting || !isSide(by) || unit.side !== other(by) || isStructureUnit(unit)) return;
+        if (!fighting || !isSide(play.state, by) || unit.side !== opponentOf(play.state, by) || isStructureUnit(unit))
+          return;
         if (play.state.parties[by]?.facts.blockadedBy?.includes(unit.side)) return;
         capture(play, by, unit.kind);
       },
@@ -180,14 +185,11 @@ export const ABILITIES: readonly EffectRow[] = rows(
       {
         window: 'post',
         mandatory: true,
-        applies: (state, use) =>
-          isSide(use.by) &&
-          wonCombats(state, use.by).length > 0 &&
-          !state.parties[use.by]?.facts.tokensOf?.includes(other(use.by)),
+        applies: (state, use) => spoils(state, use).length > 0,
         parts: [
           (play, use) => {
             const facts = play.state.parties[use.by]?.facts;
-            if (facts) facts.tokensOf = [...(facts.tokensOf ?? []), other(use.by)];
+            if (facts) facts.tokensOf = [...(facts.tokensOf ?? []), ...spoils(play.state, use)];
             play.emit({ type: 'table', effect: use.effect, by: use.by });
           },
         ],
@@ -260,13 +262,14 @@ export const ABILITIES: readonly EffectRow[] = rows(
       {
         window: 'destroyed',
         applies: (state, use) =>
-          isSide(use.by) &&
-          subject(state, use)?.side === other(use.by) &&
+          takesPart(state, use) &&
+          subject(state, use)?.side === opponentOf(state, use.by) &&
           (state.phase === 'space' || state.phase === 'ground'),
         not: (state, use) =>
           state.bonuses.some((one) => one.effect === 'technological-singularity' && one.by === use.by)
             ? no('once-per-combat')
-            : state.bonuses.some((one) => one.effect === 'antivirus' && one.by === other(use.by)) && no('antivirus'),
+            : state.bonuses.some((one) => one.effect === 'antivirus' && one.by === opponentOf(state, use.by)) &&
+              no('antivirus'),
         targets: (state, use) => learnable(state, use.by),
         parts: [bonus('combat'), learn],
       },
@@ -384,7 +387,7 @@ export const ABILITIES: readonly EffectRow[] = rows(
       applies: (state, use) => takesPart(state, use) && (type === 'infantry' || state.sets.includes('PoK')),
       cost: { counters: { influence } },
       targets: (state, use) =>
-        ids(force(state, other(use.by), state.planet ?? '').filter((unit) => typeOf(unit) === 'infantry')),
+        ids(force(state, opponentOf(state, use.by), state.planet ?? '').filter((unit) => typeOf(unit) === 'infantry')),
       parts: [
         (play, use) => {
           const unit = unitOf(play.state, use.target);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { abilityOf } from '../../rules/dice.ts';
 import { nextDoor, planet, table, units } from '../../table.fixture.ts';
 import { desk, foe, plain } from './desk.fixture.ts';
 
@@ -111,6 +112,40 @@ describe('action cards after an activation', () => {
     const roll = game.events.find((event) => event.type === 'rolled' && event.kind === 'cannon');
     expect(roll?.type === 'rolled' && roll.dice.map((die) => die.value)).toEqual([5, 5, 5]);
   });
+  it('experimental-battlestation: only where ships moved in, and only from a dock in or next to the system', () => {
+    const far = desk(
+      start(
+        [],
+        {
+          start: 'P0.6',
+          adjacent: [nextDoor('Lodor', { link: 'far', units: { defender: units({ 'space-dock-1': 1 }) } })],
+        },
+        ['experimental-battlestation'],
+      ),
+    );
+    expect(far.why('defender', 'experimental-battlestation')).toBe('no-target');
+    const empty = desk(
+      table(plain({}), foe({ 'cruiser-1': 1 }, { hand: ['experimental-battlestation'] }), {
+        start: 'P0.6',
+        adjacent: [nextDoor('Lodor', { units: { defender: units({ 'space-dock-1': 1 }) } })],
+      }),
+    );
+    expect(empty.why('defender', 'experimental-battlestation')).toBe('no-ships-moved');
+  });
+  it('experimental-battlestation: a dock that is armed already fires with the stronger dice', () => {
+    const game = desk(
+      table(
+        plain({ 'cruiser-1': 1 }),
+        foe({ 'cruiser-1': 1 }, { hand: ['experimental-battlestation'], relics: ['lightrail-ordnance'] }),
+        {
+          start: 'P0.6',
+          adjacent: [nextDoor('Lodor', { units: { defender: units({ 'space-dock-1': 1 }) } })],
+        },
+      ),
+    ).use('defender', 'experimental-battlestation');
+    const dock = game.of('defender', 'space-dock-1')[0] as NonNullable<ReturnType<typeof game.of>[0]>;
+    expect(abilityOf({ ...game.to('P1.2 fire').state }, dock, 'cannon')).toMatchObject({ value: 5, dice: 3 });
+  });
   it('rescue: a ship from a system without a token of its owner', () => {
     const game = desk(
       start(
@@ -125,8 +160,13 @@ describe('action cards after an activation', () => {
         ['rescue'],
       ),
     ).reach('defender', 'rescue');
-    expect(game.offered('defender', 'rescue')).toHaveLength(1);
-    game.use('defender', 'rescue');
+    const known = game.offered('defender', 'rescue').filter((one) => !one.action.target?.startsWith('elsewhere'));
+    expect(known.map((one) => one.action.target)).toEqual([game.id('defender', 'dreadnought-1')]);
+    game.use('defender', 'rescue', game.id('defender', 'dreadnought-1'));
     expect(game.count('defender', 'dreadnought-1', 'space')).toBe(1);
+  });
+  it('rescue: the ship may come from any system of the board', () => {
+    const game = desk(start([], { start: 'P0.6' }, ['rescue'])).use('defender', 'rescue', 'elsewhere-carrier');
+    expect(game.count('defender', 'carrier-1', 'space')).toBe(1);
   });
 });

@@ -4,11 +4,14 @@ import type { EffectOffer, EffectRow } from '../../effects/types.ts';
 import { isGroundUnit, isStructureUnit } from '../../rules/figures.ts';
 import { askOn, earn, swap } from './moves.ts';
 import {
+  cameFrom,
+  ELSEWHERE,
   hasShips,
   hasStructures,
   hasUnits,
   ids,
   inSystem,
+  isAdjacent,
   isAttacker,
   isOther,
   nextDoor,
@@ -30,6 +33,7 @@ export const activationClosed: EffectOffer = {
   not: () => no('activation-closed'),
   parts: [],
 };
+const RESCUERS = ['flagship', 'war-sun', 'dreadnought', 'carrier', 'cruiser', 'destroyer'] as const;
 const yours = { window: 'activation', applies: isAttacker } as const;
 
 /** Section D.1, cards played after an activation or a movement. */
@@ -107,7 +111,8 @@ export const ACTIVATION_CARDS: readonly EffectRow[] = rows(
     offers: [
       {
         ...yours,
-        not: (state) => state.known && !hasShips(state, 'defender') && no('no-enemy-ships'),
+        not: (state, use) =>
+          state.known && !state.order.some((by) => by !== use.by && hasShips(state, by)) && no('no-enemy-ships'),
         parts: [
           (play, use) => {
             const party = play.state.parties[use.by];
@@ -223,13 +228,12 @@ export const ACTIVATION_CARDS: readonly EffectRow[] = rows(
                 (nextDoor(unit) || inSystem(unit)),
             ),
           ),
-          'elsewhere 1',
-          'elsewhere 2',
+          ...ELSEWHERE,
         ],
         chosen: (play, use) => {
           const planet = use.planet;
           const unit = unitOf(play.state, use.target);
-          const kind = owned(play.state, use.by, 'infantry');
+          const kind = owned(play.state, use.by, cameFrom(use.target));
           if (planet === undefined) return;
           if (unit) unit.at = planet;
           else if (kind) place(play, use.by, kind, planet, use.effect);
@@ -249,8 +253,14 @@ export const ACTIVATION_CARDS: readonly EffectRow[] = rows(
       {
         window: 'moved',
         applies: isOther,
+        not: (state) => !hasShips(state, 'attacker') && no('no-ships-moved'),
         targets: (state, use) =>
-          ids(state.units.filter((unit) => unit.side === use.by && typeOf(unit) === 'space-dock')),
+          ids(
+            state.units.filter(
+              (unit) =>
+                unit.side === use.by && typeOf(unit) === 'space-dock' && (inSystem(unit) || isAdjacent(state, unit)),
+            ),
+          ),
         parts: [bonus('action')],
       },
     ],
@@ -280,15 +290,19 @@ export const ACTIVATION_CARDS: readonly EffectRow[] = rows(
               (unit) =>
                 unit.side === use.by &&
                 nextDoor(unit) &&
-                ['flagship', 'war-sun', 'dreadnought', 'carrier', 'cruiser', 'destroyer'].includes(typeOf(unit)) &&
+                (RESCUERS as readonly string[]).includes(typeOf(unit)) &&
                 !state.adjacent.some((row) => row.id === systemOf(unit) && row.tokens.includes(use.by)),
             ),
           ),
+          // From any system, not only from those around the active one.
+          ...RESCUERS.map((type) => `elsewhere-${type}`),
         ],
         parts: [
           (play, use) => {
             const unit = unitOf(play.state, use.target);
+            const kind = owned(play.state, use.by, cameFrom(use.target));
             if (unit) unit.at = 'space';
+            else if (kind) place(play, use.by, kind, 'space', use.effect);
           },
         ],
       },

@@ -206,6 +206,28 @@ describe('action cards of the two combats', () => {
     expect(game.count('attacker', 'mech', 'Quann')).toBe(0);
     expect(game.state.planets[1]?.coexist).toBe(true);
   });
+  it('crash-landing: on a planet without anybody the landing takes it', () => {
+    const game = desk(
+      table(plain({ 'carrier-1': 1, 'infantry-1': 2 }, { hand: ['crash-landing'] }), foe({ 'cruiser-1': 1 }), {
+        system: { planets: [planet('Quann', 'defender')] },
+      }),
+      [1, 10],
+    ).use('attacker', 'crash-landing', 'Quann');
+    // Both infantry are alike: whoever is chosen.
+    game.choose('attacker').end();
+    expect([game.state.planets[0]?.owner, game.state.planets[0]?.coexist]).toEqual(['attacker', false]);
+  });
+  it('shields-holding: before hits are assigned, so not once a ship was lost; Sustain Damage is no assignment yet', () => {
+    const setup = space(
+      plain({ 'dreadnought-1': 1, 'cruiser-1': 3 }, { hand: ['shields-holding'] }),
+      foe({ 'cruiser-1': 4 }),
+    );
+    const game = desk(setup, [1, 1, 1, 1, 10, 10, 10, 10]).to('P2.5');
+    game.does('attacker', { type: 'sustain', unit: game.id('attacker', 'dreadnought-1') });
+    expect(game.offered('attacker', 'shields-holding')).toHaveLength(1);
+    game.does('attacker', { type: 'lose', unit: game.id('attacker', 'cruiser-1') });
+    expect(game.why('attacker', 'shields-holding')).toBe('assignment-begun');
+  });
   it('sabotage: an action card of another player has no effect', () => {
     const game = desk(fight({ 'cruiser-1': 1 }, ['morale-boost'], { 'cruiser-1': 1 }, ['sabotage'])).use(
       'attacker',

@@ -19,6 +19,7 @@ import { UNITS, type UnitId, upgradeOf } from '../units.ts';
 import { askOn, CARGO, openSystems, sail, swap } from './moves.ts';
 import {
   abilityRoll,
+  begun,
   enemyShips,
   force,
   hasShips,
@@ -27,7 +28,7 @@ import {
   isDefender,
   isFighter,
   no,
-  other,
+  opponentOf,
   rollOf,
   rows,
   subject,
@@ -59,7 +60,9 @@ export const COMBAT_CARDS: readonly EffectRow[] = rows(
         window: 'before-assign',
         applies: (state, use) => currentPool(state, use.by)?.source === 'cannon',
         not: (state, use) =>
-          currentPool(state, use.by)?.used?.includes('maneuvering-jets') === true && no('once-per-roll'),
+          currentPool(state, use.by)?.used?.includes('maneuvering-jets') === true
+            ? no('once-per-roll')
+            : begun(state, use),
         parts: [cancelHits(1)],
       },
     ],
@@ -217,7 +220,7 @@ export const COMBAT_CARDS: readonly EffectRow[] = rows(
         parts: [
           (play, use) => {
             if (play.state.retreat) play.state.retreat.stopped = true;
-            lasts(play, { effect: use.effect, by: use.by, until: 'round', on: other(use.by) });
+            lasts(play, { effect: use.effect, by: use.by, until: 'round', on: opponentOf(play.state, use.by) });
           },
         ],
       },
@@ -236,7 +239,8 @@ export const COMBAT_CARDS: readonly EffectRow[] = rows(
       {
         window: 'before-assign',
         applies: (state, use) => state.phase === 'space' && currentPool(state, use.by)?.place === 'space',
-        not: (state, use) => currentPool(state, use.by)?.source === 'cannon' && no('not-space-cannon'),
+        not: (state, use) =>
+          currentPool(state, use.by)?.source === 'cannon' ? no('not-space-cannon') : begun(state, use),
         parts: [cancelHits(2)],
       },
     ],
@@ -394,6 +398,8 @@ export const COMBAT_CARDS: readonly EffectRow[] = rows(
           if (!planet || !unit) return;
           unit.at = planet.id;
           if (state.units.some((one) => one.side !== use.by && one.at === planet.id)) planet.coexist = true;
+          // Nobody is there: the active player has landed and takes it.
+          else if (use.by === 'attacker' && planet.owner !== use.by) planet.stage = 'committed';
         },
       },
     },

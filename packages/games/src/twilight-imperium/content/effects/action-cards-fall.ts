@@ -7,6 +7,7 @@ import { activationClosed } from './action-cards-activation.ts';
 import { landings, sendBack } from './action-cards-invasion.ts';
 import { askOn, shift } from './moves.ts';
 import {
+  begun,
   force,
   ids,
   inSystem,
@@ -80,6 +81,7 @@ export const FALL_CARDS: readonly EffectRow[] = rows(
       {
         window: 'before-assign',
         applies: (state, use) => currentPool(state, use.by) !== undefined,
+        not: begun,
         parts: [cancelHits(2)],
       },
     ],

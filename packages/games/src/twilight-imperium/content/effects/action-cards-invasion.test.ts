@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { planet, table } from '../../table.fixture.ts';
+import { planet, side, table } from '../../table.fixture.ts';
 import { abilityMods, desk, foe, plain } from './desk.fixture.ts';
 
 const invade = (
@@ -68,6 +68,33 @@ describe('action cards of an invasion', () => {
     game.choose('defender', `${from}>Quann`);
     expect(game.count('defender', 'infantry-1', 'Quann')).toBe(2);
     game.does('defender', { type: 'done' });
+  });
+  it('parley: structures that stood there stay', () => {
+    const setup = table(side('titans', { 'carrier-1': 1, 'infantry-1': 1 }), foe({}, { hand: ['parley'] }), {
+      start: 'P3.1',
+      system: {
+        planets: [planet('Quann', 'defender', { attacker: { 'hel-titan-1': 1 }, defender: { 'infantry-1': 1 } })],
+      },
+    });
+    const game = desk(setup).use('defender', 'parley', 'Quann');
+    expect([game.count('attacker', 'hel-titan-1', 'Quann'), game.count('attacker', 'infantry-1', 'space')]).toEqual([
+      1, 1,
+    ]);
+  });
+  it('ghost-squad: equal units are listed once, and it answers a landing on a planet of its owner', () => {
+    const setup = table(plain({ 'carrier-1': 1, 'infantry-1': 1 }), foe({}, { hand: ['ghost-squad'] }), {
+      start: 'P3.1',
+      system: {
+        planets: [planet('Quann', 'defender', { defender: { 'infantry-1': 3 } }), planet('Starpoint', 'defender')],
+      },
+    });
+    const game = desk(setup).use('defender', 'ghost-squad');
+    expect(game.choices('defender').filter((one) => one.action.type === 'choose')).toHaveLength(1);
+    const elsewhere = table(plain({ 'carrier-1': 1, 'infantry-1': 1 }), foe({}, { hand: ['ghost-squad'] }), {
+      start: 'P3.7',
+      system: { planets: [planet('Rarron', null), planet('Quann', 'defender'), planet('Starpoint', 'defender')] },
+    });
+    expect(desk(elsewhere).to('P3.8').why('defender', 'ghost-squad')).toBe('no-landing');
   });
   it('infiltrate: structures change hands instead of being destroyed', () => {
     const game = desk(

@@ -1,6 +1,6 @@
 import { ask, atTable, bonus } from '../../effects/parts.ts';
 import type { EffectRow, Part } from '../../effects/types.ts';
-import { isFighter, isShipUnit, isStructureUnit } from '../../rules/figures.ts';
+import { distinct, isFighter, isShipUnit, isStructureUnit } from '../../rules/figures.ts';
 import { UNITS } from '../units.ts';
 import { replace } from './moves.ts';
 import { force, inSystem, isAttacker, isOther, no, owned, planetOf, rows, typeOf, unitOf } from './row.ts';
@@ -10,6 +10,8 @@ const card = { kind: 'action', set: 'B' } as const;
 /** Units committed to a planet go back to the space area and may not land elsewhere this action. */
 export const sendBack: Part = (play, use) => {
   for (const unit of force(play.state, 'attacker', use.target ?? '')) {
+    // Nobody commits a structure: it stood there (Hel-Titans that awoke).
+    if (isStructureUnit(unit)) continue;
     unit.at = 'space';
     unit.returned = true;
     play.emit({ type: 'returned', unit: unit.id, by: 'attacker' });
@@ -18,7 +20,9 @@ export const sendBack: Part = (play, use) => {
 /** Planets of the owner that the attacker has just committed units to. */
 export const landings = (state: Parameters<typeof planetOf>[0], by: string): string[] =>
   state.planets
-    .filter((planet) => planet.owner === by && force(state, 'attacker', planet.id).length > 0)
+    .filter(
+      (planet) => planet.owner === by && force(state, 'attacker', planet.id).some((unit) => !isStructureUnit(unit)),
+    )
     .map((planet) => planet.id);
 
 /** Replaces the other players' PDS and space docks on a planet by the owner's. */
@@ -131,7 +135,9 @@ export const INVASION_CARDS: readonly EffectRow[] = rows(
         window: 'committed',
         applies: isOther,
         not: (state, use) =>
-          state.planets.filter((planet) => planet.owner === use.by).length < 2 && no('no-other-planet'),
+          landings(state, use.by).length === 0
+            ? no('no-landing')
+            : state.planets.filter((planet) => planet.owner === use.by).length < 2 && no('no-other-planet'),
         parts: [ask('moves')],
       },
     ],
@@ -141,19 +147,19 @@ export const INVASION_CARDS: readonly EffectRow[] = rows(
         count: (state, use) => state.units.filter((unit) => unit.side === use.by && planetOf(state, unit.at)).length,
         optional: true,
         from: (state, use) =>
-          state.units
-            .filter(
+          distinct(
+            state.units.filter(
               (unit) =>
                 unit.side === use.by &&
                 planetOf(state, unit.at)?.owner === use.by &&
-                (typeOf(unit) === 'infantry' || typeOf(unit) === 'mech'),
-            )
-            .filter((unit) => !use.picked?.some((pick) => pick.startsWith(`${unit.id}>`)))
-            .flatMap((unit) =>
-              state.planets
-                .filter((planet) => planet.owner === use.by && planet.id !== unit.at)
-                .map((planet) => `${unit.id}>${planet.id}`),
+                (typeOf(unit) === 'infantry' || typeOf(unit) === 'mech') &&
+                !use.picked?.some((pick) => pick.startsWith(`${unit.id}>`)),
             ),
+          ).flatMap((unit) =>
+            state.planets
+              .filter((planet) => planet.owner === use.by && planet.id !== unit.at)
+              .map((planet) => `${unit.id}>${planet.id}`),
+          ),
         chosen: (play, use) => {
           const [id, planet] = (use.target ?? '').split('>');
           const unit = unitOf(play.state, id);

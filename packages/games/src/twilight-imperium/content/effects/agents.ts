@@ -7,6 +7,8 @@ import type { State } from '../../types.ts';
 import { galvanizeTarget } from './abilities-edge.ts';
 import { askOn, replace } from './moves.ts';
 import {
+  cameFrom,
+  ELSEWHERE,
   fights,
   force,
   ids,
@@ -14,7 +16,7 @@ import {
   isSide,
   nextDoor,
   no,
-  other,
+  opponentOf,
   owned,
   rows,
   subject,
@@ -103,7 +105,7 @@ export const AGENTS: readonly EffectRow[] = rows(
       {
         ...exhaust,
         window: 'space-round',
-        targets: (state) => ids(state.units.filter((unit) => isSide(unit.side) && fights(unit, 'space'))),
+        targets: (state) => ids(state.units.filter((unit) => isSide(state, unit.side) && fights(unit, 'space'))),
         parts: [bonus('round')],
       },
     ],
@@ -121,7 +123,11 @@ export const AGENTS: readonly EffectRow[] = rows(
         ...exhaust,
         window: 'ground-round',
         targets: (state) =>
-          ids(state.units.filter((unit) => isSide(unit.side) && state.planet !== null && fights(unit, state.planet))),
+          ids(
+            state.units.filter(
+              (unit) => isSide(state, unit.side) && state.planet !== null && fights(unit, state.planet),
+            ),
+          ),
         parts: [bonus('round')],
       },
     ],
@@ -248,7 +254,7 @@ export const AGENTS: readonly EffectRow[] = rows(
         window: 'destroyed',
         applies: (state, use) => {
           const lost = subject(state, use);
-          return state.phase === 'space' && lost !== undefined && isSide(lost.side) && isShipUnit(lost);
+          return state.phase === 'space' && lost !== undefined && isSide(state, lost.side) && isShipUnit(lost);
         },
         not: (state, use) => likes(state, use).length === 0 && no('no-ship-of-that-type'),
         parts: [ask('loss')],
@@ -256,7 +262,7 @@ export const AGENTS: readonly EffectRow[] = rows(
     ],
     asks: {
       loss: {
-        who: (state, use) => other(subject(state, use)?.side ?? use.by),
+        who: (state, use) => opponentOf(state, subject(state, use)?.side ?? use.by),
         count: () => 1,
         from: (state, use) => ids(likes(state, use)),
         chosen: destroyUnit('target'),
@@ -306,12 +312,11 @@ export const AGENTS: readonly EffectRow[] = rows(
         optional: true,
         from: (state) => [
           ...ids(state.units.filter((unit) => unit.side === 'attacker' && nextDoor(unit) && isGroundUnit(unit))),
-          'elsewhere 1',
-          'elsewhere 2',
+          ...ELSEWHERE,
         ],
         chosen: (play, use) => {
           const unit = unitOf(play.state, use.target);
-          const kind = owned(play.state, 'attacker', 'infantry');
+          const kind = owned(play.state, 'attacker', cameFrom(use.target));
           if (use.planet === undefined) return;
           if (unit) unit.at = use.planet;
           else if (kind) place(play, 'attacker', kind, use.planet, use.effect);
@@ -331,5 +336,7 @@ function milors(state: State, use: Use): 'fighter' | 'infantry' | undefined {
 /** Ships of the same type on the other side. */
 function likes(state: State, use: Use) {
   const lost = subject(state, use);
-  return lost ? force(state, other(lost.side), 'space').filter((unit) => typeOf(unit) === typeOf(lost)) : [];
+  return lost
+    ? force(state, opponentOf(state, lost.side), 'space').filter((unit) => typeOf(unit) === typeOf(lost))
+    : [];
 }

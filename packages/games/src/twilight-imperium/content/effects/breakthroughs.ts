@@ -7,8 +7,7 @@ import {
   ids,
   isAttacker,
   isMecatol,
-  isSide,
-  other,
+  opponentOf,
   owned,
   planetOf,
   rows,
@@ -131,9 +130,10 @@ export const BREAKTHROUGHS: readonly EffectRow[] = rows(
       {
         window: 'post',
         repeat: true,
-        applies: (state, use) =>
-          isSide(use.by) && (state.parties[use.by]?.facts.puppets?.includes(other(use.by)) ?? false),
-        targets: (state, use) => wonCombats(state, use.by),
+        targets: (state, use) =>
+          wonCombats(state, use.by).filter((place) =>
+            state.parties[use.by]?.facts.puppets?.includes(opponentOf(state, use.by, place)),
+          ),
         parts: [atTable()],
       },
     ],

@@ -6,7 +6,7 @@ import type { Part } from '../../effects/types.ts';
 import type { PartyId, State, Ti4 } from '../../types.ts';
 import { lineOf, UNITS, type UnitId } from '../units.ts';
 import { swap } from './moves.ts';
-import { other, typeOf } from './row.ts';
+import { opponentOf, typeOf } from './row.ts';
 
 export function capture(play: Play<Ti4>, by: PartyId, kind: UnitId): void {
   play.state.captured.push({ by, kind });
@@ -16,7 +16,8 @@ export function capture(play: Play<Ti4>, by: PartyId, kind: UnitId): void {
 /** Technologies and unit upgrades of the opponent that a party does not own yet. */
 export function learnable(state: State, by: PartyId): string[] {
   const mine = state.parties[by];
-  const theirs = state.parties[other(by)];
+  const foe = opponentOf(state, by);
+  const theirs = state.parties[foe];
   if (!mine || !theirs) return [];
   const list = theirs.effects.filter((id) => {
     const kind = EFFECTS.get(id)?.kind;
@@ -24,7 +25,7 @@ export function learnable(state: State, by: PartyId): string[] {
   });
   const upgrades = new Set<UnitId>(theirs.upgrades);
   for (const unit of [...state.units, ...state.lost])
-    if (unit.side !== by && unit.side === other(by) && UNITS[unit.kind].level === 2) upgrades.add(unit.kind);
+    if (unit.side === foe && UNITS[unit.kind].level === 2) upgrades.add(unit.kind);
   return [...list, ...[...upgrades].filter((kind) => !mine.upgrades.includes(kind))];
 }
 

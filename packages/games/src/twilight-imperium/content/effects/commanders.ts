@@ -3,6 +3,7 @@ import { atTable } from '../../effects/parts.ts';
 import type { EffectRow } from '../../effects/types.ts';
 import { isGroundUnit, isShipUnit, isStructureUnit } from '../../rules/figures.ts';
 import { loadOf } from '../../setup/limits.ts';
+import type { PartyId, State } from '../../types.ts';
 import { UNITS, type UnitType } from '../units.ts';
 import { askOn, earn, openSystems, putToken } from './moves.ts';
 import {
@@ -14,7 +15,6 @@ import {
   inSystem,
   isAttacker,
   isOther,
-  isSide,
   no,
   owned,
   planetOf,
@@ -118,7 +118,7 @@ export const COMMANDERS: readonly EffectRow[] = rows(
     offers: [
       {
         window: 'ground-start',
-        applies: (state, use) => isSide(use.by) && planetOf(state, state.planet)?.owner === use.by,
+        applies: (state, use) => takesPart(state, use) && planetOf(state, state.planet)?.owner === use.by,
         parts: [
           (play, use) => {
             const kind = owned(play.state, use.by, 'infantry');
@@ -140,14 +140,12 @@ export const COMMANDERS: readonly EffectRow[] = rows(
         window: 'activation',
         applies: isOther,
         not: (state, use) => makers(state, use.by).length === 0 && no('no-production-here'),
-        targets: () => ['infantry', 'mech', 'fighter', 'destroyer', 'cruiser', 'carrier', 'dreadnought'],
+        targets: (state, use) => products(state, use.by),
         parts: [
           (play, use) => {
-            const type = use.target as UnitType;
-            const maker = makers(play.state, use.by)[0];
-            const kind = owned(play.state, use.by, type);
-            if (!maker || !kind) return;
-            place(play, use.by, kind, type === 'infantry' || type === 'mech' ? maker.at : 'space', use.effect);
+            const [type, at] = (use.target ?? '').split('>');
+            const kind = owned(play.state, use.by, type as UnitType);
+            if (kind) place(play, use.by, kind, at ?? 'space', use.effect);
             play.emit({ type: 'table', effect: use.effect, by: use.by });
           },
         ],
@@ -284,7 +282,17 @@ export const COMMANDERS: readonly EffectRow[] = rows(
   },
 );
 
+const SHIPS: readonly UnitType[] = ['fighter', 'destroyer', 'cruiser', 'carrier', 'dreadnought', 'war-sun', 'flagship'];
+/** What they can produce: a ship in space, or a ground force beside any of them (`type>place`). The one flagship only once. */
+function products(state: State, by: PartyId): string[] {
+  const places = [...new Set(makers(state, by).map((unit) => unit.at))];
+  const flagship = state.units.some((unit) => unit.side === by && UNITS[unit.kind].type === 'flagship');
+  return [
+    ...places.flatMap((at) => [`infantry>${at}`, `mech>${at}`]),
+    ...SHIPS.filter((type) => type !== 'flagship' || !flagship),
+  ];
+}
 /** Units of a party in the system that can produce. */
-function makers(state: Parameters<typeof hasUnits>[0], by: Parameters<typeof hasUnits>[1]) {
+function makers(state: State, by: PartyId) {
   return state.units.filter((unit) => unit.side === by && inSystem(unit) && UNITS[unit.kind].production !== undefined);
 }

@@ -145,7 +145,7 @@ describe('coverage of section D', () => {
     // Said by the steps, by unit figures or by the set-up itself.
     const elsewhere = new Set(
       list(`harrow, galvanize, chaos-mapping, magmus-reactor, darktalon-treilla, fleet-regulations, hil-colish,
-        gravity-rift, asteroid-field, supernova, coexistence, letani-behemoth, aerie-sentinel, annihilator, z-grav-eidolon, shield-paling, moyins-ashes,
+        gravity-rift, asteroid-field, supernova, letani-behemoth, aerie-sentinel, annihilator, z-grav-eidolon, shield-paling, moyins-ashes,
         infantry-2, letani-warrior-2, spec-ops-2, floating-factory-1, floating-factory-2, hel-titan-1, hel-titan-2,
         dimensional-tear-1, dimensional-tear-2`),
     );
@@ -155,6 +155,28 @@ describe('coverage of section D', () => {
       else expect(works || elsewhere.has(row.id), row.id).toBe(true);
       if (works) expect(elsewhere.has(row.id), `${row.id} works by itself`).toBe(false);
     }
+  });
+
+  it('rows that are never offered are component actions the rules name, or texts that work outside a tactical action', () => {
+    const named = list(`plague, lucky-shot, cripple-defenses, reactor-meltdown, tactical-bombardment, unstable-planet,
+      war-effort, x-89-bacterial-weapon, stellar-converter, vortex, deorbit-barrage, nanomachines, gurno-aggero,
+      it-feeds-on-carrion, unit-dsgn-flayesh, riftwalker-meian, mirik-aun-sissiri`);
+    /** Unit texts, each with the moment in which it works. */
+    const texts: Record<string, 'component action' | 'status phase' | 'transaction' | 'production' | 'relic' | 'flip'> =
+      {
+        'the-inferno': 'component action',
+        genesis: 'status phase',
+        'ember-colossus': 'component action',
+        'pride-of-kenara': 'transaction',
+        'zs-thunderbolt': 'component action',
+        'blackshade-infiltrator': 'component action',
+        'iconoclast-omega-omega': 'relic',
+        'viper-hollow': 'flip',
+        'helios-1': 'production',
+        'helios-2': 'production',
+      };
+    const outside = EFFECT_ROWS.filter((row) => row.resolution === 'outside').map((row) => row.id);
+    expect(sorted(outside)).toEqual(sorted([...named, ...Object.keys(texts)]));
   });
 
   it('rows that only log say so: each offer of a table row ends at the table', () => {

@@ -13,10 +13,9 @@ import {
   ids,
   isAttacker,
   isOther,
-  isSide,
   no,
   ofTypes,
-  other,
+  opponentOf,
   owned,
   rows,
   subject,
@@ -157,7 +156,7 @@ export const FACTION_TECHNOLOGIES: readonly EffectRow[] = rows(
     offers: [
       {
         window: 'space-end',
-        applies: (state, use) => isSide(use.by) && state.space === other(use.by),
+        applies: (state, use) => takesPart(state, use) && state.space === opponentOf(state, use.by, 'space'),
         parts: [earn('tradeGoods', 1)],
       },
       {
@@ -313,7 +312,7 @@ export const FACTION_TECHNOLOGIES: readonly EffectRow[] = rows(
             const made = (use.faces ?? []).filter((face) => face >= 8).length;
             const planet = play.state.planet;
             if (made === 0 || planet === null) return;
-            for (const on of [other(use.by), use.by])
+            for (const on of [opponentOf(play.state, use.by), use.by])
               addHits(play, {
                 on,
                 by: use.by,

@@ -2,7 +2,7 @@ import { destroy, place, remove, repair } from '../../effects/acts.ts';
 import { atTable, repairUnit } from '../../effects/parts.ts';
 import type { EffectRow } from '../../effects/types.ts';
 import { fightRow, isStructureUnit } from '../../rules/figures.ts';
-import type { UnitType } from '../units.ts';
+import type { UnitId } from '../units.ts';
 import { capture } from './capture.ts';
 import {
   force,
@@ -16,23 +16,15 @@ import {
   isSide,
   nextDoor,
   no,
-  other,
+  opponentOf,
   rows,
+  sails,
   subject,
   typeOf,
   unitOf,
 } from './row.ts';
 
 const text = { kind: 'unit', set: 'B', resolution: 'engine' } as const;
-const _PRODUCTS: readonly UnitType[] = [
-  'infantry',
-  'fighter',
-  'destroyer',
-  'cruiser',
-  'carrier',
-  'dreadnought',
-  'mech',
-];
 /** A flagship whose text does nothing in a combat. */
 const quiet = (id: string, name: string, faction: string, set: EffectRow['set'] = 'B'): EffectRow => ({
   ...text,
@@ -43,6 +35,14 @@ const quiet = (id: string, name: string, faction: string, set: EffectRow['set'] 
   steps: [],
   category: 'unit-stat',
   resolution: 'outside',
+});
+
+/** A flagship whose text is about movement: told after the activation, resolved at the table. */
+const moves = (id: UnitId, name: string, faction: string, set: EffectRow['set'] = 'B'): EffectRow => ({
+  ...quiet(id, name, faction, set),
+  steps: ['P0.3'],
+  resolution: 'table',
+  offers: [{ window: 'activation', applies: (state, use) => sails(state, use, id), parts: [atTable()] }],
 });
 
 /** Section C.2, flagships that came after the base game. */
@@ -127,8 +127,8 @@ export const LATER_FLAGSHIP_TEXTS: readonly EffectRow[] = rows(
         unit.side === by && typeOf(unit) === 'mech' && hereAt(state, by, 'visz-el-vir', 'space') ? 1 : 0,
     },
   },
-  quiet('memoria-1', 'Memoria I', 'nomad', 'PoK'),
-  quiet('memoria-2', 'Memoria II', 'nomad', 'PoK'),
+  moves('memoria-1', 'Memoria I', 'nomad', 'PoK'),
+  moves('memoria-2', 'Memoria II', 'nomad', 'PoK'),
   {
     ...text,
     id: 'ouranos',
@@ -175,8 +175,8 @@ export const LATER_FLAGSHIP_TEXTS: readonly EffectRow[] = rows(
         const { phase } = play.state;
         // What Devour takes already is not taken twice.
         const devoured =
-          isSide(by) &&
-          unit.side === other(by) &&
+          isSide(play.state, by) &&
+          unit.side === opponentOf(play.state, by) &&
           (phase === 'space' || phase === 'ground') &&
           play.state.parties[by]?.faction === 'cabal';
         if (!devoured) capture(play, by, unit.kind);
@@ -197,7 +197,7 @@ export const LATER_FLAGSHIP_TEXTS: readonly EffectRow[] = rows(
         unit.side === by && unit.kind === 'the-egeiro' ? (state.parties[by]?.facts.outsideSystems ?? 0) : 0,
     },
   },
-  quiet('dws-luminous', 'D.W.S. Luminous', 'deepwrought', 'TE'),
+  moves('dws-luminous', 'D.W.S. Luminous', 'deepwrought', 'TE'),
   {
     ...text,
     id: 'quietus',
@@ -237,7 +237,8 @@ export const LATER_FLAGSHIP_TEXTS: readonly EffectRow[] = rows(
         who: 'owner',
         count: () => 1,
         optional: true,
-        from: (state, use) => ids(force(state, other(use.by), 'space').filter((unit) => !fightRow(unit).sustain)),
+        from: (state, use) =>
+          ids(force(state, opponentOf(state, use.by, 'space'), 'space').filter((unit) => !fightRow(unit).sustain)),
         chosen: (play, use) => {
           const unit = unitOf(play.state, use.target);
           if (unit) destroy(play, unit);

@@ -43,6 +43,39 @@ describe('flagships', () => {
     expect(game.use('attacker', 'wrath-of-kenara', '1').state.parties.attacker?.counters.tradeGoods).toBe(1);
     expect(game.offered('attacker', 'wrath-of-kenara')).toEqual([]);
   });
+  it('wrath-of-kenara: a modifier stays with a die that is rerolled, and the die is not bought twice (section 0, D.7)', () => {
+    const setup = space(
+      side('hacan', { 'wrath-of-kenara': 1 }, { counters: { tradeGoods: 3 }, notes: ['war-funding'] }),
+      foe({ 'cruiser-1': 1 }),
+    );
+    const game = desk(setup, [2, 2, 6]).use('attacker', 'war-funding').use('attacker', 'wrath-of-kenara', '0');
+    game.until(() => game.choices('attacker').some((one) => one.action.type === 'reroll' && !one.not));
+    game.does('attacker', { type: 'reroll', effect: 'war-funding', die: 0 });
+    // 6 + 1 hits on 7; the other die may still be bought, also after a reroll of its own.
+    expect(game.state.rolls[0]?.dice.map(({ face, mod }) => [face, mod])).toEqual([
+      [6, 1],
+      [2, 0],
+    ]);
+    expect(game.offered('attacker', 'wrath-of-kenara').map((choice) => choice.action.target)).toEqual(['1']);
+  });
+  it('wrath-of-kenara: any die of the space combat, barrage dice too, but none on a planet or of the opponent', () => {
+    const fleet = side('hacan', { 'wrath-of-kenara': 1, 'destroyer-1': 1 }, { counters: { tradeGoods: 3 } });
+    const game = desk(space(fleet, foe({ 'carrier-1': 1, 'fighter-1': 2 })), [8, 8]).use('attacker', 'wrath-of-kenara');
+    expect(game.state.rolls[0]?.kind).toBe('barrage');
+    const landing = table(
+      side('hacan', { 'wrath-of-kenara': 1, 'infantry-1': 1, 'dreadnought-1': 1 }, { counters: { tradeGoods: 3 } }),
+      foe(),
+      {
+        start: 'P3.1',
+        system: { planets: [planet('Quann', 'defender', { defender: { 'infantry-1': 1 } })] },
+      },
+    );
+    const ashore = desk(landing);
+    while (ashore.combat.outcome === undefined) {
+      expect(ashore.listed('attacker', 'wrath-of-kenara')).toEqual([]);
+      ashore.bot();
+    }
+  });
   it('dynamo: a unit that sustained is repaired, but cannot sustain again in this step', () => {
     const setup = space(
       side('empyrean', { dynamo: 1, 'dreadnought-1': 1 }, { counters: { influence: 2 } }),
@@ -194,5 +227,17 @@ describe('flagships', () => {
       return game.of('attacker')[0]?.damaged;
     };
     expect([after(['defender']), after([])]).toEqual([false, true]);
+  });
+  it.each([
+    ['ysia-yssrila', 'yssaril'],
+    ['memoria-1', 'nomad'],
+    ['memoria-2', 'nomad'],
+    ['dws-luminous', 'deepwrought'],
+  ] as const)('%s: movement is told after the activation and left to the table', (id, faction) => {
+    const setup = table(side(faction, { [id]: 1 }), foe({ 'cruiser-1': 1 }), { start: 'P0.3' });
+    expect(desk(setup).use('attacker', id).said('table', id)).toBe(true);
+    // Not without the ship.
+    const without = table(side(faction, { 'cruiser-1': 1 }), foe({ 'cruiser-1': 1 }), { start: 'P0.3' });
+    expect(desk(without).listed('attacker', id)).toEqual([]);
   });
 });

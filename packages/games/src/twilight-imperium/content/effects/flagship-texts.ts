@@ -2,7 +2,7 @@ import { destroy, place, repair } from '../../effects/acts.ts';
 import { ask, atTable } from '../../effects/parts.ts';
 import type { EffectRow } from '../../effects/types.ts';
 import { isFighter, isGroundUnit, isShipUnit, isStructureUnit } from '../../rules/figures.ts';
-import type { UnitType } from '../units.ts';
+import type { UnitId, UnitType } from '../units.ts';
 import { shift } from './moves.ts';
 import {
   enemyNonFighters,
@@ -14,6 +14,7 @@ import {
   owned,
   rollOf,
   rows,
+  sails,
   spaceCombat,
   takesPart,
   typeOf,
@@ -21,7 +22,16 @@ import {
 } from './row.ts';
 
 const text = { kind: 'unit', set: 'B', resolution: 'engine' } as const;
-const PRODUCTS: readonly UnitType[] = ['infantry', 'fighter', 'destroyer', 'cruiser', 'carrier', 'dreadnought', 'mech'];
+const PRODUCTS: readonly UnitType[] = [
+  'infantry',
+  'fighter',
+  'destroyer',
+  'cruiser',
+  'carrier',
+  'dreadnought',
+  'war-sun',
+  'mech',
+];
 /** A flagship whose text does nothing in a combat. */
 const quiet = (id: string, name: string, faction: string, set: EffectRow['set'] = 'B'): EffectRow => ({
   ...text,
@@ -32,6 +42,14 @@ const quiet = (id: string, name: string, faction: string, set: EffectRow['set'] 
   steps: [],
   category: 'unit-stat',
   resolution: 'outside',
+});
+
+/** A flagship whose text is about movement: told after the activation, resolved at the table. */
+const moves = (id: UnitId, name: string, faction: string, set: EffectRow['set'] = 'B'): EffectRow => ({
+  ...quiet(id, name, faction, set),
+  steps: ['P0.3'],
+  resolution: 'table',
+  offers: [{ window: 'activation', applies: (state, use) => sails(state, use, id), parts: [atTable()] }],
 });
 
 /** Section C.2: the texts of flagships. Rows are named like the unit; each looks for the ship itself. */
@@ -268,7 +286,7 @@ export const FLAGSHIP_TEXTS: readonly EffectRow[] = rows(
       },
     },
   },
-  quiet('ysia-yssrila', "Y'sia Y'ssrila", 'yssaril'),
+  moves('ysia-yssrila', "Y'sia Y'ssrila", 'yssaril'),
 );
 
 /** Ground forces in the system that may fight in space with The Alastor. */

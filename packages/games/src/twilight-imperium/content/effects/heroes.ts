@@ -10,7 +10,7 @@ import {
   isMecatol,
   no,
   ofTypes,
-  other,
+  opponentOf,
   owned,
   rows,
   scarred,
@@ -38,7 +38,7 @@ export const HEROES: readonly EffectRow[] = rows(
     offers: [{ ...purge, window: 'space-start', applies: takesPart, parts: [bonus('combat')] }],
     lasting: {
       destroyed: (play, by, unit) => {
-        if (play.state.phase !== 'space' || unit.side !== other(by) || !isShipUnit(unit)) return;
+        if (play.state.phase !== 'space' || unit.side !== opponentOf(play.state, by) || !isShipUnit(unit)) return;
         const kind = owned(play.state, by, typeOf(unit));
         if (kind) place(play, by, kind, 'space', 'ipswitch-loose-cannon');
       },

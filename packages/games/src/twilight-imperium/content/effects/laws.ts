@@ -3,7 +3,7 @@ import type { EffectRow } from '../../effects/types.ts';
 import { isFighter } from '../../rules/figures.ts';
 import { UNITS, type UnitId } from '../units.ts';
 import { crownTakes } from './relics.ts';
-import { hasUnits, isSide, no, other, planetOf, rows, typeOf, wonCombats } from './row.ts';
+import { beatenBy, hasUnits, no, planetOf, rows, typeOf } from './row.ts';
 
 const law = { kind: 'law', set: 'B', resolution: 'engine' } as const;
 
@@ -31,7 +31,7 @@ export const LAWS: readonly EffectRow[] = rows(
     offers: [
       {
         window: 'post',
-        applies: (state, use) => isSide(use.by) && wonCombats(state, other(use.by)).length > 0,
+        applies: (state, use) => beatenBy(state, use.by),
         parts: [atTable()],
       },
     ],

@@ -213,7 +213,9 @@ describe('commanders', () => {
       start: 'P0.3',
       system: { planets: [planet('Quann', 'defender', { defender: { 'space-dock-1': 1 } })] },
     });
-    expect(desk(setup).use('defender', 'dirzuga-rophal', 'infantry').count('defender', 'infantry-1', 'Quann')).toBe(1);
+    expect(
+      desk(setup).use('defender', 'dirzuga-rophal', 'infantry>Quann').count('defender', 'infantry-1', 'Quann'),
+    ).toBe(1);
     expect(desk(setup).use('defender', 'dirzuga-rophal', 'destroyer').count('defender', 'destroyer-1', 'space')).toBe(
       1,
     );

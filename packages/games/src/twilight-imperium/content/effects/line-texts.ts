@@ -5,7 +5,7 @@ import { isShipUnit, isStructureUnit } from '../../rules/figures.ts';
 import type { State, Unit } from '../../types.ts';
 import { UNITS, type UnitId } from '../units.ts';
 import { askOn } from './moves.ts';
-import { ids, ofTypes, other, rows, subject, takesPart, unitOf } from './row.ts';
+import { ids, ofTypes, opponentOf, rows, sails, subject, takesPart, unitOf } from './row.ts';
 
 const text = { kind: 'unit', resolution: 'engine' } as const;
 const of = (id: UnitId) => ({
@@ -15,7 +15,15 @@ const of = (id: UnitId) => ({
   set: UNITS[id].set,
   ...(UNITS[id].faction === undefined ? {} : { faction: UNITS[id].faction }),
 });
-/** Movement or production alone. */
+/** Movement alone: told after the activation, resolved at the table. */
+const moves = (id: UnitId): EffectRow => ({
+  ...of(id),
+  steps: ['P0.3'],
+  category: 'unit-stat',
+  resolution: 'table',
+  offers: [{ window: 'activation', applies: (state, use) => sails(state, use, id), parts: [atTable()] }],
+});
+/** Production alone. */
 const quiet = (id: UnitId): EffectRow => ({ ...of(id), steps: [], category: 'unit-stat', resolution: 'outside' });
 /** Figures and tags of the unit row say it. */
 const figures = (id: UnitId, steps: readonly string[]): EffectRow => ({ ...of(id), steps, category: 'unit-stat' });
@@ -88,7 +96,8 @@ export const LINE_TEXTS: readonly EffectRow[] = rows(
         const fierce = roll.dice.filter(
           (die) => die.face >= 9 && unitOf(play.state, die.unit)?.kind === 'strike-wing-alpha-2',
         ).length;
-        for (const unit of ofTypes(play.state, other(by), 'space', ['infantry']).slice(0, fierce)) destroy(play, unit);
+        for (const unit of ofTypes(play.state, opponentOf(play.state, by), 'space', ['infantry']).slice(0, fierce))
+          destroy(play, unit);
       },
     },
   },
@@ -96,7 +105,7 @@ export const LINE_TEXTS: readonly EffectRow[] = rows(
   exile('exile-2'),
   legionnaire('crimson-legionnaire-1'),
   legionnaire('crimson-legionnaire-2'),
-  quiet('corsair'),
+  moves('corsair'),
   linkship('linkship-1'),
   linkship('linkship-2'),
   figures('floating-factory-1', ['P1.4', 'P2.6']),

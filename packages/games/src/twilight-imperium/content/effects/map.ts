@@ -1,7 +1,11 @@
 import type { EffectRow } from '../../effects/types.ts';
-import { no, rows, spaceCombat } from './row.ts';
+import { shared } from '../../rules/invasion.ts';
+import { isAttacker, no, planetOf, rows, spaceCombat } from './row.ts';
 
 const anomaly = { kind: 'anomaly', set: 'B', resolution: 'engine' } as const;
+
+/** Effects by which units come to coexist in this very landing. */
+const AGREED: ReadonlySet<string> = new Set(['research-team', 'viper-ex-23', 'slumberstate-computing']);
 
 /** Section D.6, the map. */
 export const MAP: readonly EffectRow[] = rows(
@@ -28,7 +32,7 @@ export const MAP: readonly EffectRow[] = rows(
   { ...anomaly, id: 'asteroid-field', name: 'Asteroid field', steps: ['P2.3'], category: 'retreat' },
   { ...anomaly, id: 'supernova', name: 'Supernova', steps: ['P2.3'], category: 'retreat' },
   {
-    // The steps themselves leave planets with coexisting units alone; nothing to hook.
+    // The steps leave planets with coexisting units alone, unless the active player starts the fight.
     ...anomaly,
     kind: 'rule',
     id: 'coexistence',
@@ -36,6 +40,26 @@ export const MAP: readonly EffectRow[] = rows(
     set: 'TE',
     steps: ['P3.2', 'P3.8'],
     category: 'placement',
-    hooks: {},
+    offers: [
+      {
+        window: 'committed',
+        applies: isAttacker,
+        targets: (state) =>
+          state.planets
+            .map((planet) => planet.id)
+            .filter(
+              (id) => shared(state, id) && !state.bonuses.some((one) => one.planet === id && AGREED.has(one.effect)),
+            ),
+        repeat: true,
+        parts: [
+          (play, use) => {
+            const planet = planetOf(play.state, use.target);
+            if (!planet) return;
+            planet.coexist = false;
+            planet.stage = 'committed';
+          },
+        ],
+      },
+    ],
   },
 );

@@ -209,13 +209,13 @@ describe('mechs', () => {
   it('eanautic: leaves a planet where it coexists', () => {
     const setup = table(plain({ 'cruiser-1': 1 }), side('deepwrought', {}), {
       start: 'P0.3',
-      system: { planets: [planet('Quann', 'attacker', { defender: { eanautic: 1 } })] },
+      system: {
+        planets: [
+          planet('Quann', 'attacker', { attacker: { 'infantry-1': 1 }, defender: { eanautic: 1 } }, { coexist: true }),
+        ],
+      },
     });
-    const game = desk(setup);
-    game.state.planets.forEach((one) => {
-      one.coexist = true;
-    });
-    game.use('defender', 'eanautic');
+    const game = desk(setup).use('defender', 'eanautic');
     expect(game.count('defender', 'eanautic', 'Quann')).toBe(0);
   });
   it('revenant: lands by itself where a breach is active', () => {
@@ -337,5 +337,21 @@ describe('lines of factions', () => {
         .choices('host')
         .find((choice) => choice.action.type === 'continue')?.not,
     ).toBeUndefined();
+  });
+  it('hecatoncheires: a mech and an infantry instead of the PDS of a sleeper', () => {
+    const setup = table(side('titans', { 'cruiser-1': 1 }), foe(), {
+      start: 'P0.3',
+      system: { planets: [planet('Quann', 'defender', {}, { sleeper: 'attacker' })] },
+    });
+    const game = desk(setup).use('attacker', 'hecatoncheires', 'Quann');
+    expect([game.count('attacker', 'hecatoncheires', 'Quann'), game.count('attacker', 'infantry-1', 'Quann')]).toEqual([
+      1, 1,
+    ]);
+    expect(game.state.planets[0]?.sleeper).toBeNull();
+    expect(game.why('attacker', 'awaken')).toBe('no-target');
+  });
+  it('corsair: movement is told after the activation and left to the table', () => {
+    const setup = table(side('mentak', { corsair: 2 }), foe({ 'cruiser-1': 1 }), { start: 'P0.3' });
+    expect(desk(setup).use('attacker', 'corsair').said('table', 'corsair')).toBe(true);
   });
 });

@@ -16,7 +16,7 @@ import {
   nextDoor,
   no,
   ofTypes,
-  other,
+  opponentOf,
   owned,
   rows,
   takesPart,
@@ -253,7 +253,7 @@ export const MECH_TEXTS: readonly EffectRow[] = rows(
         const { state } = play;
         if (state.phase !== 'ground' || unit.side !== by || unit.kind !== 'valkyrie-exoskeleton' || unit.at === 'space')
           return;
-        const on = other(by);
+        const on = opponentOf(state, by);
         if (force(state, on, unit.at).length === 0) return;
         addHits(play, {
           on,
@@ -268,7 +268,33 @@ export const MECH_TEXTS: readonly EffectRow[] = rows(
       },
     },
   },
-  quiet('hecatoncheires'),
+  {
+    // Instead of a PDS, where Awaken would place one.
+    ...text,
+    id: 'hecatoncheires',
+    name: 'Hecatoncheires',
+    faction: 'titans',
+    steps: ['P0.3'],
+    category: 'placement',
+    offers: [
+      {
+        window: 'activation',
+        applies: isAttacker,
+        targets: (state, use) => state.planets.filter((planet) => planet.sleeper === use.by).map((planet) => planet.id),
+        repeat: true,
+        parts: [
+          (play, use) => {
+            const planet = play.state.planets.find((one) => one.id === use.target);
+            const infantry = owned(play.state, use.by, 'infantry');
+            if (!planet || !infantry) return;
+            planet.sleeper = null;
+            place(play, use.by, 'hecatoncheires', planet.id, use.effect);
+            place(play, use.by, infantry, planet.id, use.effect);
+          },
+        ],
+      },
+    ],
+  },
   // Read by Fragile.
   figures('shield-paling', ['P4.2']),
   {

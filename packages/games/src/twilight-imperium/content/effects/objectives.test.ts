@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { ground, planet, side, space, table } from '../../table.fixture.ts';
+import { standing } from '../../standing.ts';
+import { ground, nextDoor, planet, side, space, table, units } from '../../table.fixture.ts';
+import { english } from '../../text.ts';
 import { type Desk, desk, foe, plain } from './desk.fixture.ts';
 
 /** Objectives that were flagged for a player, whatever came after. */
@@ -14,7 +16,10 @@ const flagged = (game: Desk, by: 'attacker' | 'defender'): string[] => {
 };
 const won = (more: Parameters<typeof space>[2] = {}) => space(plain({ 'cruiser-1': 1 }), foe({ 'cruiser-1': 1 }), more);
 
-describe('secret objectives are reminders, at most one for each player', () => {
+/** Any combat that is won may be one of these: the table knows. */
+const WON = ['spark-a-rebellion', 'betray-a-friend'];
+
+describe('secret objectives are reminders', () => {
   it('turn-their-fleets-to-dust: the last non-fighter ship falls to space cannon', () => {
     const setup = table(plain({ 'cruiser-1': 1 }), foe(), {
       start: 'P1.1',
@@ -35,25 +40,26 @@ describe('secret objectives are reminders, at most one for each player', () => {
   });
   it('destroy-their-greatest-ship: a war sun or flagship falls', () => {
     const setup = space(plain({ 'cruiser-1': 2 }), foe({ 'war-sun': [1, 1] }));
-    expect(flagged(desk(setup, [10, 1, 1, 1, 1]), 'attacker')).toEqual(['destroy-their-greatest-ship']);
+    expect(flagged(desk(setup, [10, 1, 1, 1, 1]), 'attacker')).toEqual(['destroy-their-greatest-ship', ...WON]);
   });
   it('unveil-flagship: a space combat is won with the flagship', () => {
     expect(flagged(desk(space(side('sol', { genesis: 1 }), foe({ 'cruiser-1': 1 })), [10, 1, 1]), 'attacker')).toEqual([
       'unveil-flagship',
+      ...WON,
     ]);
   });
   it('spark-a-rebellion: any win may be against the leader', () => {
-    expect(flagged(desk(won(), [10, 1]), 'attacker')).toEqual(['spark-a-rebellion']);
+    expect(flagged(desk(won(), [10, 1]), 'attacker')).toEqual(WON);
     expect(
       flagged(desk(ground(plain(), { 'infantry-1': 1 }, foe(), { 'infantry-1': 1 }), [10, 1]), 'attacker'),
-    ).toEqual(['spark-a-rebellion']);
+    ).toEqual(WON);
   });
   it.each([
     ['betray-a-friend', {}],
     ['brave-the-void', { anomalies: ['nebula' as const] }],
     ['darken-the-skies', { home: 'defender' as const }],
   ])('%s: flagged for the winner where it fits', (id, system) => {
-    // Only this objective is in play: the first one would take the one reminder.
+    // Only this objective is in play.
     const setup = won({ system });
     const game = desk(setup, [10, 1]);
     game.state.common.splice(0, game.state.common.length, id);
@@ -84,5 +90,42 @@ describe('secret objectives are reminders, at most one for each player', () => {
       system: { planets: [planet('Quann', 'defender', {}, { legendary: true })] },
     });
     expect(flagged(desk(setup), 'attacker')).toEqual(['seize-an-icon']);
+  });
+  it('become-a-martyr: also any other planet of a home system; not for whoever did not hold it', () => {
+    const setup = (owner: 'defender' | null) =>
+      table(plain({ 'carrier-1': 1, 'infantry-1': 1 }), foe(), {
+        start: 'P3.1',
+        system: { home: 'defender', planets: [planet('Quann', owner)] },
+      });
+    expect(flagged(desk(setup('defender')), 'defender')).toEqual(['become-a-martyr']);
+    expect(flagged(desk(setup(null)), 'defender')).toEqual([]);
+  });
+  it('destroy-their-greatest-ship: flagged for a third party whose space cannon did it', () => {
+    const setup = table(side('sol', { genesis: [1, 1] }), foe({}), {
+      start: 'P1.1',
+      thirds: [side('titans', {})],
+      adjacent: [nextDoor('Lodor', { units: { 'third-1': units({ 'pds-2': 1 }) } })],
+    });
+    const game = desk(setup, [10]);
+    game.until(() => game.state.lost.length > 0);
+    expect(
+      game.state.reminders.filter((one) => one.effect === 'destroy-their-greatest-ship').map((one) => one.by),
+    ).toEqual(['third-1']);
+  });
+  it('every combat is counted by itself: one line for the space combat, one for each planet, at most one objective each', () => {
+    const setup = table(plain({ 'carrier-1': 1, 'infantry-1': 1, 'cruiser-1': 3 }), foe({ 'cruiser-1': 1 }), {
+      system: {
+        home: 'defender',
+        planets: [planet('Quann', 'defender', { defender: { 'infantry-1': 1 } })],
+      },
+    });
+    const game = desk(setup, [10, 10, 10, 10, 1, 10, 1]).to('PC.1');
+    const said = standing(game.state, english).reminders ?? [];
+    const lines = said.filter((line) => /^Federation of Sol .*secret objective/.test(line));
+    expect(lines).toHaveLength(2);
+    expect(lines[0]).toMatch(
+      /at most one secret objective of .*Spark a Rebellion.*Darken the Skies.* for the space combat/,
+    );
+    expect(lines[1]).toMatch(/at most one secret objective of .*for the combat on Quann/);
   });
 });

@@ -1,12 +1,11 @@
 import type { Play } from '@fray/engine';
 import { remind } from '../../effects/acts.ts';
 import type { EffectRow, Hooks } from '../../effects/types.ts';
-import { isGroundUnit, isShipUnit } from '../../rules/figures.ts';
-import { SIDES } from '../../setup-types.ts';
+import { arena, isGroundUnit, isShipUnit } from '../../rules/figures.ts';
 import type { PartyId, State, StepId, Ti4 } from '../../types.ts';
-import { fights, force, groundWinner, isFighter, nonFighters, other, rows, typeOf } from './row.ts';
+import { fights, force, groundWinner, isFighter, nonFighters, opponentOf, rows, typeOf } from './row.ts';
 
-/** Secret objectives: reminders only, at most one for each player and combat. */
+/** Secret objectives: reminders only. What a player holds is secret, so all that fit are named. */
 const objective = (
   id: string,
   name: string,
@@ -24,21 +23,24 @@ const objective = (
   hooks,
 });
 
-/** Reminds one player; a second objective of the same player in this action stays silent. */
-function flag(play: Play<Ti4>, id: string, by: PartyId): void {
-  if (!play.state.reminders.some((one) => one.by === by && one.id.startsWith('objective ')))
-    remind(play, { id: `objective ${id} ${by}`, effect: id, by, until: 'action' });
+/** Reminds one player about one combat; the sentence says that only one of those of a combat may be scored. */
+function flag(play: Play<Ti4>, id: string, by: PartyId, place: string): void {
+  remind(play, { id: `objective ${id} ${by} ${place}`, effect: id, by, place, until: 'action' });
 }
 const during = (state: State, ...steps: StepId[]): boolean => state.frames.some((frame) => steps.includes(frame.step));
-/** Asked at the end of a space combat for its winner. */
+/** Asked at the end of a combat for its winner. */
 const onWin =
   (id: string, when: (state: State, by: PartyId) => boolean): NonNullable<Hooks['step']> =>
   (play, _by, step) => {
     const { state } = play;
-    if (step === 'P2.6 ended') for (const by of SIDES) if (state.space === by && when(state, by)) flag(play, id, by);
-    if (step === 'P4.5 ended')
-      for (const by of SIDES) if (groundWinner(state, state.planet) === by && when(state, by)) flag(play, id, by);
+    if (step !== 'P2.6 ended' && step !== 'P4.5 ended') return;
+    const place = step === 'P2.6 ended' ? 'space' : (state.planet ?? 'space');
+    const winner = place === 'space' ? state.space : groundWinner(state, place);
+    for (const by of state.order) if (winner === by && when(state, by)) flag(play, id, by, place);
   };
+/** Whose hit or ability it was that destroyed a ship: in space cannon offense the one who fires. */
+const killer = (state: State, victim: PartyId): PartyId =>
+  (state.phase === 'cannon' ? state.rolls.at(-1)?.by : undefined) ?? opponentOf(state, victim);
 
 export const OBJECTIVES: readonly EffectRow[] = rows(
   objective('turn-their-fleets-to-dust', 'Turn Their Fleets to Dust', ['P1.3'], {
@@ -50,12 +52,7 @@ export const OBJECTIVES: readonly EffectRow[] = rows(
         nonFighters(play.state, unit.side).length > 0
       )
         return;
-      for (const by of play.state.order)
-        if (
-          play.state.hits.some((pool) => pool.by === by && pool.on === unit.side) ||
-          play.state.rolls.some((roll) => roll.by === by && roll.on === unit.side)
-        )
-          flag(play, 'turn-their-fleets-to-dust', by);
+      flag(play, 'turn-their-fleets-to-dust', killer(play.state, unit.side), 'space');
     },
   }),
   objective('fight-with-precision', 'Fight with Precision', ['P2.2'], {
@@ -65,7 +62,7 @@ export const OBJECTIVES: readonly EffectRow[] = rows(
         during(play.state, 'P2.2 assign') &&
         !force(play.state, unit.side, 'space').some(isFighter)
       )
-        flag(play, 'fight-with-precision', other(unit.side));
+        flag(play, 'fight-with-precision', opponentOf(play.state, unit.side), 'space');
     },
   }),
   objective('make-an-example-of-their-world', 'Make an Example of Their World', ['P3.5'], {
@@ -76,29 +73,22 @@ export const OBJECTIVES: readonly EffectRow[] = rows(
         unit.side !== 'attacker' &&
         !play.state.units.some((one) => one.side === unit.side && fights(one, unit.at))
       )
-        flag(play, 'make-an-example-of-their-world', 'attacker');
+        flag(play, 'make-an-example-of-their-world', 'attacker', unit.at);
     },
   }),
   objective('destroy-their-greatest-ship', 'Destroy Their Greatest Ship', ['P2.5'], {
     destroyed: (play, _by, unit) => {
-      if (
-        (typeOf(unit) === 'flagship' || typeOf(unit) === 'war-sun') &&
-        (unit.side === 'attacker' || unit.side === 'defender')
-      )
-        flag(play, 'destroy-their-greatest-ship', other(unit.side));
+      if (typeOf(unit) === 'flagship' || typeOf(unit) === 'war-sun')
+        flag(play, 'destroy-their-greatest-ship', killer(play.state, unit.side), arena(play.state));
     },
   }),
   objective('unveil-flagship', 'Unveil Flagship', ['P2.6'], {
-    step: (play, _by, step) => {
-      const { state } = play;
-      if (step !== 'P2.6 ended') return;
-      for (const by of SIDES)
-        if (
-          state.space === by &&
-          state.units.some((unit) => unit.side === by && unit.at === 'space' && typeOf(unit) === 'flagship')
-        )
-          flag(play, 'unveil-flagship', by);
-    },
+    step: onWin(
+      'unveil-flagship',
+      (state, by) =>
+        state.phase === 'space' &&
+        state.units.some((unit) => unit.side === by && unit.at === 'space' && typeOf(unit) === 'flagship'),
+    ),
   }),
   objective('spark-a-rebellion', 'Spark a Rebellion', ['PC.1'], { step: onWin('spark-a-rebellion', () => true) }),
   objective('betray-a-friend', 'Betray a Friend', ['PC.1'], { step: onWin('betray-a-friend', () => true) }, 'PoK'),
@@ -113,13 +103,14 @@ export const OBJECTIVES: readonly EffectRow[] = rows(
     'darken-the-skies',
     'Darken the Skies',
     ['PC.1'],
-    { step: onWin('darken-the-skies', (state, by) => state.system.home === other(by)) },
+    { step: onWin('darken-the-skies', (state, by) => state.system.home !== null && state.system.home !== by) },
     'PoK',
   ),
   objective('demonstrate-your-power', 'Demonstrate Your Power', ['P2.6'], {
     step: (play, _by, step) => {
       if (step === 'P2.6 ended' && play.state.fought)
-        for (const by of SIDES) if (nonFighters(play.state, by).length >= 3) flag(play, 'demonstrate-your-power', by);
+        for (const by of play.state.order)
+          if (nonFighters(play.state, by).length >= 3) flag(play, 'demonstrate-your-power', by, 'space');
     },
   }),
   objective(
@@ -127,11 +118,12 @@ export const OBJECTIVES: readonly EffectRow[] = rows(
     'Become a Martyr',
     ['P4.6'],
     {
+      // Asked before the next planet changes hands: `party` has just lost this one.
       step: (play, _by, step) => {
-        if (step !== 'PC.1') return;
-        for (const planet of play.state.planets)
-          if (planet.home !== null && planet.owner !== planet.home && planet.stage === 'controlled')
-            flag(play, 'become-a-martyr', planet.home);
+        const { planet, party } = play.own;
+        const row = play.state.planets.find((one) => one.id === planet);
+        if (step === 'P4.6 gained' && row && party && (row.home === party || play.state.system.home === party))
+          flag(play, 'become-a-martyr', party, row.id);
       },
     },
     'PoK',
@@ -142,10 +134,8 @@ export const OBJECTIVES: readonly EffectRow[] = rows(
     ['P4.6'],
     {
       step: (play, _by, step) => {
-        if (step !== 'PC.1') return;
-        for (const planet of play.state.planets)
-          if (planet.legendary && planet.stage === 'controlled' && planet.owner === 'attacker')
-            flag(play, 'seize-an-icon', 'attacker');
+        const row = play.state.planets.find((one) => one.id === play.own.planet);
+        if (step === 'P4.6 gained' && row?.legendary) flag(play, 'seize-an-icon', 'attacker', row.id);
       },
     },
     'PoK',

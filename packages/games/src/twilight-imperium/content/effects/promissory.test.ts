@@ -12,6 +12,26 @@ describe('promissory notes', () => {
     expect(game.state.lost).toEqual([]);
     expect(game.state.parties.defender?.effects).not.toContain('ceasefire');
   });
+  it('ceasefire: the active player names what stood there before; only the rest never came', () => {
+    const setup = table(plain({ 'cruiser-1': 2, 'carrier-1': 1 }), foe({ 'cruiser-1': 1 }, holds('ceasefire')), {
+      start: 'P0.3',
+    });
+    const game = desk(setup).use('defender', 'ceasefire');
+    expect(game.choices('attacker').some((choice) => choice.action.type === 'done')).toBe(true);
+    game.choose('attacker', game.id('attacker', 'carrier-1')).does('attacker', { type: 'done' }).to('P1.1');
+    expect([game.count('attacker', 'cruiser-1'), game.count('attacker', 'carrier-1')]).toEqual([0, 1]);
+  });
+  it('ceasefire: forces that are entered afterwards stand there as they are entered', () => {
+    const game = desk(table(null, null, { start: 'P0.1' }));
+    game.does('host', { type: 'faction', faction: 'sol' }).does('host', { type: 'faction', faction: 'hacan' });
+    game.state.parties.defender?.effects.push('ceasefire');
+    game.use('defender', 'ceasefire').to('P0.5');
+    const forces = { type: 'forces', place: 'space', damaged: {} } as const;
+    game.does('host', { ...forces, party: 'attacker', units: { 'cruiser-1': 1 } });
+    game.does('host', { type: 'continue' });
+    expect(game.step).toBe('P0.6');
+    expect(game.count('attacker', 'cruiser-1', 'space')).toBe(1);
+  });
   it.each(['support-for-the-throne', 'alliance', 'trade-convoys', 'promise-of-protection', 'blood-pact', 'dark-pact'])(
     '%s: a reminder that it goes back',
     (id) => {
@@ -38,7 +58,9 @@ describe('promissory notes', () => {
     );
     expect(desk(setup).to('P2.1').offered('defender', 'impulse-core')).not.toEqual([]);
     const game = desk(setup).use('attacker', 'greyfire-mutagen').to('P2.1');
-    expect(game.listed('defender', 'impulse-core')).toEqual([]);
+    expect(game.offered('defender', 'impulse-core')).toEqual([]);
+    // Still shown, greyed with the reason.
+    expect(game.why('defender', 'impulse-core')).toBe('silenced');
   });
   it('greyfire-mutagen-omega: an infantry changes sides, against two or more', () => {
     const setup = (infantry: number) =>
@@ -60,7 +82,40 @@ describe('promissory notes', () => {
       system: { planets: [planet('Quann', 'attacker')] },
       adjacent: [nextDoor('Lodor', { units: { attacker: units({ 'pds-1': 1 }) } })],
     });
-    expect(desk(setup).use('attacker', 'nano-link-permit').count('attacker', 'pds-1', 'Quann')).toBe(1);
+    const game = desk(setup).use('attacker', 'nano-link-permit');
+    const pds = game.id('attacker', 'pds-1');
+    game.choose('attacker', `${pds}>Quann`);
+    expect(game.count('attacker', 'pds-1', 'Quann')).toBe(1);
+  });
+  it('nano-link-permit: the holder says which structures go, and where to', () => {
+    const setup = table(plain({ 'cruiser-1': 1 }, holds('nano-link-permit')), foe({ 'cruiser-1': 1 }), {
+      start: 'P0.3',
+      system: {
+        planets: [planet('Quann', 'attacker'), planet('Starpoint', 'attacker', { attacker: { 'space-dock-1': 1 } })],
+      },
+      adjacent: [nextDoor('Lodor', { units: { attacker: units({ 'pds-1': 1, 'space-dock-1': 1 }) } })],
+    });
+    const game = desk(setup).use('attacker', 'nano-link-permit');
+    const dock = game.of('attacker', 'space-dock-1', 'next Lodor')[0]?.id;
+    const pds = game.id('attacker', 'pds-1');
+    const offered = game.choices('attacker').flatMap(({ action }) => (action.type === 'choose' ? [action.target] : []));
+    // Starpoint has its space dock already.
+    expect(offered.sort()).toEqual(
+      [`${pds}>Quann`, `${pds}>Starpoint`, `${pds}>space`, `${dock}>Quann`, `${dock}>space`].sort(),
+    );
+    game.choose('attacker', `${pds}>space`).does('attacker', { type: 'done' });
+    expect([game.count('attacker', 'pds-1', 'space'), game.count('attacker', 'space-dock-1', 'next Lodor')]).toEqual([
+      1, 1,
+    ]);
+    // Cargo in space: no space cannon.
+    game.to('P2.1');
+    expect(game.said('rolled')).toBe(false);
+  });
+  it('nano-link-permit: greyed without structures next door', () => {
+    const setup = table(plain({ 'cruiser-1': 1 }, holds('nano-link-permit')), foe({ 'cruiser-1': 1 }), {
+      start: 'P0.3',
+    });
+    expect(desk(setup).why('attacker', 'nano-link-permit')).toBe('no-structures-next-door');
   });
   it('strike-wing-ambuscade: one more die for a unit ability roll', () => {
     const game = desk(
@@ -135,11 +190,34 @@ describe('promissory notes', () => {
         planets: [planet('Quann', 'defender', { defender: { 'infantry-1': 2 } }), planet('Starpoint', 'defender')],
       },
     });
-    const game = desk(setup).use('attacker', 'raghs-call', 'Quann');
+    const game = desk(setup).use('attacker', 'raghs-call', 'Quann').choose('attacker', 'Starpoint');
     expect([game.count('defender', 'infantry-1', 'Quann'), game.count('defender', 'infantry-1', 'Starpoint')]).toEqual([
       0, 2,
     ]);
     expect(game.end().state.planets[0]?.owner).toBe('attacker');
+  });
+  it('raghs-call: the player of the note may send them to another system; with no planet here there is nothing to ask', () => {
+    const setup = (...more: string[]) =>
+      table(plain({ 'carrier-1': 1, 'infantry-1': 1 }, holds('raghs-call')), side('saar', {}), {
+        start: 'P3.1',
+        system: {
+          planets: [
+            planet('Quann', 'defender', { defender: { 'infantry-1': 2 } }),
+            ...more.map((id) => planet(id, 'defender')),
+          ],
+        },
+      });
+    const far = desk(setup('Starpoint', 'Archon Ren')).use('attacker', 'raghs-call', 'Quann');
+    expect(far.choices('attacker').flatMap(({ action }) => (action.type === 'choose' ? [action.target] : []))).toEqual([
+      'Starpoint',
+      'Archon Ren',
+      'outside',
+    ]);
+    far.choose('attacker', 'outside');
+    expect(far.count('defender', 'infantry-1', 'aside')).toBe(2);
+    const alone = desk(setup()).use('attacker', 'raghs-call', 'Quann');
+    expect(alone.step).not.toBe('effect choice');
+    expect(alone.count('defender', 'infantry-1', 'aside')).toBe(2);
   });
   it('raise-the-standard: a participant is galvanized at the end of a combat', () => {
     const game = desk(

@@ -1,9 +1,11 @@
-import { remove } from '../../effects/acts.ts';
+import { lasts, remove } from '../../effects/acts.ts';
 import { ask, atTable, bonus, committedPlanets, reminder, rerollAll } from '../../effects/parts.ts';
 import type { EffectRow, Use } from '../../effects/types.ts';
+import { isFloating, isStructureUnit } from '../../rules/figures.ts';
 import type { PartyId, State } from '../../types.ts';
 import { galvanizeTarget } from './abilities-edge.ts';
-import { replace } from './moves.ts';
+import { askOn, replace } from './moves.ts';
+import { linkMoves, movedIn, refugesOf, saarThere, takeRefuge } from './promissory-moves.ts';
 import {
   abilityRoll,
   force,
@@ -13,7 +15,7 @@ import {
   isOther,
   no,
   nonFighters,
-  other,
+  opponentOf,
   owned,
   rows,
   takesPart,
@@ -37,7 +39,7 @@ const returned = (id: string, name: string, set: EffectRow['set'], faction?: str
   offers: [{ window: 'activation', applies: isAttacker, parts: [atTable(), reminder('action')] }],
 });
 const enemyInfantry = (state: State, use: Use) =>
-  force(state, other(use.by), state.planet ?? '').filter((unit) => typeOf(unit) === 'infantry');
+  force(state, opponentOf(state, use.by), state.planet ?? '').filter((unit) => typeOf(unit) === 'infantry');
 
 /** Where the combat roll of a side lies. */
 const spaceRoll = (state: State, by: PartyId): number =>
@@ -46,7 +48,8 @@ const spaceRoll = (state: State, by: PartyId): number =>
 /** Section D.4. */
 export const NOTES: readonly EffectRow[] = rows(
   {
-    // Nothing enters: what came with the movement is not there.
+    // Nothing enters. Forces that are known already were given as they stand after the movement: the active player
+    // says which of them stood there before; the others never came. Unknown forces are entered as they are (P0.5).
     ...note,
     id: 'ceasefire',
     name: 'Ceasefire',
@@ -61,16 +64,32 @@ export const NOTES: readonly EffectRow[] = rows(
         parts: [
           (play, use) => {
             play.emit({ type: 'table', effect: use.effect, by: use.by });
+            if (!play.state.known) return;
+            lasts(play, { effect: use.effect, by: use.by, until: 'action' });
+            ask('before')(play, use);
           },
-          bonus('action'),
+          reminder('action'),
         ],
       },
     ],
+    asks: {
+      before: {
+        who: () => 'attacker',
+        count: (state) => movedIn(state).length,
+        optional: true,
+        told: true,
+        from: (state) => ids(movedIn(state)),
+        chosen: (play, use) => {
+          if (use.target !== undefined)
+            lasts(play, { effect: use.effect, by: use.by, until: 'action', unit: use.target });
+        },
+      },
+    },
     lasting: {
-      step: (play, _by, step) => {
-        if (step !== 'P0.6') return;
-        for (const unit of play.state.units.filter((one) => one.side === 'attacker' && one.at === 'space'))
-          remove(play, unit, 'ceasefire');
+      step: (play, _by, step, given) => {
+        if (step !== 'P0.6' || given?.unit !== undefined) return;
+        const stay = play.state.bonuses.flatMap((one) => (one.effect === 'ceasefire' ? (one.unit ?? []) : []));
+        for (const unit of movedIn(play.state).filter((one) => !stay.includes(one.id))) remove(play, unit, 'ceasefire');
       },
     },
   },
@@ -102,13 +121,17 @@ export const NOTES: readonly EffectRow[] = rows(
       {
         ...once,
         window: 'activation',
-        applies: (state, use) => takesPart(state, use) && state.parties[other(use.by)]?.faction === 'yin',
-        parts: [bonus('action')],
+        // Whoever plays Yin, in the combat or beside it.
+        targets: (state, use) =>
+          state.order.filter((party) => party !== use.by && state.parties[party]?.faction === 'yin'),
+        parts: [
+          (play, use) => lasts(play, { effect: use.effect, by: use.by, until: 'action', on: use.target as PartyId }),
+        ],
       },
     ],
     mutes: (row, owner, given) =>
       given !== undefined &&
-      owner === other(given.by) &&
+      owner === given.on &&
       row.faction === 'yin' &&
       (row.kind === 'ability' || row.kind === 'faction-technology'),
   },
@@ -126,9 +149,9 @@ export const NOTES: readonly EffectRow[] = rows(
         window: 'ground-start',
         applies: takesPart,
         not: (state, use) =>
-          state.parties[other(use.by)]?.faction === 'yin'
+          state.parties[opponentOf(state, use.by)]?.faction === 'yin'
             ? no('not-against-owner')
-            : force(state, other(use.by), state.planet ?? '').length < 2 && no('two-ground-forces'),
+            : force(state, opponentOf(state, use.by), state.planet ?? '').length < 2 && no('two-ground-forces'),
         targets: (state, use) => ids(enemyInfantry(state, use)),
         parts: [
           (play, use) => {
@@ -161,6 +184,7 @@ export const NOTES: readonly EffectRow[] = rows(
     ],
   },
   {
+    // Any structures next door, each to a planet of the holder with room for it or to the space area, where it is only cargo.
     ...note,
     id: 'nano-link-permit',
     name: 'Nano-Link Permit',
@@ -173,20 +197,27 @@ export const NOTES: readonly EffectRow[] = rows(
         ...once,
         window: 'activation',
         applies: isAttacker,
-        parts: [
-          (play, use) => {
-            const planet = play.state.planets.find((one) => one.owner === use.by);
-            for (const unit of play.state.units)
-              if (
-                unit.side === use.by &&
-                unit.at.startsWith('next ') &&
-                (typeOf(unit) === 'pds' || typeOf(unit) === 'space-dock')
-              )
-                unit.at = planet?.id ?? 'space';
-          },
-        ],
+        not: (state, use) => linkMoves(state, use).length === 0 && no('no-structures-next-door'),
+        parts: [bonus('action'), ask('moves')],
       },
     ],
+    asks: {
+      moves: {
+        who: 'owner',
+        count: (state, use) => (use.picked?.length ?? 0) + linkMoves(state, use).length,
+        optional: true,
+        from: linkMoves,
+        chosen: (play, use) => {
+          const [id, place] = (use.target ?? '').split('>');
+          const unit = unitOf(play.state, id);
+          if (unit && place) unit.at = place;
+        },
+      },
+    },
+    lasting: {
+      noAbility: (_, by, unit) =>
+        unit.side === by && unit.at === 'space' && isStructureUnit(unit) && !isFloating(unit) && no('miniaturized'),
+    },
   },
   {
     ...note,
@@ -216,7 +247,7 @@ export const NOTES: readonly EffectRow[] = rows(
     offers: [
       {
         window: ['space-start', 'ground-start'],
-        applies: (state, use) => takesPart(state, use) && state.parties[other(use.by)]?.faction === 'nekro',
+        applies: (state, use) => takesPart(state, use) && state.parties[opponentOf(state, use.by)]?.faction === 'nekro',
         not: (state, use) =>
           state.bonuses.some((one) => one.effect === 'antivirus' && one.by === use.by) && no('used-already'),
         parts: [bonus('action')],
@@ -237,7 +268,7 @@ export const NOTES: readonly EffectRow[] = rows(
       window: 'space-start' as const,
       // Whether the Nomad owns Memoria II is told by the table: both are offered.
       applies: takesPart,
-      not: (state, use) => state.parties[other(use.by)]?.faction === 'nomad' && no('not-against-owner'),
+      not: (state, use) => state.parties[opponentOf(state, use.by)]?.faction === 'nomad' && no('not-against-owner'),
       targets: (state, use) => ids(nonFighters(state, use.by)),
       parts: [
         (play, use) => {
@@ -273,7 +304,7 @@ export const NOTES: readonly EffectRow[] = rows(
         applies: (state, use) => takesPart(state, use) && state.phase === 'space',
         parts: [
           (play, use) => {
-            const theirs = spaceRoll(play.state, other(use.by));
+            const theirs = spaceRoll(play.state, opponentOf(play.state, use.by));
             if (theirs >= 0) rerollAll()(play, { ...use, roll: theirs });
           },
           ask('own'),
@@ -311,7 +342,7 @@ export const NOTES: readonly EffectRow[] = rows(
           ? 0
           : unit.side === by
             ? 1
-            : unit.side === other(by) && state.parties[unit.side]?.faction === 'sardakk'
+            : unit.side === opponentOf(state, by, roll.place) && state.parties[unit.side]?.faction === 'sardakk'
               ? -1
               : 0,
     },
@@ -329,31 +360,19 @@ export const NOTES: readonly EffectRow[] = rows(
         window: 'committed',
         applies: isAttacker,
         targets: (state, use) =>
-          committedPlanets(state).filter((id) =>
-            state.units.some(
-              (unit) =>
-                unit.at === id &&
-                unit.side !== use.by &&
-                state.parties[unit.side]?.faction === 'saar' &&
-                (typeOf(unit) === 'infantry' || typeOf(unit) === 'mech'),
-            ),
-          ),
+          committedPlanets(state).filter((id) => saarThere(state, id).some((unit) => unit.side !== use.by)),
         parts: [
           (play, use) => {
-            const { state } = play;
-            for (const unit of state.units.filter(
-              (one) =>
-                one.at === use.target &&
-                state.parties[one.side]?.faction === 'saar' &&
-                (typeOf(one) === 'infantry' || typeOf(one) === 'mech'),
-            )) {
-              const elsewhere = state.planets.find((planet) => planet.owner === unit.side && planet.id !== use.target);
-              unit.at = elsewhere?.id ?? 'aside';
-            }
+            const on = { ...use, planet: use.target ?? '' };
+            const refuges = refugesOf(play.state, on);
+            // With no other planet of theirs in the system there is nothing to choose.
+            if (refuges.length === 1) takeRefuge(play, { ...on, target: refuges[0] as string });
+            else askOn('refuge')(play, use);
           },
         ],
       },
     ],
+    asks: { refuge: { who: 'owner', count: () => 1, from: refugesOf, chosen: takeRefuge } },
   },
   {
     ...note,

@@ -68,6 +68,13 @@ describe('relics', () => {
       });
     expect(desk(setup(true)).use('defender', 'shard-of-the-throne').said('table')).toBe(true);
     expect(desk(setup(false)).end().said('table')).toBe(false);
+    // Somebody else's loss moves nothing.
+    const other = table(plain({ 'carrier-1': 1, 'infantry-1': 1 }), foe(), {
+      start: 'P3.1',
+      thirds: [side('sol', {}, relics('shard-of-the-throne'))],
+      system: { planets: [planet('Quann', 'defender', {}, { legendary: true })] },
+    });
+    expect(desk(other).end().said('table')).toBe(false);
   });
 });
 
@@ -330,5 +337,31 @@ describe('the map', () => {
     const game = desk(setup).use('defender', 'viper-ex-23', 'Quann').end();
     expect(game.events.some((event) => event.type === 'step' && event.step === 'P4.1')).toBe(false);
     expect(game.count('attacker', 'infantry-1', 'Quann')).toBe(1);
+  });
+  it('coexistence: the active player may start the fight, but not against an agreement of this landing', () => {
+    const setup = table(plain({ 'cruiser-1': 1 }), foe(), {
+      start: 'P3.1',
+      system: {
+        planets: [
+          planet(
+            'Quann',
+            'defender',
+            { attacker: { 'infantry-1': 2 }, defender: { 'infantry-1': 1 } },
+            { coexist: true },
+          ),
+        ],
+      },
+    });
+    // Nobody starts it: they go on sharing.
+    const peace = desk(setup).end();
+    expect([peace.count('attacker', 'infantry-1'), peace.count('defender', 'infantry-1')]).toEqual([2, 1]);
+    const war = desk(setup, [10, 10, 1]).use('attacker', 'coexistence', 'Quann').end();
+    expect(war.state.planets[0]?.owner).toBe('attacker');
+    const landing = table(plain({ 'carrier-1': 1, 'infantry-1': 1 }), side('firmament', {}), {
+      start: 'P3.1',
+      system: { planets: [planet('Quann', 'defender', { defender: { 'viper-ex-23': 1 } })] },
+    });
+    const agreed = desk(landing).use('defender', 'viper-ex-23', 'Quann');
+    expect(agreed.offered('attacker', 'coexistence')).toEqual([]);
   });
 });

@@ -112,7 +112,7 @@ export const RELICS: readonly EffectRow[] = rows(
         window: 'controlled',
         applies: (state, use) => {
           const planet = planetOf(state, use.planet);
-          return use.by !== 'attacker' && planet !== undefined && (planet.legendary || planet.home === use.by);
+          return use.party === use.by && planet !== undefined && (planet.legendary || planet.home === use.by);
         },
         parts: [atTable()],
       },

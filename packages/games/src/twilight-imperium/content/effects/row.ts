@@ -4,15 +4,17 @@ import { lineOf, UNITS, type UnitId, type UnitType } from '../../content/units.t
 import type { EffectRow, Use } from '../../effects/types.ts';
 import {
   anyUnit,
+  defends,
   fights,
   force,
   isFighter,
   isSide,
   isStructureUnit,
   nonFighters,
-  other,
+  opponentOf,
   unitOf,
 } from '../../rules/figures.ts';
+import { currentPool } from '../../rules/hits.ts';
 import type { PartyId, Planet, Roll, State, Unit } from '../../types.ts';
 
 /** Rows of one kind and set written short. */
@@ -21,12 +23,16 @@ export const rows = (...list: EffectRow[]): readonly EffectRow[] => list;
 export const isAttacker = (_: State, use: Use): boolean => use.by === 'attacker';
 export const isDefender = (_: State, use: Use): boolean => use.by === 'defender';
 export const isOther = (_: State, use: Use): boolean => use.by !== 'attacker';
-export const takesPart = (_: State, use: Use): boolean => isSide(use.by);
+/** One of the two who fight here; a third party may be the defender of a planet. */
+export const takesPart = (state: State, use: Use): boolean => isSide(state, use.by);
 
 /** In the active system at all: space or one of its planets. */
 export const inSystem = (unit: Unit): boolean => !unit.at.startsWith('next ') && unit.at !== 'aside';
 /** In a system next to the active one. */
 export const nextDoor = (unit: Unit): boolean => unit.at.startsWith('next ');
+/** Next door without the help of an effect. */
+export const isAdjacent = (state: State, unit: Unit): boolean =>
+  nextDoor(unit) && state.adjacent.some((row) => row.id === unit.at.slice('next '.length) && row.link === 'adjacent');
 export const systemOf = (unit: Unit): string => unit.at.slice('next '.length);
 export const typeOf = (unit: Unit): UnitType => UNITS[unit.kind].type;
 
@@ -68,9 +74,11 @@ export const spaceCombat = (roll: Roll): boolean => roll.kind === 'combat' && ro
 export const groundCombat = (roll: Roll): boolean => roll.kind === 'combat' && roll.place !== 'space';
 
 export const won = (state: State, by: PartyId): boolean => state.space === by;
-/** Of a ground combat that has ended. */
-export const groundWinner = (state: State, planet: string | null): string | null | undefined =>
-  planet === null ? undefined : planetOf(state, planet)?.winner;
+/** Of a ground combat that has ended: the party that stood there, or a draw. */
+export function groundWinner(state: State, planet: string | null): PartyId | 'draw' | null | undefined {
+  const winner = planet === null ? undefined : planetOf(state, planet)?.winner;
+  return winner === 'defender' && planet !== null ? defends(state, planet) : winner;
+}
 
 /** Combats of this action that have ended: `space`, or the planet. A landing that was shot down first was no combat. */
 export const endedCombats = (state: State): string[] => [
@@ -80,8 +88,21 @@ export const endedCombats = (state: State): string[] => [
 export const wonCombats = (state: State, by: PartyId): string[] =>
   endedCombats(state).filter((place) => (place === 'space' ? state.space === by : groundWinner(state, place) === by));
 
-export const enemyShips = (state: State, by: PartyId): Unit[] => force(state, other(by), 'space');
-export const enemyNonFighters = (state: State, by: PartyId): Unit[] => nonFighters(state, other(by));
+/** Whom a party has beaten in this action, each once. */
+export const beaten = (state: State, by: PartyId): PartyId[] => [
+  ...new Set(wonCombats(state, by).map((place) => opponentOf(state, by, place))),
+];
+/** Who has beaten a party in this action. */
+export const beatenBy = (state: State, by: PartyId): boolean =>
+  endedCombats(state).some(
+    (place) =>
+      isSide(state, by, place) &&
+      (place === 'space' ? state.space : groundWinner(state, place)) === opponentOf(state, by, place),
+  );
+
+export const enemyShips = (state: State, by: PartyId): Unit[] => force(state, opponentOf(state, by, 'space'), 'space');
+export const enemyNonFighters = (state: State, by: PartyId): Unit[] =>
+  nonFighters(state, opponentOf(state, by, 'space'));
 
 /** The unit a party would place: of its own line, at the level it owns. */
 export function owned(state: State, by: PartyId, type: UnitType): UnitId | undefined {
@@ -101,8 +122,22 @@ export function owned(state: State, by: PartyId, type: UnitType): UnitId | undef
 /** Dice that no unit throws are unit abilities all the same. */
 export const scarred = (state: State): boolean => state.system.anomalies.includes('entropic-scar');
 
+/** The active player has such a ship, or nobody knows yet what moves. */
+export const sails = (state: State, use: Use, kind: UnitId): boolean =>
+  use.by === 'attacker' &&
+  (unknownForces(state) || state.units.some((unit) => unit.side === use.by && unit.kind === kind));
+
+/** Ground forces from a place of the board that this combat does not know: two of each are enough for any card. */
+export const ELSEWHERE = ['elsewhere 1', 'elsewhere 2', 'elsewhere-mech 1', 'elsewhere-mech 2'] as const;
+export const cameFrom = (target: string | undefined): UnitType =>
+  (/^elsewhere-(\S+?)( \d+)?$/.exec(target ?? '')?.[1] ?? 'infantry') as UnitType;
+
+/** Cards played before their owner assigns hits: too late once a unit was lost to them. */
+export const begun = (state: State, use: Use): Reason | false =>
+  currentPool(state, use.by)?.begun === true && { code: 'assignment-begun' };
+
 export const no = (code: string, facts: Omit<Reason, 'code'> = {}): Reason => ({ code, ...facts });
 export const isMecatol = (state: State, planet: Planet): boolean =>
   /mecatol/i.test(planet.id) || (state.system.mecatol && state.planets.length === 1);
 
-export { fights, force, isFighter, isSide, nonFighters, other, unitOf };
+export { fights, force, isFighter, isSide, nonFighters, opponentOf, unitOf };

@@ -15,7 +15,7 @@ import {
   isAttacker,
   isSide,
   no,
-  other,
+  opponentOf,
   owned,
   planetOf,
   rows,
@@ -32,8 +32,8 @@ const structuresOn = (state: State, use: Use): boolean =>
 const grid = {
   window: 'ground-start',
   mandatory: true,
-  applies: (state: State, use: Use) => isSide(use.by) && structuresOn(state, use),
-  targets: (state: State, use: Use) => ids(force(state, other(use.by), state.planet ?? '')),
+  applies: (state: State, use: Use) => isSide(state, use.by) && structuresOn(state, use),
+  targets: (state: State, use: Use) => ids(force(state, opponentOf(state, use.by), state.planet ?? '')),
   parts: [hitTarget()],
 } as const;
 
@@ -164,7 +164,7 @@ export const TECHNOLOGIES: readonly EffectRow[] = rows(
         parts: [bonus('round')],
       },
     ],
-    lasting: { noRoll: (_, by, roller) => roller === other(by) },
+    lasting: { noRoll: (state, by, roller) => roller === opponentOf(state, by) },
   },
   {
     ...tech,

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { desk, foe, plain } from '../content/effects/desk.fixture.ts';
+import { nextDoor, planet, side, space, table, units } from '../table.fixture.ts';
+import { english } from '../text.ts';
+
+/** Units that may be named for an extra die now. */
+const named = (game: ReturnType<typeof desk>): string[] =>
+  game.choices().flatMap(({ action, not }) => (action.type === 'choose' && !not ? [action.target] : []));
+
+const bombards = (fleet: Parameters<typeof side>[1], technologies = ['plasma-scoring']) =>
+  table(plain(fleet, { technologies }), foe(), {
+    start: 'P3.1',
+    system: { planets: [planet('Quann', 'defender', { defender: { 'infantry-1': 6 } })] },
+  });
+
+test('section 0, extra dice: the owner of Plasma Scoring names the unit before the roll, where units differ', () => {
+  const game = desk(bombards({ 'dreadnought-1': 2, 'war-sun': 1 }));
+  game.until(() => named(game).length > 0);
+  expect(game.step).toBe('dice');
+  // Equal units once, the best first; nobody may roll before somebody is named.
+  expect(named(game)).toEqual([game.id('attacker', 'war-sun'), game.id('attacker', 'dreadnought-1')]);
+  expect(game.choices().filter((one) => one.action.type === 'continue')).toEqual([]);
+  expect(english.label(game.choices('attacker')[0] as never, game.state)).toBe('One more die: War Sun');
+  game.choose('attacker', game.id('attacker', 'dreadnought-1')).to('dice result');
+  const dreadnoughts = game.of('attacker', 'dreadnought-1').map((unit) => unit.id);
+  expect(game.state.rolls[0]?.dice.filter((die) => dreadnoughts.includes(die.unit))).toHaveLength(3);
+  expect(game.state.rolls[0]?.dice).toHaveLength(6);
+});
+
+test('section 0, extra dice: no question where all units are equally good', () => {
+  const game = desk(bombards({ 'dreadnought-1': 3 })).to('dice result');
+  expect(game.events.some((event) => event.type === 'rolled')).toBe(true);
+  expect(game.state.rolls[0]?.dice).toHaveLength(4);
+  const seen: string[] = [];
+  const other = desk(bombards({ 'dreadnought-1': 3 }));
+  other.until(() => {
+    seen.push(...named(other));
+    return other.step === 'dice result';
+  });
+  expect(seen).toEqual([]);
+});
+
+test('section 0, extra dice: Plasma Scoring, Trrakan Aun Zulok and Strike Wing Ambuscade each name a unit', () => {
+  const setup = table(
+    plain({ 'cruiser-1': 2 }),
+    foe({}, { technologies: ['plasma-scoring'], leaders: ['trrakan-aun-zulok'], notes: ['strike-wing-ambuscade'] }),
+    {
+      start: 'P1.1',
+      system: { planets: [planet('Quann', 'defender', { defender: { 'pds-1': 1 } })] },
+      adjacent: [nextDoor('Lodor', { units: { defender: units({ 'pds-2': 1 }) } })],
+    },
+  );
+  const game = desk(setup).use('defender', 'strike-wing-ambuscade');
+  const [old, deep] = [game.id('defender', 'pds-1'), game.id('defender', 'pds-2')];
+  game.until(() => named(game).length > 0);
+  expect(named(game)).toEqual([deep, old]);
+  game.choose('defender', old).choose('defender', deep).choose('defender', old).to('dice result');
+  const dice = game.state.rolls[0]?.dice.map((die) => die.unit) ?? [];
+  expect([dice.filter((unit) => unit === old).length, dice.filter((unit) => unit === deep).length]).toEqual([3, 2]);
+});
+
+test('section 0, extra dice: Strike Wing Alpha II beside another destroyer is a choice, its text looks at the dice', () => {
+  const setup = space(
+    side('argent', { 'strike-wing-alpha-2': 1, 'destroyer-2': 1 }, { leaders: ['trrakan-aun-zulok'] }),
+    foe({ 'carrier-1': 1, 'fighter-1': 2 }),
+  );
+  const game = desk(setup);
+  game.until(() => named(game).length > 0);
+  expect(named(game)).toHaveLength(2);
+});
+
+test('section 0, extra dice: the bot takes the unit with the best value', () => {
+  const game = desk(bombards({ 'dreadnought-1': 1, 'war-sun': 1 })).to('dice result');
+  const sun = game.id('attacker', 'war-sun');
+  expect(game.state.rolls[0]?.dice.filter((die) => die.unit === sun)).toHaveLength(4);
+});

@@ -1,0 +1,145 @@
+import type { Reason } from '@fray/engine';
+import { FACTION_ROWS } from '../content/factions.ts';
+import { isGround, isShip, isStructure, UNIT_IDS, UNITS, type UnitId } from '../content/units.ts';
+import { EFFECTS } from '../effects/registry.ts';
+import { ANOMALIES, COUNTERS, type Counter, THIRDS, TRAITS, WORMHOLES } from '../setup-types.ts';
+import { type Action, PARTIES, type PartyId, type State } from '../types.ts';
+
+/** What is wrong with what the host enters in the forms of P0.5, and what may be entered there. */
+
+export type Of<K extends Action['type']> = Extract<Action, { type: K }>;
+export const LARGEST = 40;
+/** Where units may stand. `next Adjacent` is there for adjacent systems that nobody has named (deep space cannons). */
+export const places = (state: State): string[] => [
+  'space',
+  ...state.planets.map((planet) => planet.id),
+  ...state.adjacent.map((one) => `next ${one.id}`),
+  ...(state.adjacent.some((one) => one.id === ADJACENT) ? [] : [`next ${ADJACENT}`]),
+];
+export const ADJACENT = 'Adjacent';
+export const present = (state: State): PartyId[] => PARTIES.filter((party) => state.parties[party] !== undefined);
+
+/** Unit rows that a party may have in a place. */
+export function unitsFor(state: State, party: PartyId, place: string): UnitId[] {
+  const faction = state.parties[party]?.faction;
+  return UNIT_IDS.filter((id) => {
+    const row = UNITS[id];
+    if (row.faction !== undefined && row.faction !== faction) return false;
+    if (!state.sets.includes(row.set)) return false;
+    if (place === 'space') return isShip(row) || isGround(row) || (row.tags?.includes('floats') ?? false);
+    if (place.startsWith('next ')) return true;
+    return isGround(row) || (isStructure(row) && !row.tags?.includes('floats'));
+  });
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isCount = (value: unknown): value is number =>
+  Number.isInteger(value) && (value as number) >= 0 && (value as number) <= LARGEST;
+
+export function checkForces(state: State, action: Of<'forces'>): Reason[] {
+  const found: Reason[] = [];
+  if (!present(state).includes(action.party)) return [{ code: 'unknown-party' }];
+  if (!places(state).includes(action.place)) return [{ code: 'unknown-place' }];
+  if (!isRecord(action.units) || !isRecord(action.damaged)) return [{ code: 'not-counts' }];
+  const known = unitsFor(state, action.party, action.place);
+  for (const [unit, count] of Object.entries(action.units)) {
+    if (!known.includes(unit as UnitId)) found.push({ code: 'unknown-unit', unit });
+    else if (!isCount(count)) found.push({ code: 'not-a-count', unit });
+  }
+  for (const [unit, count] of Object.entries(action.damaged)) {
+    if (!isCount(count)) found.push({ code: 'not-a-count', unit });
+    else if ((count as number) > 0 && (!known.includes(unit as UnitId) || !UNITS[unit as UnitId].sustain))
+      found.push({ code: 'cannot-be-damaged', unit });
+    else if ((count as number) > ((action.units[unit] as number | undefined) ?? 0))
+      found.push({ code: 'too-many-damaged', unit });
+  }
+  return found;
+}
+
+/** Kinds of effects that a party holds. */
+export const HELD: readonly string[] = [
+  'technology',
+  'faction-technology',
+  'note',
+  'agent',
+  'commander',
+  'hero',
+  'relic',
+  'breakthrough',
+  'plot',
+];
+export const effectIds = (state: State): string[] =>
+  [...EFFECTS.values()].filter((row) => HELD.includes(row.kind) && state.sets.includes(row.set)).map((row) => row.id);
+export const cardIds = (state: State): string[] =>
+  [...EFFECTS.values()].filter((row) => row.kind === 'action' && state.sets.includes(row.set)).map((row) => row.id);
+export const lawIds = (state: State): string[] =>
+  [...EFFECTS.values()].filter((row) => row.kind === 'law' && state.sets.includes(row.set)).map((row) => row.id);
+const areFrom = (value: unknown, known: readonly string[]): value is string[] =>
+  Array.isArray(value) && value.every((one) => known.includes(one));
+
+export function checkHoldings(state: State, action: Of<'holdings'>): Reason[] {
+  const found: Reason[] = [];
+  if (!present(state).includes(action.party)) return [{ code: 'unknown-party' }];
+  if (!areFrom(action.effects, effectIds(state))) found.push({ code: 'unknown-effect' });
+  if (action.hand !== null && !areFrom(action.hand, cardIds(state))) found.push({ code: 'unknown-card' });
+  if (action.fleetSupply !== null && !isCount(action.fleetSupply))
+    found.push({ code: 'not-a-count', unit: 'fleet supply' });
+  if (!isRecord(action.counters)) found.push({ code: 'not-counts' });
+  else
+    for (const [key, value] of Object.entries(action.counters))
+      if (!COUNTERS.includes(key as Counter) || !isCount(value)) found.push({ code: 'not-a-count', unit: key });
+  return found;
+}
+
+export function checkSystem(state: State, action: Of<'system'>): Reason[] {
+  const found: Reason[] = [];
+  if (!areFrom(action.anomalies, ANOMALIES)) found.push({ code: 'unknown-anomaly' });
+  if (!areFrom(action.laws, lawIds(state))) found.push({ code: 'unknown-law' });
+  if (!areFrom(action.exits, PARTIES)) found.push({ code: 'unknown-party' });
+  if (!areFrom(action.wormholes, WORMHOLES)) found.push({ code: 'unknown-wormhole' });
+  if (action.home !== null && !present(state).includes(action.home)) found.push({ code: 'unknown-party' });
+  if (typeof action.mecatol !== 'boolean') found.push({ code: 'not-a-flag' });
+  return found;
+}
+
+export function checkPlanet(state: State, action: Of<'new planet'>): Reason[] {
+  const name = action.name;
+  if (
+    typeof name !== 'string' ||
+    !/^[A-Za-z][A-Za-z' -]{0,39}$/.test(name) ||
+    name === 'space' ||
+    name === 'aside' ||
+    name.startsWith('next ')
+  )
+    return [{ code: 'bad-name' }];
+  if (state.planets.some((planet) => planet.id === name)) return [{ code: 'name-taken' }];
+  if (state.planets.length >= 6) return [{ code: 'too-many-planets' }];
+  if (action.owner !== null && !present(state).includes(action.owner)) return [{ code: 'unknown-party' }];
+  if (!areFrom(action.traits, TRAITS)) return [{ code: 'unknown-trait' }];
+  if (typeof action.legendary !== 'boolean' || typeof action.custodians !== 'boolean') return [{ code: 'not-a-flag' }];
+  return isCount(action.influence) && isCount(action.resources) ? [] : [{ code: 'not-a-count', unit: 'planet' }];
+}
+export function checkThird(state: State, action: Of<'third'>): Reason[] {
+  if (THIRDS.every((third) => state.parties[third])) return [{ code: 'too-many-parties' }];
+  const row = FACTION_ROWS.find((one) => one.id === action.faction);
+  if (!row || row.id === 'neutral' || !state.sets.includes(row.set)) return [{ code: 'unknown-faction' }];
+  return present(state).some((party) => state.parties[party]?.faction === action.faction)
+    ? [{ code: 'same-faction' }]
+    : [];
+}
+
+export function checkUnit(state: State, action: Of<'add unit'>): Reason[] {
+  if (!present(state).includes(action.party)) return [{ code: 'unknown-party' }];
+  if (!places(state).includes(action.place) || action.place === `next ${ADJACENT}`) return [{ code: 'unknown-place' }];
+  if (!unitsFor(state, action.party, action.place).includes(action.unit))
+    return [{ code: 'unknown-unit', unit: String(action.unit) }];
+  if (typeof action.damaged !== 'boolean' || (action.damaged && !UNITS[action.unit].sustain))
+    return [{ code: 'cannot-be-damaged', unit: action.unit }];
+  return [];
+}
+export function checkCounter(state: State, action: Of<'set counter'>): Reason[] {
+  if (!present(state).includes(action.party)) return [{ code: 'unknown-party' }];
+  if (!COUNTERS.includes(action.counter)) return [{ code: 'unknown-counter' }];
+  return isCount(action.count) ? [] : [{ code: 'not-a-count', unit: action.counter }];
+}

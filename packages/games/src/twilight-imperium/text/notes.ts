@@ -1,0 +1,161 @@
+/** Every other word that a screen or the terminal shows: what the standing says, what dice are for, fields of forms. */
+import type { Reason } from '@fray/engine';
+import { FACTIONS, type FactionId } from '../content/factions.ts';
+import { EFFECTS } from '../effects/registry.ts';
+import { PARTIES, type PartyId } from '../types.ts';
+import { effectName, kindName, placeName, seatName } from './names.ts';
+import { counterName } from './reasons.ts';
+
+export type Note = (facts: Reason) => string;
+const word =
+  (text: string): Note =>
+  () =>
+    text;
+const fact = (note: Reason, key: string): string => String(note[key] ?? '');
+
+/** What only the table knows about a secret objective. */
+const ONLY_IF: Readonly<Record<string, string>> = {
+  'spark-a-rebellion': 'if the loser has the most victory points',
+  'betray-a-friend': 'if a promissory note of the loser was in play',
+};
+const objective = (id: string): string => (ONLY_IF[id] ? `${effectName(id)} (${ONLY_IF[id]})` : effectName(id));
+const combatName = (place: string): string =>
+  place === 'space' ? 'the space combat' : place === '' ? 'this combat' : `the combat on ${place}`;
+
+const NOTES = {
+  // Columns of the standing, and figures of a side.
+  unit: word('unit'),
+  count: word('count'),
+  where: word('where'),
+  state: word('state'),
+  combat: word('combat'),
+  abilities: word('abilities'),
+  hits: word('hits'),
+  cards: word('cards'),
+  // Entries of a row.
+  space: word('space'),
+  'next-to': (f) => `next: ${fact(f, 'system')}`,
+  damaged: word('damaged'),
+  undamaged: word('undamaged'),
+  'row-barrage': (f) => `AFB ${fact(f, 'dice')}`,
+  'row-bombardment': (f) => `BMB ${fact(f, 'dice')}`,
+  'row-cannon': (f) => `SC ${fact(f, 'dice')}`,
+  // Phases.
+  'phase-activation': word('Activation and set-up'),
+  'phase-cannon': word('Space cannon offense'),
+  'phase-space': word('Space combat'),
+  'phase-invasion': word('Invasion'),
+  'phase-ground': (f) => `Ground combat${f.planet === undefined ? '' : `: ${fact(f, 'planet')}`}`,
+  'phase-post': word('After the combat'),
+  // Reminders, notices of a step, and what is watched.
+  'reminder-transactions': word(
+    'The active player may make transactions at any time, once with each neighbour (entire combat).',
+  ),
+  'reminder-effect': (f) =>
+    `${f.who === undefined ? '' : `${fact(f, 'who')}: `}${effectName(fact(f, 'effect'))} (${UNTIL[fact(f, 'until')] ?? ''}).`,
+  'reminder-objectives': (f) => {
+    const list = fact(f, 'effects').split(' ').map(objective);
+    const which =
+      list.length === 1 ? `secret objective ${list[0]}` : `at most one secret objective of ${list.join(', ')}`;
+    return `${fact(f, 'who')}: ${which} may be scored for ${combatName(fact(f, 'place'))}.`;
+  },
+  'notice P0.3': word(
+    'Once you proceed, the window after the activation is closed: what was not declared cannot be used any more.',
+  ),
+  'notice P0.5': word(
+    'Do any other players have space cannon units in or adjacent to this system? Add them as third parties.',
+  ),
+  'notice P3.1 bombard': word('Bombardment rolls are not affected by modifiers of combat rolls.'),
+  'notice PC.1': word('The combat phases are over; what is left are triggers and the capacity check.'),
+  'notice PC.3': word('The active player may go on to the Production step.'),
+  'focus-hits': (f) => `${fact(f, 'count')} hit${f.count === 1 ? '' : 's'} on ${fact(f, 'who')}`,
+  // What dice are for.
+  barrage: word('barrage'),
+  bombardment: word('bombardment'),
+  cannon: word('cannon'),
+  effect: (f) => (f.effect === undefined ? 'effect' : effectName(fact(f, 'effect'))),
+  rerolled: (f) => `${fact(f, 'kind')}, rerolled`,
+  'dice-for': (f) =>
+    `${ROLLS[fact(f, 'kind')] ?? fact(f, 'kind')}${f.again === true ? ' again' : ''}, ${fact(f, 'who')}`,
+  // Fields of forms.
+  party: word('player'),
+  place: word('place'),
+  units: word('units'),
+  effects: word('technologies, leaders, relics and notes'),
+  hand: word('action cards in hand'),
+  fleetSupply: word('fleet supply'),
+  counters: word('counters'),
+  anomalies: word('anomalies'),
+  laws: word('laws'),
+  wormholes: word('wormholes'),
+  mecatol: word('Mecatol Rex system'),
+  home: word('home system of'),
+  traits: word('traits'),
+  legendary: word('legendary'),
+  custodians: word('custodians token on it'),
+  exits: word('who may retreat to an adjacent system'),
+  name: word('name'),
+  owner: word('who controls it'),
+  counter: word('counter'),
+  faction: word('faction'),
+  // Options.
+  alpha: word('alpha'),
+  beta: word('beta'),
+  gamma: word('gamma'),
+  delta: word('delta'),
+  cultural: word('cultural'),
+  hazardous: word('hazardous'),
+  industrial: word('industrial'),
+  // Counters.
+  tradeGoods: word(counterName('tradeGoods')),
+  commodities: word(counterName('commodities')),
+  resources: word(counterName('resources')),
+  influence: word(counterName('influence')),
+  strategyTokens: word(counterName('strategyTokens')),
+  tacticTokens: word(counterName('tacticTokens')),
+  // What the host may put right.
+  remove: word('remove'),
+  damage: word('damage'),
+  repair: word('repair'),
+  hit: word('one hit more'),
+  unhit: word('one hit less'),
+  face: word('set a die'),
+  adjust: word('adjust'),
+  concede: word('concede'),
+  'add unit': word('add a unit'),
+  'set counter': word('set a counter'),
+  'throw again': word('throw a die again'),
+} satisfies Record<string, Note>;
+const UNTIL: Readonly<Record<string, string>> = {
+  combat: 'this combat',
+  invasion: 'this invasion',
+  action: 'entire combat',
+};
+const ROLLS: Readonly<Record<string, string>> = {
+  combat: 'combat roll',
+  barrage: 'anti-fighter barrage',
+  bombardment: 'bombardment',
+  cannon: 'space cannon',
+  effect: 'roll of an effect',
+  rift: 'gravity rift',
+};
+export type NoteCode = keyof typeof NOTES;
+export const NOTE_CODES = Object.keys(NOTES) as NoteCode[];
+
+/** Options of forms are ids: players, factions, units, effects, places. Dice that are waited for are named `kind:player`. */
+function named(code: string): string {
+  const [, again, kind, by] = /^(again:)?(\w+):([\w-]+)$/.exec(code) ?? [];
+  if (kind && PARTIES.includes(by as PartyId))
+    return NOTES['dice-for']({ code, kind, who: seatName(by as PartyId), again: again !== undefined });
+  if (PARTIES.includes(code as PartyId)) return seatName(code as PartyId);
+  if (code in FACTIONS) return FACTIONS[code as FactionId].name;
+  if (code.startsWith('next ')) return placeName(code);
+  // Anomalies are effects too; a unit and its text share the id.
+  return EFFECTS.has(code) || kindName(code) !== effectName(code) ? kindName(code) : code;
+}
+
+/** A code that nobody wrote down comes back as it is: names of planets, words of another game. */
+export function note(asked: Reason): string {
+  const said: Note | undefined = (NOTES as Partial<Record<string, Note>>)[asked.code];
+  return said ? said(asked) : named(asked.code);
+}
