@@ -6,7 +6,13 @@ import { VitePWA } from 'vite-plugin-pwa';
 export const HERE = fileURLToPath(new URL('.', import.meta.url));
 
 /** The first preset of each game, known at build time: Home names it without loading the game. */
-export type FirstPresets = Record<string, { id: string; title: string }>;
+export interface FirstPreset {
+  id: string;
+  title: string;
+  /** What the game says in its other languages: about itself, and of the preset. */
+  said: Record<string, { about: string; title?: string }>;
+}
+export type FirstPresets = Record<string, FirstPreset>;
 
 /** The worker is an entry of its own with a fixed name, so that it shares the chunk of a game with the page. */
 const WORKER = 'odds-worker';

@@ -1,4 +1,4 @@
 /// <reference types="svelte" />
 /// <reference types="vite/client" />
 
-declare const __FIRST_PRESETS__: Record<string, { id: string; title: string }>;
+declare const __FIRST_PRESETS__: Record<string, import('../site.ts').FirstPreset>;

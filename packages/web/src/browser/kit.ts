@@ -17,10 +17,15 @@ interface Watched {
   foreign: string[];
 }
 
+interface Opening {
+  /** The site keeps itself for offline use, which loads every file of it: only where a test is about that. */
+  offline?: boolean;
+}
+
 export interface Kit {
   readonly url: string;
   /** A page with a fresh store, watched for errors and for requests that leave the origin. */
-  open(size: { width: number; height: number }, settings?: Record<string, unknown>): Promise<Page>;
+  open(size: { width: number; height: number }, settings?: Record<string, unknown>, more?: Opening): Promise<Page>;
   /** The site once more, from a folder of its own that a test may change. */
   copy(): Promise<{ url: string; folder: string }>;
   /** Another page with the same store. */
@@ -85,8 +90,9 @@ export function browserKit(): Kit {
     get site() {
       return site;
     },
-    async open(size, settings = {}) {
-      const context = await (browser as Browser).newContext({ viewport: size, acceptDownloads: true });
+    async open(size, settings = {}, { offline = false } = {}) {
+      const serviceWorkers = offline ? 'allow' : 'block';
+      const context = await (browser as Browser).newContext({ viewport: size, acceptDownloads: true, serviceWorkers });
       contexts.push(context);
       const kept = JSON.stringify({ animation: false, language: 'en', ...settings });
       await context.addInitScript((text) => {

@@ -26,15 +26,20 @@ test('Mage Knight: a group is picked on the tokens, warnings come first, the poo
 });
 
 test('Flesh and Blood: steps, priority and passes, the chain, power against block and what it comes to', async () => {
-  const page = await kit.open(PHONE);
+  // Every window is shown, also those that nobody can use.
+  const page = await kit.open(PHONE, { autoPass: 'off' });
   await startPreset(page, 'flesh-and-blood', 'One link: a plain block');
   await page.locator('[data-pass]').click();
-  await page.getByText(/\d of 2 passes/).waitFor();
   await page.getByText('power', { exact: true }).waitFor();
   await page
     .locator('.verdict b')
     .filter({ hasText: /Hits for|Blocked/ })
     .waitFor();
+  await page.getByText(/\d of 2 passes/).waitFor();
+  // Nobody has priority while defenders are declared, and the defender has cards to do it with.
+  const nobody = page.getByText('Nobody has priority now');
+  for (let i = 0; i < 20 && !(await nobody.isVisible()); i++) await tap(page, 1);
+  await nobody.waitFor();
   await page.locator('[data-card]').first().waitFor();
   for (let i = 0; i < 40 && !(await page.locator('section.end').isVisible()); i++) await tap(page, 1);
   await page.locator('section.end').waitFor();
@@ -87,14 +92,12 @@ test('the odds: counted in a worker while the table goes on, and a page of their
   await expect.poll(() => page.locator('.odds .num').allInnerTexts()).not.toEqual(before);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByRole('button', { name: 'Share' }).click();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
-  expect(link).toContain('#/odds/merc/');
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('#/odds/merc/');
 });
 
 test('a set-up by hand: problems in words beside the field and in the bar, and the start waits for them', async () => {
   const page = await kit.open(LAPTOP);
   await page.goto(`${kit.url}#/new/merc`);
-  await page.getByRole('button', { name: /^Set it up by hand/ }).click();
   await page.getByText('Text', { exact: true }).click();
   const box = page.getByRole('textbox', { name: 'The set-up as JSON or short text' });
   const whole = await box.inputValue();
@@ -125,7 +128,7 @@ test('the screen is kept awake during a combat, and rolls and results are announ
 
 test('a new version is offered on Home, and neither offered nor taken while a combat is being played', async () => {
   const { url, folder } = await kit.copy();
-  const page = await kit.open(LAPTOP);
+  const page = await kit.open(LAPTOP, {}, { offline: true });
   await page.goto(url);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.reload();

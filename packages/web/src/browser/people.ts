@@ -10,7 +10,11 @@ export async function startPreset(page: Page, game: string, preset?: string): Pr
   if (preset === undefined) await card.locator('.btn--quiet').click();
   else {
     await card.getByRole('link', { name: /Set up/ }).click();
-    await page.locator('.preset').filter({ hasText: preset }).locator('.btn').click();
+    await page.locator('.preset').first().waitFor();
+    const wanted = page.locator('.preset').filter({ hasText: preset });
+    // Only the first few are in sight; the last entry brings the others.
+    if (!(await wanted.count())) await page.locator('.preset:last-child button').click();
+    await wanted.locator('.btn').click();
   }
   await page.locator('main.table, main.pass').waitFor();
 }

@@ -198,7 +198,7 @@ test('a second tab only watches, follows, and can take over', async () => {
 });
 
 test('after the first visit it reloads and plays offline', async () => {
-  const page = await kit.open(PHONE);
+  const page = await kit.open(PHONE, {}, { offline: true });
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.reload();
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);

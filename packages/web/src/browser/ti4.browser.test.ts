@@ -11,6 +11,15 @@ const step = (page: Page): Promise<string> =>
     .getAttribute('data-step')
     .then((id) => id ?? '');
 
+/** Where the table stands, in one look: step, round, what dice are asked for, whether it is over. */
+const glance = (page: Page): Promise<{ now: string; round: string; why: string | undefined; over: boolean }> =>
+  page.evaluate(() => ({
+    now: document.querySelector<HTMLElement>('main.table')?.dataset.step ?? '',
+    round: document.querySelector('.rail .round b')?.textContent ?? '',
+    why: document.querySelector<HTMLElement>('.pad__head')?.innerText,
+    over: document.querySelector('section.end') !== null,
+  }));
+
 /** How this table decides: fire and land whatever can, stay, go on. */
 const WANTED = ['fire', 'stay', 'aim', 'commit', 'planet', 'continue', 'sustain', 'lose', 'remove', 'pass', 'done'];
 
@@ -32,17 +41,14 @@ test('space cannon, two rounds of space combat, bombardment and ground combat wi
   const seen = new Set<string>();
   const rounds = new Set<string>();
   let typed = 0;
-  for (let i = 0; i < 300 && !(await page.locator('section.end').isVisible()); i++) {
-    const now = await step(page);
+  for (let i = 0; i < 300; i++) {
+    const { now, round, why, over } = await glance(page);
+    if (over) break;
     seen.add(now.split(' ')[0] ?? '');
-    const round = (await page.locator('.rail .round b').count())
-      ? await page.locator('.rail .round b').innerText()
-      : '';
     if (now.startsWith('P2')) rounds.add(round);
-    if (await page.locator('.pad').isVisible()) {
-      const why = await page.locator('.pad__head').innerText();
+    if (why !== undefined) {
       // Nobody hits in the first round, so that there is a second one; then the attacker does.
-      const hits = why.includes('attacker') && !(rounds.size < 2 && why.includes('combat'));
+      const hits = /attacker/i.test(why) && !(rounds.size < 2 && why.includes('combat'));
       typed += await throwDice(page, hits ? 10 : 1, i);
     } else await choose(page, WANTED);
   }
@@ -67,9 +73,12 @@ test('from P0.1 with nothing filled in: factions and forces are entered at the t
   ] as const) {
     await choose(page, ['forces']);
     const sheet = page.locator('#choices form.sheet');
-    await sheet.getByLabel('Party').selectOption(party);
+    await sheet.getByLabel('Player').selectOption(party);
     for (let i = 0; i < ships; i++)
-      await sheet.getByRole('group', { name: 'Units' }).getByRole('button', { name: 'One more Cruiser 1' }).click();
+      await sheet
+        .getByRole('group', { name: 'Units' })
+        .getByRole('button', { name: 'One more Cruiser I', exact: true })
+        .click();
     await sheet.getByRole('button', { name: 'Confirm' }).click();
     await sheet.waitFor({ state: 'detached' });
   }

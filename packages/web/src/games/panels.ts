@@ -8,9 +8,20 @@ export interface PanelProps {
   pick: (item: Item) => void;
 }
 
+/** The pieces of a game, loaded with its table. */
+export interface Parts {
+  main: Component<PanelProps>;
+  /** Under the phases of the rail. */
+  top?: Component<PanelProps>;
+  /** Above the log. */
+  aside?: Component<PanelProps>;
+  /** What is asked about before it is made, beside what every game asks about; the view is the one on screen. */
+  risky?: (item: Item, view: unknown) => boolean;
+}
+
 /** How a game lies on the table. */
 export interface PanelSpec {
-  load: () => Promise<Component<PanelProps>>;
+  load: () => Promise<Parts>;
   /** It needs the whole width: the log folds away below it. */
   whole?: true;
   /** What the rail calls a round. */
@@ -18,22 +29,11 @@ export interface PanelSpec {
 }
 
 const PANELS: Record<string, PanelSpec> = {
-  merc: { load: () => import('./merc/MercPanel.svelte').then((file) => file.default) },
-  'exodus-loop': {
-    load: () => import('./exodus/ExodusPanel.svelte').then((file) => file.default),
-    whole: true,
-    unit: 'turn',
-  },
-  'mage-knight': {
-    load: () => import('./mage-knight/MageKnightPanel.svelte').then((file) => file.default),
-    whole: true,
-  },
-  'flesh-and-blood': {
-    load: () => import('./fab/FabPanel.svelte').then((file) => file.default),
-    whole: true,
-    unit: 'turn',
-  },
-  'twilight-imperium': { load: () => import('./ti4/Ti4Panel.svelte').then((file) => file.default) },
+  merc: { load: () => import('./merc/parts.ts').then((file) => file.parts) },
+  'exodus-loop': { load: () => import('./exodus/parts.ts').then((file) => file.parts), whole: true, unit: 'turn' },
+  'mage-knight': { load: () => import('./mage-knight/parts.ts').then((file) => file.parts), whole: true },
+  'flesh-and-blood': { load: () => import('./fab/parts.ts').then((file) => file.parts), whole: true, unit: 'turn' },
+  'twilight-imperium': { load: () => import('./ti4/parts.ts').then((file) => file.parts) },
 };
 
 /** The panel of a game, loaded with its table; games without one are drawn from their plain rows. */

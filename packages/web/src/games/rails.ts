@@ -1,48 +1,49 @@
-/** The phases of each game, in the order of its rules, as the rail on top of the table names them. */
+/** A phase of a game as the rail on top of the table shows it; its name is in the catalogue of the panels. */
 export interface RailPhase {
-  title: string;
+  id: string;
   /** Steps that belong to it: the whole name, or its beginning. */
   steps: readonly string[];
 }
 
+/** In the order of the rules. */
 const RAILS: Record<string, readonly RailPhase[]> = {
   'twilight-imperium': [
-    { title: 'Activation', steps: ['P0'] },
-    { title: 'Space cannon', steps: ['P1'] },
-    { title: 'Space combat', steps: ['P2'] },
-    { title: 'Invasion', steps: ['P3'] },
-    { title: 'Ground combat', steps: ['P4'] },
-    { title: 'Post-combat', steps: ['PC'] },
+    { id: 'activation', steps: ['P0'] },
+    { id: 'cannon', steps: ['P1'] },
+    { id: 'space', steps: ['P2'] },
+    { id: 'invasion', steps: ['P3'] },
+    { id: 'ground', steps: ['P4'] },
+    { id: 'after', steps: ['PC'] },
   ],
   merc: [
-    { title: 'READY', steps: ['start', 'tactics', 'barrage', 'losses', 'mine', 'before round 1', 'READY'] },
-    { title: 'AIM', steps: ['next unit', 'before attack', 'AIM'] },
-    { title: 'FIRE', steps: ['FIRE', 'reroll', 'allocate', 'damage', 'wounds', 'convert', 'dying', 'death', 'loot'] },
-    { title: 'RETREAT?', steps: ['RETREAT'] },
-    { title: 'END', steps: ['end'] },
+    { id: 'ready', steps: ['start', 'tactics', 'barrage', 'losses', 'mine', 'before round 1', 'READY'] },
+    { id: 'aim', steps: ['next unit', 'before attack', 'AIM'] },
+    { id: 'fire', steps: ['FIRE', 'reroll', 'allocate', 'damage', 'wounds', 'convert', 'dying', 'death', 'loot'] },
+    { id: 'retreat', steps: ['RETREAT'] },
+    { id: 'end', steps: ['end'] },
   ],
   'mage-knight': [
-    { title: 'Ranged and Siege', steps: ['3.1', '2.1', '2.2', '2.9'] },
-    { title: 'Block', steps: ['4.1', '4.2', '4.3'] },
-    { title: 'Assign Damage', steps: ['5.1', '5.2'] },
-    { title: 'Attack', steps: ['6.1', '7.1', '7.2'] },
-    { title: 'End', steps: ['8.1'] },
+    { id: 'ranged', steps: ['3.1', '2.1', '2.2', '2.9'] },
+    { id: 'block', steps: ['4.1', '4.2', '4.3'] },
+    { id: 'damage', steps: ['5.1', '5.2'] },
+    { id: 'attack', steps: ['6.1', '7.1', '7.2'] },
+    { id: 'end', steps: ['8.1'] },
   ],
   'flesh-and-blood': [
-    { title: 'Layer', steps: ['Layer', 'plain Layer'] },
-    { title: 'Attack', steps: ['Attack', 'plain Attack', 'plain pay'] },
-    { title: 'Defend', steps: ['Defend', 'Defended', 'plain Defend'] },
-    { title: 'Reaction', steps: ['Reaction', 'plain Reaction'] },
-    { title: 'Damage', steps: ['Damage', 'Hit', 'plain Damage'] },
-    { title: 'Resolution', steps: ['Resolution', 'plain Resolution'] },
-    { title: 'Close', steps: ['Close', 'Closed'] },
+    { id: 'layer', steps: ['Layer', 'plain Layer'] },
+    { id: 'attack', steps: ['Attack', 'plain Attack', 'plain pay'] },
+    { id: 'defend', steps: ['Defend', 'Defended', 'plain Defend'] },
+    { id: 'reaction', steps: ['Reaction', 'plain Reaction'] },
+    { id: 'damage', steps: ['Damage', 'Hit', 'plain Damage'] },
+    { id: 'resolution', steps: ['Resolution', 'plain Resolution'] },
+    { id: 'close', steps: ['Close', 'Closed'] },
   ],
   'exodus-loop': [
-    { title: 'PREPARATION', steps: ['6', '7'] },
-    { title: 'INTEL', steps: ['8'] },
-    { title: 'COMMAND', steps: ['9'] },
-    { title: 'RESOLUTION', steps: ['10', '12', '13', '16', '18 after resolution', '20'] },
-    { title: 'UPKEEP', steps: ['17', '18 after upkeep'] },
+    { id: 'preparation', steps: ['6', '7'] },
+    { id: 'intel', steps: ['8'] },
+    { id: 'command', steps: ['9'] },
+    { id: 'resolution', steps: ['10', '12', '13', '16', '18 after resolution', '20'] },
+    { id: 'upkeep', steps: ['17', '18 after upkeep'] },
   ],
 };
 

@@ -5,6 +5,8 @@ export interface Question {
   from: { setup: unknown } | { view: unknown; seat: string };
   /** The two sides that the answer is about; without a second one it is won or lost. */
   sides: readonly string[];
+  /** So many combats are enough, however wide the interval is: for a glance, and to compare. */
+  enough?: number;
 }
 
 /** What is known so far. Counts of combats, all but `rounds`, which is a sum. */

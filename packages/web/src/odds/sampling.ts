@@ -68,7 +68,7 @@ export class Sampler {
   private narrow(): boolean {
     const { games, a, b } = this.answer;
     if (games < FEWEST) return false;
-    if (games >= MOST) return true;
+    if (games >= Math.min(MOST, this.question.enough ?? MOST)) return true;
     const { low, high } = share(Math.max(a, b), games);
     return (high - low) / 2 <= NARROW;
   }

@@ -1,8 +1,11 @@
+/** A word at the head of a field or a list. */
+export const headed = (label: string): string => label.charAt(0).toUpperCase() + label.slice(1);
+
 /** `fleetSupply`, `fleet-supply`, `fleet supply` as a label. */
 export const plainName = (name: string): string => {
   const spaced = name
     .replace(/[-_]+/g, ' ')
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
     .toLowerCase();
-  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
+  return headed(spaced);
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { blankOf, fits, kindOf, pathOf, resolve, type Schema, variantName } from './schema.ts';
+import { blankOf, fits, kindOf, namesAt, pathOf, resolve, type Schema, variantName } from './schema.ts';
 
 const root: Schema = {
   $defs: {
@@ -49,4 +49,21 @@ test('variants of a union are told apart by what is fixed in them', () => {
 
 test('paths read like those of a problem', () => {
   expect(pathOf(pathOf(pathOf('', 'forces'), 'rebel'), 0)).toBe('forces.rebel[0]');
+});
+
+test('the names of a place are read through lists, references and unions', () => {
+  const schema: Schema = {
+    $defs: {
+      card: {
+        anyOf: [
+          { type: 'string', enum: ['Uzi', 'M16'] },
+          { type: 'object', properties: {} },
+        ],
+      },
+    },
+    type: 'object',
+    properties: { units: { type: 'array', items: { type: 'object', properties: { gear: { $ref: '#/$defs/card' } } } } },
+  };
+  expect(namesAt(schema, 'units', '[]', 'gear')).toEqual(['Uzi', 'M16']);
+  expect(namesAt(schema, 'nothing')).toEqual([]);
 });

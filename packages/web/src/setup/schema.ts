@@ -149,3 +149,18 @@ export function variantName(given: Schema, root: Schema): string {
 
 export const pathOf = (path: string, part: string | number): string =>
   typeof part === 'number' ? `${path}[${part}]` : path ? `${path}.${part}` : part;
+
+/** The names that a set-up may use at a place of its schema: properties by name, `[]` for the items of a list. */
+export function namesAt(root: Schema, ...parts: string[]): string[] {
+  let found: Schema[] = [root];
+  for (const part of parts) {
+    found = found
+      .flatMap((schema) => variantsOf(resolve(schema, root)) ?? [schema])
+      .map((schema) => resolve(schema, root))
+      .flatMap((schema) => (part === '[]' ? (schema.items ?? []) : (schema.properties?.[part] ?? [])));
+  }
+  return found
+    .flatMap((schema) => variantsOf(resolve(schema, root)) ?? [schema])
+    .flatMap((schema) => resolve(schema, root).enum ?? [])
+    .filter((name): name is string => typeof name === 'string');
+}

@@ -1,11 +1,16 @@
 import { type CombatRecord, putCombat } from './db.ts';
 
+/** A moment without a move, and how long a move waits for one. */
+const QUIET = 250;
+const LATEST = 1000;
+
 /** Writes the newest state soon after a move: never two writes at once, none lost when the page goes away. */
 export class Autosave {
   private readonly make: () => CombatRecord;
   private readonly done: (problem: boolean) => void;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private dirty = false;
+  private since = 0;
   private writing = false;
 
   constructor(make: () => CombatRecord, done: (problem: boolean) => void) {
@@ -15,10 +20,13 @@ export class Autosave {
     document.addEventListener('visibilitychange', this.flush);
   }
 
-  /** Well after the page is drawn: a tap never waits for the disk. */
+  /** Well after the page is drawn, and once for taps in a row: a tap never waits for the disk. */
   soon(): void {
+    const now = performance.now();
+    if (!this.dirty) this.since = now;
     this.dirty = true;
-    this.timer ??= setTimeout(this.flush, 250);
+    clearTimeout(this.timer);
+    this.timer = setTimeout(this.flush, Math.max(0, Math.min(QUIET, this.since + LATEST - now)));
   }
 
   readonly flush = (): void => {

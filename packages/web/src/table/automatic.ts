@@ -1,5 +1,4 @@
-import { type Choice, choices, type Frame, type Types } from '@fray/engine';
-import type { AnyGame } from '@fray/games';
+import type { Choice, Frame, Types } from '@fray/engine';
 import type { Sitter } from '../store/db.ts';
 
 /** Words of the games for "nothing from me": what a device may say by itself in a window that nobody can use. */
@@ -11,16 +10,15 @@ export interface Automatic {
   choice?: Choice<Types>;
 }
 
-/** Who moves by itself at this prompt, if anybody: a bot, or a device that passes for want of anything else. */
+/** Who moves by itself at this prompt, if anybody: a bot, or a device that passes for want of anything else. `list`: what is allowed. */
 export function automaticMove(
-  game: AnyGame,
   state: Types['state'],
+  list: readonly Choice<Types>[],
   sitters: Readonly<Record<string, Sitter>>,
   autoPass: boolean,
 ): Automatic | undefined {
   const frame = state.frames.at(-1) as Frame<Types> | undefined;
   if (!frame || frame.then !== null) return undefined;
-  const list = choices(game.rules, state);
   const bot = list.find((choice) => isBot(sitters, choice.seat));
   if (bot) return { seat: bot.seat };
   const only = list[0];

@@ -15,6 +15,9 @@ import { Session } from './session.svelte.ts';
 /** How long a bot seems to think: long enough to see what it did. */
 const THINKING = 650;
 
+/** How long the table must be quiet before the odds are counted anew. */
+const SETTLED = 120;
+
 /** What goes on around a combat on screen: saving, bots, odds, other tabs, the screen that stays awake. */
 export class Director {
   session: Session | undefined = $state.raw(undefined);
@@ -140,14 +143,19 @@ export class Director {
     if (this.eyes !== session.eyes) this.odds = noAnswer();
     this.eyes = session.eyes;
     if (session.passTo !== undefined) return;
-    this.odds = { ...this.odds, done: false };
-    this.stopOdds = sampledOdds.ask(
-      { game: session.game.id, from: { view: session.game.rules.view(session.now.state, seat), seat }, sides },
-      (answer) => {
-        this.odds = answer;
-        if (answer.done && !session.readOnly) this.saver?.soon();
-      },
-    );
+    // The move is drawn first; whoever taps on at once is counted for once.
+    const timer = setTimeout(() => {
+      const { state } = session.now;
+      this.odds = { ...this.odds, done: false };
+      this.stopOdds = sampledOdds.ask(
+        { game: session.game.id, from: { view: session.game.rules.view(state, seat), seat }, sides },
+        (answer) => {
+          this.odds = answer;
+          if (answer.done && !session.readOnly) this.saver?.soon();
+        },
+      );
+    }, SETTLED);
+    this.stopOdds = () => clearTimeout(timer);
   }
 
   close(): void {

@@ -11,6 +11,18 @@ export interface Line {
   note?: Note;
 }
 
+/** What is told, and to whom. */
+export interface Telling {
+  game: AnyGame;
+  combat: Combat<Types>;
+  text: GameText<Types>;
+  /** The seat that looks, where something is hidden. */
+  eyes: string | undefined;
+  /** The round of the present moment, where it is known already: the newest lines stand in it. */
+  round: number | undefined;
+  note: (note: Note) => string;
+}
+
 interface Made {
   key: string;
   lines: Line[];
@@ -21,14 +33,7 @@ export class Lines {
   private readonly made = new WeakMap<Entry<Types>, Made>();
   private opening: Made | undefined;
 
-  /** `eyes`: the seat that looks, where something is hidden. */
-  of(
-    game: AnyGame,
-    combat: Combat<Types>,
-    text: GameText<Types>,
-    eyes: string | undefined,
-    note: (note: Note) => string,
-  ): Line[] {
+  of({ game, combat, text, eyes, round, note }: Telling): Line[] {
     const history = combat.history();
     const first = combat.at - history.length;
     const key = `${text.name} ${text.about} ${eyes ?? ''}`;
@@ -37,29 +42,27 @@ export class Lines {
     if (first === 0) {
       if (this.opening?.key !== key) {
         const after = seen(history[0]?.before ?? combat.state);
-        this.opening = { key, lines: linesOf(game, combat.openingEvents, after, text, eyes, 0, undefined) };
+        this.opening = { key, lines: linesOf(game, combat.openingEvents, after, text, eyes, 0) };
       }
       lines.push(...this.opening.lines);
     }
     history.forEach((entry, i) => {
       let made = this.made.get(entry);
       if (made?.key !== key) {
-        const after = seen(history[i + 1]?.before ?? combat.state);
-        const seat = entry.move.seat;
-        made = { key, lines: linesOf(game, entry.events, after, text, eyes, first + i + 1, seat) };
+        const next = history[i + 1]?.before;
+        const mover = entry.move.seat;
+        const known = next === undefined ? round : undefined;
+        const after = seen(next ?? combat.state);
+        made = { key, lines: linesOf(game, entry.events, after, text, eyes, first + i + 1, mover, known) };
         this.made.set(entry, made);
       }
       lines.push(...made.lines);
     });
     for (const entry of combat.notes) {
       const place = lines.findLastIndex((line) => line.at <= entry.at);
-      const round = lines[place]?.round;
-      lines.splice(place + 1, 0, {
-        at: entry.at,
-        text: note(entry),
-        note: entry,
-        ...(round === undefined ? {} : { round }),
-      });
+      const then = lines[place]?.round;
+      const said: Line = { at: entry.at, text: note(entry), note: entry };
+      lines.splice(place + 1, 0, then === undefined ? said : { ...said, round: then });
     }
     return lines;
   }
@@ -72,10 +75,11 @@ function linesOf(
   text: GameText<Types>,
   eyes: string | undefined,
   at: number,
-  mover: string | undefined,
+  mover?: string,
+  known?: number,
 ): Line[] {
   const lines: Line[] = [];
-  const round = told.length ? game.standing(state, text).round : undefined;
+  const round = known ?? (told.length ? game.standing(state, text).round : undefined);
   for (const { event, only } of told) {
     if (only !== undefined && eyes !== undefined && only !== eyes) continue;
     const words = text.log(event, state);

@@ -1,5 +1,5 @@
 import type { Combat, Types } from '@fray/engine';
-import type { AnyGame, RolledDie } from '@fray/games';
+import type { AnyGame, GameText, RolledDie } from '@fray/games';
 
 export interface RecentRoll {
   key: string;
@@ -14,7 +14,7 @@ export interface RecentRoll {
 const RECENT = 12;
 
 /** The last roll of up to two seats, oldest first. */
-export function recentRolls(game: AnyGame, combat: Combat<Types>, at: number): RecentRoll[] {
+export function recentRolls(game: AnyGame, text: GameText<Types>, combat: Combat<Types>, at: number): RecentRoll[] {
   const history = combat.history();
   const first = combat.at - history.length;
   const found = new Map<string, RecentRoll>();
@@ -24,7 +24,7 @@ export function recentRolls(game: AnyGame, combat: Combat<Types>, at: number): R
       const event = events[e]?.event;
       const rolled = event && game.dice(event);
       if (!rolled || found.has(rolled.seat) || found.size >= 2) continue;
-      const roll: RecentRoll = { ...rolled, key: `${first + i} ${e}` };
+      const roll: RecentRoll = { ...rolled, why: text.note(rolled.why), key: `${first + i} ${e}` };
       if (rolled.dice.some((die) => die.chance !== undefined)) roll.hits = rolled.dice.filter((die) => die.hit).length;
       found.set(rolled.seat, roll);
     }

@@ -6,6 +6,7 @@ import {
   type Move,
   makeSave,
   type Need,
+  type Note,
   openSave,
   type Reason,
   type Refused,
@@ -15,12 +16,16 @@ import {
   type Types,
 } from '@fray/engine';
 import { type AnyGame, botNamed, type GameText, type Standing } from '@fray/games';
+import { plainName } from '../pieces/plain.ts';
 import { settings } from '../settings.svelte.ts';
 import type { CombatRecord, Sitter } from '../store/db.ts';
 import { words } from '../text/words.svelte.ts';
 import { automaticMove, isBot } from './automatic.ts';
 import { type Item, itemsOf } from './items.ts';
 import { type Line, Lines } from './lines.ts';
+
+/** A code becomes a label; what begins with a capital is a name already (`I-Alpha-1`). */
+const named = (code: string): string => (/^[a-z]/.test(code) ? plainName(code) : code);
 
 /** The present moment, as one value: replaced with every move, so that the page redraws what depends on it. */
 interface Now {
@@ -47,6 +52,7 @@ export class Session {
   combat: Combat<Types>;
   private readonly lines = new Lines();
   private readonly news: SessionNews;
+  private readonly atFirst: readonly string[];
 
   name: string = $state('');
   sitters: Record<string, Sitter> = $state({});
@@ -75,6 +81,15 @@ export class Session {
     this.open = record.open;
     this.news = news;
     this.now = this.snapshot();
+    this.atFirst = this.sidesAtFirst();
+  }
+
+  /** The sides as the combat began: one that has nobody left keeps its colour, shape and place. */
+  private sidesAtFirst(): string[] {
+    const { combat, game } = this;
+    const state = combat.history()[0]?.before ?? combat.state;
+    const seen = game.hidden ? game.rules.view(state, game.players[0] as string) : state;
+    return game.standing(seen, game.text.en).sides.map((side) => side.seat);
   }
 
   private snapshot(): Now {
@@ -130,10 +145,12 @@ export class Session {
   );
   readonly frame: Frame<Types> | undefined = $derived.by(() => this.frames.at(-1));
 
-  /** Everything the flow offers at this prompt, blocked ones too. */
-  readonly flow: Choice<Types>[] = $derived.by(() =>
-    choices(this.game.rules, this.now.state, { blocked: true }).concat(this.cancelChoice()),
+  /** What the rules offer at this prompt, blocked ones too: asked once a move. */
+  private readonly offered: Choice<Types>[] = $derived.by(() =>
+    choices(this.game.rules, this.now.state, { blocked: true }),
   );
+  /** Everything the flow offers: what the rules say, and the way back out of something open. */
+  readonly flow: Choice<Types>[] = $derived.by(() => this.offered.concat(this.cancelChoice()));
   readonly acting: string[] = $derived.by(() => [
     ...new Set(this.flow.filter((choice) => !choice.not).map((choice) => choice.seat)),
   ]);
@@ -145,20 +162,37 @@ export class Session {
 
   readonly log: Line[] = $derived.by(() => {
     void this.now;
-    return this.lines.of(this.game, this.combat, this.text, this.eyes, (note) => {
-      if (note.code === 'redone') return words.t.noteRedone;
-      const who = note.seat === TABLE ? words.t.table : note.seat === 'host' ? words.t.host : this.seatName(note.seat);
-      return note.code === 'cancelled' ? words.t.noteCancelled(who) : words.t.noteUndone(who);
+    return this.lines.of({
+      game: this.game,
+      combat: this.combat,
+      text: this.text,
+      eyes: this.eyes,
+      round: this.lookAt === undefined ? this.standing.round : undefined,
+      note: this.noteWords,
     });
   });
+  private readonly noteWords = (note: Note): string => {
+    if (note.code === 'redone') return words.t.noteRedone;
+    const who = note.seat === TABLE ? words.t.table : note.seat === 'host' ? words.t.host : this.seatName(note.seat);
+    return note.code === 'cancelled' ? words.t.noteCancelled(who) : words.t.noteUndone(who);
+  };
 
   readonly why = (reason: Reason): string => refusal(reason) ?? this.text.reason(reason);
+  /** A word of the game by its code: a field, a kind, what dice are for. Where the game has none, `otherwise` stands. */
+  note(code: string, facts: Record<string, string | number | boolean> = {}, otherwise = named(code)): string {
+    const said = this.text.note({ code, ...facts });
+    return said === code ? otherwise : said;
+  }
   seatName(seat: string): string {
     return seat === 'host' ? words.t.host : this.text.seat(seat, this.view as Types['state']);
   }
+  /** The seats of the sides, as one text: it hardly ever changes, so what asks for a side is not drawn anew with every move. */
+  private readonly sideSeats: string = $derived.by(() =>
+    [...new Set([...this.atFirst, ...this.standing.sides.map((side) => side.seat)])].join('|'),
+  );
   /** Letters for the two sides of the screen; a third party has none. */
   sideOf(seat: string | undefined): 'a' | 'b' | undefined {
-    const place = this.standing.sides.findIndex((side) => side.seat === seat);
+    const place = this.sideSeats.split('|').indexOf(seat ?? '');
     if (place >= 0) return place === 0 ? 'a' : place === 1 ? 'b' : undefined;
     const group = seat?.replace(/\d+$/, '');
     return group && group !== seat ? this.sideOf(group) : undefined;
@@ -166,8 +200,7 @@ export class Session {
 
   /** Outside the flow: adjust, concede, split. */
   outside(): Item[] {
-    const inFlow = choices(this.game.rules, this.now.state, { blocked: true }).length;
-    const rest = this.combat.choices().slice(inFlow);
+    const rest = this.combat.choices().slice(this.offered.length);
     const cancel = this.cancelChoice().length;
     return itemsOf(cancel ? rest.slice(0, -cancel) : rest, this.view, this.text, this.why);
   }
@@ -218,7 +251,9 @@ export class Session {
 
   automatic(state: Types['state']) {
     const wanted = settings.autoPass === 'game' ? this.game.autoPass : settings.autoPass === 'on';
-    return automaticMove(this.game, state, this.sitters, wanted && !this.hold);
+    const list =
+      state === this.now.state ? this.offered.filter((choice) => !choice.not) : choices(this.game.rules, state);
+    return automaticMove(state, list, this.sitters, wanted && !this.hold);
   }
 
   /** Back to the last prompt that a person decided. Past a roll or a reveal it asks first. */

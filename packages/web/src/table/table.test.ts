@@ -1,9 +1,10 @@
-import { Combat, seeded, type Types } from '@fray/engine';
+import { Combat, choices, seeded, type Types } from '@fray/engine';
 import { type AnyGame, findGame } from '@fray/games';
 import { expect, test } from 'vitest';
+import type { Sitter } from '../store/db.ts';
 import { automaticMove } from './automatic.ts';
 import { arrange, type Item, itemsOf, primaryOf, rollOf } from './items.ts';
-import { Lines } from './lines.ts';
+import { type Line, Lines } from './lines.ts';
 import { luckOf } from './luck.ts';
 import { recentRolls } from './rolls.ts';
 
@@ -19,6 +20,8 @@ function playOut(game: AnyGame, combat: Combat<Types>): void {
     combat.letPlay(seat, game.bot);
   }
 }
+const linesOf = (game: AnyGame, combat: Combat<Types>, eyes?: string, lines = new Lines(), round?: number): Line[] =>
+  lines.of({ game, combat, text: game.text.en, eyes, round, note: (note) => note.code });
 const item = (type: string, why?: string, more: object = {}): Item => ({
   choice: { seat: 'a', action: { type, ...more } },
   label: type,
@@ -56,13 +59,15 @@ test('choices keep their words, blocked ones their reason, and digits count only
 test('bots move by themselves, people do not; an empty window is passed only where that is wanted', async () => {
   const { game, combat } = await begin('flesh-and-blood');
   const seat = combat.choices().find((choice) => !choice.not)?.seat ?? '';
-  expect(automaticMove(game, combat.state, {}, false)).toBeUndefined();
-  expect(automaticMove(game, combat.state, { [seat]: 'rules' }, false)).toEqual({ seat });
+  const automatic = (sitters: Record<string, Sitter>, passes: boolean) =>
+    automaticMove(combat.state, choices(game.rules, combat.state), sitters, passes);
+  expect(automatic({}, false)).toBeUndefined();
+  expect(automatic({ [seat]: 'rules' }, false)).toEqual({ seat });
   let passed = 0;
   for (let i = 0; i < 300 && combat.outcome === undefined && !passed; i++) {
-    const move = automaticMove(game, combat.state, {}, true);
+    const move = automatic({}, true);
     if (move?.choice) {
-      expect(automaticMove(game, combat.state, {}, false)).toBeUndefined();
+      expect(automatic({}, false)).toBeUndefined();
       expect(
         combat.choices().filter((choice) => !choice.not && choice.action.type !== 'concede' && choice.seat !== 'host')
           .length,
@@ -83,12 +88,22 @@ test('luck compares hits with what each die promised; the log has a moment for e
     expect(one.hits).toBeLessThanOrEqual(one.dice);
     expect(one.expected).toBeCloseTo(one.dice / 2, 9);
   }
-  const log = new Lines().of(game, combat, game.text.en, undefined, (note) => note.code);
+  const log = linesOf(game, combat);
   expect(log.length).toBeGreaterThan(5);
   for (const line of log) expect(combat.moment(line.at)).toBeDefined();
   expect([...log].sort((a, b) => a.at - b.at)).toEqual(log);
-  const rolls = recentRolls(game, combat, combat.at);
+  const rolls = recentRolls(game, game.text.en, combat, combat.at);
   expect(rolls.length).toBeGreaterThan(0);
+});
+
+test('lines that were made as the combat went on are those of the whole combat read at once', async () => {
+  const { game, combat } = await begin('merc', 4);
+  const kept = new Lines();
+  for (let i = 0; i < 60 && combat.outcome === undefined; i++) {
+    combat.letPlay(combat.choices().find((choice) => !choice.not)?.seat ?? '', game.bot);
+    linesOf(game, combat, undefined, kept, game.standing(combat.state, game.text.en).round);
+  }
+  expect(linesOf(game, combat, undefined, kept)).toEqual(linesOf(game, combat));
 });
 
 test('a line that only one seat may know is left out of the other log', async () => {
@@ -98,7 +113,6 @@ test('a line that only one seat may know is left out of the other log', async ()
   }
   const told = combat.history().flatMap((entry) => entry.events);
   expect(told.some((one) => one.only !== undefined)).toBe(true);
-  const log = (eyes: string) =>
-    new Lines().of(game, combat, game.text.en, eyes, (note) => note.code).map((line) => line.text);
+  const log = (eyes: string) => linesOf(game, combat, eyes).map((line) => line.text);
   expect(log('A')).not.toEqual(log('B'));
 });

@@ -2,15 +2,53 @@ const s = (count: number): string => (count === 1 ? '' : 's');
 
 /** The words of the panels of the games in English, beside what each game says itself. */
 export const panelsEn = {
+  /** The phases of each game, as its rail names them. */
+  rails: {
+    'twilight-imperium': {
+      activation: 'Activation',
+      cannon: 'Space cannon',
+      space: 'Space combat',
+      invasion: 'Invasion',
+      ground: 'Ground combat',
+      after: 'Post-combat',
+    },
+    merc: { ready: 'READY', aim: 'AIM', fire: 'FIRE', retreat: 'RETREAT?', end: 'END' },
+    'mage-knight': {
+      ranged: 'Ranged and Siege',
+      block: 'Block',
+      damage: 'Assign Damage',
+      attack: 'Attack',
+      end: 'End',
+    },
+    'flesh-and-blood': {
+      layer: 'Layer',
+      attack: 'Attack',
+      defend: 'Defend',
+      reaction: 'Reaction',
+      damage: 'Damage',
+      resolution: 'Resolution',
+      close: 'Close',
+    },
+    'exodus-loop': {
+      preparation: 'PREPARATION',
+      intel: 'INTEL',
+      command: 'COMMAND',
+      resolution: 'RESOLUTION',
+      upkeep: 'UPKEEP',
+    },
+  } as Record<string, Record<string, string>>,
   merc: {
     order: 'Initiative order',
-    militia: 'militia',
+    militia: (count: number) => (count === 1 ? 'militia' : `${count} militia`),
+    die: (sides: number) => `d${sides}`,
     out: 'out',
     acting: 'acting',
     acted: 'has acted',
     coming: 'to come',
-    figures: (dice: number, hitsOn: number, initiative: number) =>
-      `${dice} dice, hits on ${hitsOn}+, initiative ${initiative}`,
+    figures: (dice: number, hitsOn: number) => `${dice} ${dice === 1 ? 'die' : 'dice'}, hits on ${hitsOn}+`,
+    dead: (names: string) => `${names}: dead`,
+    away: (names: string, sector: string) => `${names}: in ${sector}`,
+    all: (named: number, enemies: number) => `${named} of ${enemies} named`,
     armor: 'armor',
     health: 'health',
     of: (some: number, all: number) => `${some} of ${all}`,
@@ -25,6 +63,7 @@ export const panelsEn = {
     mine: 'mine',
     dictator: 'Dictator',
     rebel: 'Rebel',
+    wayOut: 'A lit sector is a way out: tap it, then confirm.',
   },
   exodus: {
     map: 'Battle map',
@@ -38,6 +77,13 @@ export const panelsEn = {
     docked: 'DOCKED',
     hull: (some: number, all: number) => `hull ${some} of ${all}`,
     turn: (turn: number) => `Turn ${turn}`,
+    withoutOrder: (count: number) => `${count} without orders`,
+    /** Names of types, classes and hazards, where this language has its own. */
+    types: {} as Record<string, string>,
+    classes: {} as Record<string, string>,
+    hazards: {} as Record<string, string>,
+    figures: { move: 'Move', hull: 'Hull', ammo: 'Ammo', fuel: 'Fuel', shield: 'Shield' },
+    modes: {} as Record<string, string>,
   },
   mk: {
     enemies: 'Enemies',
@@ -54,6 +100,8 @@ export const panelsEn = {
     fortified: 'Fortified',
     fortifiedTwice: 'Fortified twice',
     resists: (what: string) => `resists ${what}`,
+    types: { ranged: 'Ranged', siege: 'Siege', melee: 'Attack' } as Record<string, string>,
+    noPool: 'No attack is being built.',
     final: 'final attack',
     combined: 'combined armor',
     enough: 'Sufficient to defeat',
@@ -72,6 +120,11 @@ export const panelsEn = {
   },
   fab: {
     priority: 'has priority',
+    noPriority: 'Nobody has priority now',
+    owes: (paid: number, cost: number) => `Paid ${paid} of ${cost}`,
+    pays: (value: number, rest: number) =>
+      `pays ${value}, ${rest < 0 ? `${-rest} still to pay` : rest > 0 ? `${rest} left over` : 'exactly enough'}`,
+    noLink: 'The combat chain is closed.',
     passes: (count: number) => `${count} of 2 passes`,
     stack: (count: number) => `${count} on the stack`,
     chain: 'Combat chain',
@@ -121,6 +174,11 @@ export const panelsEn = {
     toTake: (count: number) => `hit${s(count)} to take`,
     hits: (count: number) => `hit${s(count)}`,
     hitsOn: (number: string) => `hits on ${number} or more`,
+    printed: (number: number) => `printed ${number}`,
+    acts: { sustain: 'sustain' } as Record<string, string>,
+    left: (some: number, all: number) => `${some} of ${all} left`,
+    destroyed: 'destroyed',
+    rerolled: 'rolled again',
     nobody: 'No units here',
     lost: (count: number, name: string) => `${count} ${name} lost`,
     dice: (count: number) => `${count} dice`,

@@ -20,11 +20,14 @@ import {
   type View,
 } from '@fray/games/exodus-loop/screen';
 import type { Item } from '../../table/items.ts';
+import type { Session } from '../../table/session.svelte.ts';
 import type { panelsEn } from '../../text/panels-en.ts';
 
 /** A ship as the board and the rosters draw it. */
 export interface Ship {
   id: string;
+  /** As people call it: `Enemy I-Alpha-2`. */
+  name: string;
   side: 'player' | 'enemy';
   kind: string;
   /** Letter of the type; `carrier` for carriers. */
@@ -50,7 +53,17 @@ type Words = (typeof panelsEn)['exodus'];
 
 const shown = (value: number): string => (value < 0 ? '?' : `${value}`);
 
-function squadronShip(view: View, unit: Squadron, words: Words): Ship {
+/** What names things: the words of the page, and those of the game. */
+interface Naming {
+  session: Session;
+  view: View;
+  words: Words;
+}
+const nameIt = ({ session, view }: Naming, { id, side }: { id: string; side: string }): string =>
+  session.note('ship-name', { id, side, alien: view.sides.enemy.faction === 'NAUTOLAN' }, id);
+
+function squadronShip(naming: Naming, unit: Squadron): Ship {
+  const { session, view, words } = naming;
   const forecast = view.forecast.find((row) => row.id === unit.id);
   const route = unit.route ? endOf(unit.cell, unit.route) : -1;
   const queued = unit.home !== null && unit.target >= 0;
@@ -64,12 +77,13 @@ function squadronShip(view: View, unit: Squadron, words: Words): Ship {
   const where = goal >= 0 ? ` ${nameOf(goal)}` : '';
   const order = queued ? `${words.launch}${where}` : unit.order ? `${unit.order}${forecast ? '' : where}` : '';
   const mood = forecast
-    ? `${forecast.mood}${forecast.order ? ` ${forecast.order}` : ''}${forecast.arrow >= 0 ? ` → ${nameOf(forecast.arrow)}` : ''}`
+    ? `${session.note(forecast.mood, {}, forecast.mood)}${forecast.order ? ` ${forecast.order}` : ''}${forecast.arrow >= 0 ? ` → ${nameOf(forecast.arrow)}` : ''}`
     : '';
   return {
     id: unit.id,
+    name: nameIt(naming, unit),
     side: unit.side,
-    kind: SQUADRONS[unit.type].name,
+    kind: words.types[unit.type] ?? SQUADRONS[unit.type].name,
     shape: unit.type,
     cell: unit.cell,
     width: 1,
@@ -80,10 +94,10 @@ function squadronShip(view: View, unit: Squadron, words: Words): Ship {
       ['ATK', `${attackOf(view, unit)}`],
       ['DEF', `${defenceOf(view, unit)}`],
       ['SPD', `${speedOf(unit)}`],
-      ['Move', `${moveOf(unit)}`],
-      ['Hull', `${unit.hull}/${maxHull(view, unit)}`],
-      ['Ammo', `${shown(unit.ammo)}/${maxAmmo(unit)}`],
-      ['Fuel', `${shown(unit.fuel)}/${maxFuel(unit)}`],
+      [words.figures.move, `${moveOf(unit)}`],
+      [words.figures.hull, `${unit.hull}/${maxHull(view, unit)}`],
+      [words.figures.ammo, `${shown(unit.ammo)}/${maxAmmo(unit)}`],
+      [words.figures.fuel, `${shown(unit.fuel)}/${maxFuel(unit)}`],
       ['AP', shown(unit.ap)],
     ],
     says: order || mood || (unit.side === 'player' ? (unit.cell < 0 ? words.hangar : words.noOrder) : ''),
@@ -94,13 +108,15 @@ function squadronShip(view: View, unit: Squadron, words: Words): Ship {
   };
 }
 
-function carrierShip(view: View, ship: Carrier, words: Words): Ship {
+function carrierShip(naming: Naming, ship: Carrier): Ship {
+  const { view, words } = naming;
   const row = rowOfCarrier(ship);
   const goal = ship.order?.kind === 'MOVE' ? ship.order.cell : -1;
   return {
     id: ship.id,
+    name: nameIt(naming, ship),
     side: ship.side,
-    kind: CARRIERS[ship.class].name,
+    kind: words.classes[ship.class] ?? CARRIERS[ship.class].name,
     shape: 'carrier',
     cell: ship.cell,
     width: ship.width,
@@ -111,8 +127,8 @@ function carrierShip(view: View, ship: Carrier, words: Words): Ship {
       ['ATK', `${row.atk}`],
       ['DEF', `${carrierDefence(ship)}`],
       ['SPD', `${row.spd}`],
-      ['Shield', `${ship.shield}`],
-      ['Hull', `${ship.hull}/${carrierMaxHull(view, ship)}`],
+      [words.figures.shield, `${ship.shield}`],
+      [words.figures.hull, `${ship.hull}/${carrierMaxHull(view, ship)}`],
     ],
     says: ship.order
       ? `${ship.order.kind}${goal >= 0 ? ` ${nameOf(goal)}` : (ship.order.target ?? '') ? ` ${ship.order.target}` : ''}`
@@ -128,10 +144,14 @@ function carrierShip(view: View, ship: Carrier, words: Words): Ship {
   };
 }
 
-export const shipsOf = (view: View, words: Words): Ship[] => [
-  ...view.squadrons.filter((unit) => unit.hull > 0).map((unit) => squadronShip(view, unit, words)),
-  ...view.carriers.filter((ship) => ship.hull > 0).map((ship) => carrierShip(view, ship, words)),
+export const shipsOf = (naming: Naming): Ship[] => [
+  ...naming.view.squadrons.filter((unit) => unit.hull > 0).map((unit) => squadronShip(naming, unit)),
+  ...naming.view.carriers.filter((ship) => ship.hull > 0).map((ship) => carrierShip(naming, ship)),
 ];
+
+/** Squadrons of a side that fly and were told nothing. */
+export const withoutOrders = (view: View, side: string): number =>
+  view.squadrons.filter((unit) => unit.side === side && unit.hull > 0 && unit.cell >= 0 && !unit.order).length;
 
 type About = {
   type: string;

@@ -1,9 +1,12 @@
 import { fullHealth, type State, type Unit, wornArmor } from '@fray/games/merc/screen';
+import { headed } from '../../pieces/plain.ts';
 import type { Item } from '../../table/items.ts';
+import type { Session } from '../../table/session.svelte.ts';
 
 /** One unit as the panel draws it. Militia that are alike share a choice. */
 export interface UnitCard {
   unit: Unit;
+  name: string;
   index: number;
   /** Armor left and health left of all. */
   armor: number;
@@ -18,6 +21,13 @@ export interface UnitCard {
 }
 
 const isHere = (unit: Unit): boolean => unit.place === 'here';
+
+/** `dictator militia 3` stands in the column of its side: the number is enough. */
+export function unitName(session: Session, unit: Unit): string {
+  const number = unit.kind === 'militia' ? unit.id.match(/\d+$/)?.[0] : undefined;
+  if (number === undefined) return session.note('unit-name', { unit: unit.id }, unit.id);
+  return `${headed(session.note('militia'))} ${number}`;
+}
 
 /** The choice that is about this unit, or about one that is just like it. */
 function itemFor(unit: Unit, items: readonly Item[], state: State): Item | undefined {
@@ -34,7 +44,12 @@ function itemFor(unit: Unit, items: readonly Item[], state: State): Item | undef
   });
 }
 
-export function unitCards(state: State, side: 'dictator' | 'rebel', items: readonly Item[]): UnitCard[] {
+export function unitCards(
+  session: Session,
+  state: State,
+  side: 'dictator' | 'rebel',
+  items: readonly Item[],
+): UnitCard[] {
   const acting = state.attack?.unit ?? state.initiativeOrder[state.currentUnitIndex];
   return state.units
     .map((unit, index) => ({ unit, index }))
@@ -43,6 +58,7 @@ export function unitCards(state: State, side: 'dictator' | 'rebel', items: reado
       const places = state.attack?.aim.flatMap((target, i) => (target === index ? [i] : [])) ?? [];
       return {
         unit,
+        name: unitName(session, unit),
         index,
         armor: wornArmor(unit),
         health: unit.health,

@@ -29,74 +29,129 @@ export interface UnitGroup {
   key: string;
   name: string;
   type: string;
-  combat: string;
-  dice: number;
   sustains: boolean;
+  /** One of them, as it is now: figures are the same for all. */
+  one: Unit;
   tokens: UnitToken[];
+  /** How many of this type were lost in this action. */
+  lost: number;
 }
 
 type About = { type: string; unit?: string; target?: string; die?: number; roll?: number; effect?: string };
 const about = (item: Item): About => item.choice.action as About;
 
-/** The choices about one unit; identical units are listed once, so a unit that is alike has them too. */
-function itemsFor(unit: Unit, state: State, items: readonly Item[]): Item[] {
-  const alike = (id: string | undefined): boolean => {
-    const other = state.units.find((one) => one.id === id);
-    return (
-      other !== undefined &&
-      other.side === unit.side &&
-      other.kind === unit.kind &&
-      other.at === unit.at &&
-      other.damaged === unit.damaged
-    );
-  };
-  const own = items.filter((item) => !item.why && about(item).unit === unit.id);
-  return own.length ? own : items.filter((item) => !item.why && alike(about(item).unit));
+const likeness = (unit: Unit): string => `${unit.side} ${unit.kind} ${unit.at} ${unit.damaged}`;
+
+/** What may be done now, by the unit it is about; identical units are listed once, so it is kept by likeness too. */
+export interface Offers {
+  byUnit: Map<string, Item[]>;
+  byLikeness: Map<string, Item[]>;
+  /** Dice that may be thrown again, by their place in the roll. */
+  again: Map<number, Item>;
+}
+
+export function offersOf(state: State, items: readonly Item[]): Offers {
+  const offers: Offers = { byUnit: new Map(), byLikeness: new Map(), again: new Map() };
+  const add = (map: Map<string, Item[]>, key: string, item: Item) => map.set(key, [...(map.get(key) ?? []), item]);
+  for (const item of items) {
+    const { type, unit: id, die } = about(item);
+    if (item.why) continue;
+    if (type === 'reroll' && die !== undefined && !offers.again.has(die)) offers.again.set(die, item);
+    if (id === undefined) continue;
+    add(offers.byUnit, id, item);
+    const unit = state.units.find((one) => one.id === id);
+    if (unit) add(offers.byLikeness, likeness(unit), item);
+  }
+  return offers;
 }
 
 /** The roll that lies on the table for a place: the last of each party. */
 export const rollsAt = (state: State, party: PartyId): { roll: Roll; index: number }[] =>
   state.rolls.map((roll, index) => ({ roll, index })).filter(({ roll }) => roll.by === party);
 
-function diceOf(unit: Unit, state: State, items: readonly Item[]): UnitDie[] {
-  const last = rollsAt(state, unit.side).at(-1);
-  if (!last) return [];
-  return last.roll.dice.flatMap((die: Die, place) => {
-    if (die.unit !== unit.id) return [];
-    const again = items.find((item) => !item.why && about(item).type === 'reroll' && about(item).die === place);
-    return [{ face: die.face, hit: die.face + die.mod >= die.value, again, rerolled: (die.rerolled?.length ?? 0) > 0 }];
-  });
+/** The dice of the last roll of a party, by the unit that threw them. */
+function diceOf(state: State, party: PartyId, offers: Offers): Map<string, UnitDie[]> {
+  const dice = new Map<string, UnitDie[]>();
+  rollsAt(state, party)
+    .at(-1)
+    ?.roll.dice.forEach((die: Die, place) => {
+      const shown = {
+        face: die.face,
+        hit: die.face + die.mod >= die.value,
+        again: offers.again.get(place),
+        rerolled: (die.rerolled?.length ?? 0) > 0,
+      };
+      dice.set(die.unit, [...(dice.get(die.unit) ?? []), shown]);
+    });
+  return dice;
 }
 
-export function groupsOf(state: State, party: PartyId, place: string, items: readonly Item[]): UnitGroup[] {
+/** What a person may do about a unit, as a text: the same where the same choices stand. */
+const asText = new WeakMap<readonly Item[], string>();
+function textOf(items: readonly Item[]): string {
+  let text = asText.get(items);
+  if (text === undefined) {
+    text = JSON.stringify(items.map(({ choice, label }) => [choice.seat, choice.action, label]));
+    asText.set(items, text);
+  }
+  return text;
+}
+
+/** The tokens of the last drawing: one that did not change is the same object again, so that a tap redraws only the others. */
+export class Tokens {
+  private readonly kept = new Map<string, { look: string; token: UnitToken }>();
+
+  keep(token: UnitToken): UnitToken {
+    const dice = token.dice.map(
+      ({ face, hit, again, rerolled }) => `${face}${hit}${rerolled}${again ? textOf([again]) : ''}`,
+    );
+    const look = `${token.unit.kind} ${token.unit.damaged} ${dice} ${textOf(token.items)}`;
+    const last = this.kept.get(token.unit.id);
+    if (last?.look === look) return last.token;
+    this.kept.set(token.unit.id, { look, token });
+    return token;
+  }
+}
+
+const NOTHING: Item[] = [];
+
+export function groupsOf(state: State, party: PartyId, place: string, offers: Offers, kept: Tokens): UnitGroup[] {
   const groups = new Map<string, UnitGroup>();
+  const dice = diceOf(state, party, offers);
+  const begin = (unit: Unit): UnitGroup => ({
+    key: unit.kind,
+    name: UNITS[unit.kind].name,
+    type: UNITS[unit.kind].type,
+    sustains: Boolean(fightRow(unit).sustain),
+    one: unit,
+    tokens: [],
+    lost: 0,
+  });
   for (const unit of state.units) {
     if (unit.side !== party || unit.at !== place) continue;
-    const row = fightRow(unit);
-    const group = groups.get(unit.kind) ?? {
-      key: unit.kind,
-      name: UNITS[unit.kind].name,
-      type: UNITS[unit.kind].type,
-      combat: row.combat === undefined ? '' : `${row.combat}`,
-      dice: row.dice,
-      sustains: Boolean(row.sustain),
-      tokens: [],
-    };
-    group.tokens.push({ unit, dice: diceOf(unit, state, items), items: itemsFor(unit, state, items) });
+    const group = groups.get(unit.kind) ?? begin(unit);
+    const items = offers.byUnit.get(unit.id) ?? offers.byLikeness.get(likeness(unit)) ?? NOTHING;
+    group.tokens.push(kept.keep({ unit, dice: dice.get(unit.id) ?? [], items }));
     groups.set(unit.kind, group);
+  }
+  for (const unit of state.lost) {
+    const group = groups.get(unit.kind);
+    if (unit.side === party && group) group.lost++;
   }
   return [...groups.values()];
 }
 
-/** What was lost in this action, by type. */
-export function lostOf(state: State, party: PartyId): { name: string; type: string; count: number }[] {
-  const counts = new Map<string, number>();
-  for (const unit of state.lost) if (unit.side === party) counts.set(unit.kind, (counts.get(unit.kind) ?? 0) + 1);
-  return [...counts].map(([kind, count]) => ({
-    name: UNITS[kind as Unit['kind']].name,
-    type: UNITS[kind as Unit['kind']].type,
-    count,
-  }));
+/** What was lost in this action and has nobody left of its type here. */
+export function lostOf(
+  state: State,
+  party: PartyId,
+  groups: readonly UnitGroup[],
+): { name: string; type: string; count: number }[] {
+  const counts = new Map<Unit['kind'], number>();
+  for (const { side, kind } of state.lost) {
+    if (side === party && !groups.some((group) => group.key === kind)) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  }
+  return [...counts].map(([kind, count]) => ({ name: UNITS[kind].name, type: UNITS[kind].type, count }));
 }
 
 /** Effects offered or used in this window, by their owner. */

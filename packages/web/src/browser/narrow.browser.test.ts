@@ -1,0 +1,42 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { seriousFaults } from './axe.ts';
+import { ALL, everyPage } from './everywhere.ts';
+import { browserKit } from './kit.ts';
+
+const kit = browserKit();
+
+/** How wide the page is, and what can be tapped but is smaller than a finger. */
+const measure = (page: Page): Promise<{ tight: string[]; wide: number }> =>
+  page.evaluate(() => {
+    const tight: string[] = [];
+    for (const one of document.querySelectorAll<HTMLElement>('button, a[href], input, select, textarea, summary')) {
+      // The cells of the map only aim: whatever they do is reachable by the roster and the bar.
+      if (one.closest('.vh, .cell') || one.classList.contains('vh')) continue;
+      const box = (one.closest('label') ?? one).getBoundingClientRect();
+      if (!box.width || !box.height || !one.checkVisibility()) continue;
+      if (box.height < 43.5 || box.width < 43.5)
+        tight.push(
+          `${one.tagName}.${one.className} ${one.textContent?.trim().slice(0, 30)} ${box.width}x${box.height}`,
+        );
+    }
+    return { tight, wide: document.documentElement.scrollWidth };
+  });
+
+test('at 360 px, light: no page scrolls sideways, what can be tapped is 44 px or more, axe-core finds nothing serious', async () => {
+  const page = await kit.open({ width: 360, height: 740 }, { theme: 'light' });
+  const wide: string[] = [];
+  const small: Record<string, string[]> = {};
+  const faults: Record<string, string[]> = {};
+  await everyPage(kit, page, ALL, async (name) => {
+    const found = await measure(page);
+    if (found.wide > 360) wide.push(`${name}: ${found.wide}`);
+    if (found.tight.length) small[name] = found.tight;
+    // Flows of steps are one drawing for all games.
+    const serious = /^#\/rules\/(?!merc)/.test(name) ? [] : await seriousFaults(page);
+    if (serious.length) faults[name] = serious;
+  });
+  expect(wide).toEqual([]);
+  expect(small).toEqual({});
+  expect(faults).toEqual({});
+});

@@ -1,0 +1,168 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { browserKit, LAPTOP, PHONE } from './kit.ts';
+
+const kit = browserKit();
+
+/** No odds in the bar: they would only take the time of the machine. */
+const QUIET = { odds: false };
+const START = /^Start the combat/;
+const open = async (size: typeof PHONE, hash: string, settings = {}): Promise<Page> => {
+  const page = await kit.open(size, settings);
+  await page.goto(`${kit.url}#/${hash}`);
+  await page.locator('.setform .side').first().waitFor();
+  return page;
+};
+const side = (page: Page, name: string): Locator => page.locator('.setform').getByRole('region', { name, exact: true });
+/** Out of a long list, as a person does: open it, type a part of the name, take the first. */
+async function pick(within: Locator, button: string, text: string): Promise<void> {
+  await within.getByRole('button', { name: button, exact: true }).first().click();
+  const box = within.getByRole('searchbox', { name: button });
+  await box.fill(text);
+  await box.press('Enter');
+  const close = within.getByRole('button', { name: 'Close', exact: true });
+  if (await close.isVisible()) await close.click();
+}
+const more = (within: Locator, name: string): Promise<void> =>
+  within.getByRole('button', { name: `One more ${name}`, exact: true }).click();
+async function start(page: Page): Promise<void> {
+  await page.getByText('Everything fits').waitFor();
+  await page.getByRole('button', { name: START }).click();
+  await page.locator('main.table, main.pass').waitFor();
+}
+
+test('MERC by hand: militia, a MERC with equipment; too many wounds are said beside their field, and it starts without', async () => {
+  const page = await open(PHONE, 'new/merc');
+  await more(side(page, 'Dictator'), 'Militia');
+  const rebel = side(page, 'Rebel');
+  await pick(rebel, 'Add a MERC', 'tao');
+  const tao = rebel.locator('li').filter({ hasText: 'Tao' });
+  await pick(tao, 'Add equipment', 'uzi');
+  const wounds = tao.getByRole('textbox', { name: 'Wounds' });
+  await wounds.fill('9');
+  await wounds.blur();
+  await tao.locator('[data-problem$=".wounds"]').getByText('would be dead').waitFor();
+  expect(await page.getByRole('button', { name: START }).getAttribute('aria-disabled')).toBe('true');
+  await wounds.fill('1');
+  await wounds.blur();
+  await start(page);
+  await page.locator('main').getByText('Tao').first().waitFor();
+});
+
+test('Twilight Imperium by hand: a fleet is typed, meters and fixes for what does not fit, upgrades, damage, cards', async () => {
+  const page = await open(LAPTOP, 'new/twilight-imperium', QUIET);
+  const attacker = side(page, 'Attacker');
+  await attacker.getByLabel('Faction').selectOption({ label: 'The Barony of Letnev' });
+  const text = attacker.getByRole('textbox', { name: 'Type the fleet' });
+  await text.fill('2 dread, 1 carrier, 8 ff');
+  await attacker.getByText(/^Read as 2 Dreadnought I, 1 Carrier I, 8 Fighter I/).waitFor();
+  await attacker
+    .locator('[data-problem="attacker.space"]')
+    .getByText(/8 fighters and ground forces need room/)
+    .waitFor();
+  expect(await attacker.locator('.meter.over').innerText()).toMatch(/Capacity\s*8\s*\/\s*6/);
+  expect(await page.getByRole('button', { name: START }).getAttribute('aria-disabled')).toBe('true');
+  await attacker.getByRole('button', { name: 'Add a Carrier I' }).click();
+  await page.getByText('Everything fits').waitFor();
+  await attacker.getByRole('button', { name: 'Upgrade to Dreadnought II' }).click();
+  await more(attacker, 'Damaged Dreadnought II');
+  await attacker.getByText('Action cards').click();
+  await pick(attacker, 'Add an action card', 'direct');
+  await attacker.getByText('Technologies, leaders').click();
+  await pick(attacker, 'Add a technology, leader, note or relic', 'duranium');
+  await page.getByRole('button', { name: 'Add a planet' }).click();
+  await more(page.getByRole('group', { name: 'Planet A' }), 'Infantry I');
+  await start(page);
+  await page.locator('main').getByText('Dreadnought II').first().waitFor();
+});
+
+test('Mage Knight by hand: the table’s own cards, enemies by name, a city only with its colour', async () => {
+  const page = await open(PHONE, 'new/mage-knight', QUIET);
+  await page.getByText('The table', { exact: true }).click();
+  const enemies = side(page, 'Enemies');
+  await pick(enemies, 'Add an enemy', 'ironcl');
+  await enemies.getByText('armor 3, attack 4, brutal').waitFor();
+  await enemies.getByRole('button', { name: 'Remove Prowlers' }).click();
+  await page.getByLabel('Site').selectOption({ label: 'City' });
+  await page.getByLabel('City', { exact: true }).selectOption({ label: 'blue' });
+  await page.getByRole('button', { name: 'Another hero joins' }).click();
+  await page.getByText('Everything fits').waitFor();
+  await page.getByLabel('Site').selectOption({ label: 'Dungeon' });
+  await start(page);
+  await page.locator('main').getByText('Ironclads').first().waitFor();
+});
+
+test('Flesh and Blood by hand: another deck, a hand too many, and a single link with a card of one’s own', async () => {
+  const page = await open(LAPTOP, 'new/flesh-and-blood', QUIET);
+  const player = side(page, 'Player A');
+  await player.getByLabel('Deck', { exact: true }).selectOption({ label: 'Ira' });
+  await player.getByRole('button', { name: 'Remove Edge of Autumn' }).waitFor();
+  await pick(player, 'Add a weapon', 'anothos');
+  await player.locator('[data-problem="players.A.weapons"]').getByText('need 4 hands').waitFor();
+  await page.getByText('One link', { exact: true }).click();
+  await page.getByText('Cards of your own').click();
+  await page.getByRole('button', { name: 'Add a card of your own' }).click();
+  await page.getByRole('button', { name: 'Remove Raging Onslaught (yellow)' }).click();
+  await page.locator('[data-problem="link.attack"]').waitFor();
+  await pick(page.getByRole('group', { name: 'The attack' }), 'Choose the attack', 'my card');
+  await pick(side(page, 'Defender'), 'Add a card', 'dodge');
+  await start(page);
+});
+
+test('Exodus Loop by hand: ships come to their zone, are put elsewhere by the map or by name, and hazards lie there', async () => {
+  const page = await open(LAPTOP, 'new/exodus-loop', QUIET);
+  await page.getByRole('button', { name: 'Skirmish: Triangle', exact: true }).click();
+  const fleet = side(page, 'Your fleet');
+  await more(fleet, 'Scout');
+  await fleet.getByText('Where they begin').click();
+  const cell = fleet.getByRole('textbox', { name: /Cell of (S-|Scout)/ });
+  await cell.fill('a1');
+  await cell.press('Enter');
+  await fleet.locator('[data-problem$=".at"]').getByText('outside its deployment zone').waitFor();
+  // Pick the ship, then tap the map: the lowest row is in the zone.
+  await fleet.getByRole('button', { name: /^(S-|Scout)/ }).click();
+  const map = page.getByRole('img', { name: /^Map of/ });
+  const box = await map.boundingBox();
+  await map.click({ position: { x: (box?.width ?? 0) * (1.5 / 12), y: (box?.height ?? 0) * (13.5 / 14) } });
+  await expect.poll(() => cell.inputValue()).toBe('A13');
+  await page.getByRole('button', { name: 'Nebula', exact: true }).click();
+  await page.getByRole('textbox', { name: 'Cell of the hazard' }).fill('F7');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.getByRole('button', { name: 'Remove Nebula F7' }).waitFor();
+  await start(page);
+});
+
+test('a preset starts in one tap; in German the form and its words are German', async () => {
+  const page = await open(PHONE, 'new/merc', { language: 'de' });
+  await page.getByRole('button', { name: 'Ausrüstung hinzufügen' }).waitFor();
+  await side(page, 'Rebell').getByText('Miliz').first().waitFor();
+  await page.locator('.preset').first().locator('.btn').click();
+  await page.locator('main.table').waitFor();
+});
+
+test('a what-if changes the figure, stands beside the forces as they are in the chart, and a link brings it all back', async () => {
+  const page = await open(LAPTOP, 'odds/merc');
+  const samples = page.locator('[data-samples]');
+  await page.locator('[data-done=true]').waitFor();
+  const before = await page.locator('.odds .num').first().innerText();
+  const militia = page.locator('[data-if="militia-dictator"]');
+  // What it would change is counted before anybody switches it on.
+  await expect
+    .poll(async () => Number(await militia.locator('[data-change]').getAttribute('data-change')))
+    .toBeGreaterThan(10);
+  await militia.getByRole('switch').check();
+  await expect.poll(() => page.locator('.odds .num').first().innerText()).not.toBe(before);
+  await page.locator('[data-done=true]').waitFor();
+  expect(Number(await page.locator('[data-whole]').getAttribute('data-whole'))).toBeGreaterThan(10);
+  expect(await page.locator('rect.was').count()).toBeGreaterThan(2);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Share' }).click();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const other = await kit.second(page);
+  await other.goto(link);
+  expect(await other.locator('[data-if="militia-dictator"]').getByRole('switch').isChecked()).toBe(true);
+  await other.locator('rect.was').first().waitFor();
+  await militia.getByRole('switch').uncheck();
+  await expect.poll(() => page.locator('.odds .num').first().innerText()).toBe(before);
+  expect(await samples.getAttribute('data-done')).toBe('true');
+});

@@ -1,0 +1,38 @@
+import { findGame } from '@fray/games';
+import { expect, test } from 'vitest';
+import { countOf, type ExodusSetup, freeCell, sensorsOf, withSensors, withSquadrons } from './setup-model.ts';
+
+async function preset(id: string) {
+  const found = findGame('exodus-loop');
+  if (!found.ok) throw new Error(found.why);
+  const { setup } = await found.card.load();
+  return { check: setup.check, start: setup.presets.find((one) => one.id === id)?.setup as ExodusSetup };
+}
+
+test('section 6: a squadron that is added begins in a free cell of its own zone, and the set-up still fits', async () => {
+  const { check, start } = await preset('triangle');
+  let next = start;
+  for (const side of ['player', 'enemy'] as const) {
+    const before = countOf(next[side], 'I');
+    next = withSquadrons(next, side, 'I', before + 4);
+    expect(countOf(next[side], 'I')).toBe(before + 4);
+  }
+  expect(check(next)).toMatchObject({ ok: true });
+  const cells = [...next.player.squadrons, ...next.enemy.squadrons].map(({ at }) => at);
+  expect(new Set(cells).size).toBe(cells.length);
+  expect(countOf(withSquadrons(next, 'player', 'I', 0).player, 'I')).toBe(0);
+});
+
+test('a full zone still gives a cell of it', async () => {
+  const { start } = await preset('triangle');
+  const full = withSquadrons(start, 'player', 'S', 40);
+  expect(freeCell(full, 'player')).toMatch(/^[A-Z]1[1-3]$/);
+});
+
+test('section 24: a tier of sensors stands for all up to it', async () => {
+  const { start } = await preset('campaign');
+  expect(sensorsOf(start.player)).toBe(4);
+  const less = withSensors(start.player, 1);
+  expect(less.upgrades).toContain('SENSORS_1');
+  expect(sensorsOf(less)).toBe(1);
+});

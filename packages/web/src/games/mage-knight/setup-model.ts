@@ -1,0 +1,82 @@
+import {
+  CARD_LIST,
+  RUINS,
+  type Setup,
+  type SetupHero,
+  SITES,
+  SKILLS,
+  TOKEN_LIST,
+  TOKENS,
+  UNITS,
+} from '@fray/games/mage-knight/screen';
+import { plainName } from '../../pieces/plain.ts';
+import type { Option } from '../../setup/options.ts';
+
+export type { Setup, SetupHero };
+export type SetupUnit = NonNullable<SetupHero['units']>[number];
+export type SetupEnemy = NonNullable<Setup['enemies']>[number];
+
+export const MANA = ['red', 'blue', 'green', 'white', 'gold', 'black'] as const;
+export const CRYSTALS = ['red', 'blue', 'green', 'white'] as const;
+export const PILES = ['green', 'grey', 'violet', 'brown', 'white', 'red'] as const;
+export const HEROES = ['arythea', 'tovak', 'goldyx', 'norowas', 'wolfhawk', 'krang', 'braevalar'] as const;
+
+/** The words for figures on tokens. */
+export interface TokenWords {
+  armor: string;
+  attack: string;
+  summons: string;
+}
+
+/** Armor, attack and abilities of a token in one line. */
+export function aboutToken(id: string, t: TokenWords): string {
+  const row = TOKENS[id];
+  if (!row) return '';
+  const attacks = row.summons
+    ? t.summons
+    : row.attacks
+        .map(({ value, element }) =>
+          element === 'physical' ? `${value}` : `${value} ${plainName(element).toLowerCase()}`,
+        )
+        .join(' + ');
+  return [
+    `${t.armor} ${row.armor}`,
+    `${t.attack} ${attacks}`,
+    ...row.abilities.map((ability) => plainName(ability).toLowerCase()),
+  ].join(', ');
+}
+export const tokenName = (id: string): string => TOKENS[id]?.name ?? id;
+
+export const tokenOptions = (t: TokenWords): Option[] =>
+  TOKEN_LIST.map((row) => ({ id: row.id, name: row.name, about: aboutToken(row.id, t) }));
+export const siteOptions: Option[] = Object.values(SITES).map(({ id, name }) => ({ id, name }));
+export const ruinsOptions: Option[] = Object.values(RUINS)
+  .filter((row) => !row.altar)
+  .map((row) => ({ id: row.id, name: plainName(row.id), about: row.piles.join(', ') }));
+export const cardOptions: Option[] = CARD_LIST.map((row) => ({
+  id: row.id,
+  name: row.name,
+  about: [row.kind === 'wound' ? '' : plainName(row.kind), row.colour, row.hero].filter(Boolean).join(', '),
+}));
+export const unitOptions: Option[] = Object.entries(UNITS).map(([id, row]) => ({
+  id,
+  name: row.name,
+  about: `${row.level} · ${row.armor}`,
+}));
+export const skillOptions: Option[] = Object.values(SKILLS).map((row) => ({
+  id: row.id,
+  name: row.name,
+  about: plainName(row.hero),
+}));
+export const unitName = (id: string): string => UNITS[id]?.name ?? id;
+
+/** Counters that are not zero. */
+export function withCount<K extends string>(
+  counts: { [key in K]?: number | undefined } | undefined,
+  name: K,
+  count: number,
+) {
+  const rest = Object.fromEntries(Object.entries(counts ?? {}).filter(([key]) => key !== name));
+  const next = count > 0 ? { ...rest, [name]: count } : rest;
+  return Object.keys(next).length ? next : undefined;
+}

@@ -1,0 +1,6 @@
+import type { Parts } from '../panels.ts';
+import InitiativeTrack from './InitiativeTrack.svelte';
+import MercPanel from './MercPanel.svelte';
+import SectorMap from './SectorMap.svelte';
+
+export const parts: Parts = { main: MercPanel, top: InitiativeTrack, aside: SectorMap };

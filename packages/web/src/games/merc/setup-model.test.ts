@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { militiaOf, nextTo, withMilitia } from './setup-model.ts';
+
+test('militia are one number, wherever they stand in the list', () => {
+  const force = { units: [{ merc: 'Tao' }, { militia: 2 }, { merc: 'Ra' }, { militia: 1 }] };
+  expect(militiaOf(force)).toBe(3);
+  expect(withMilitia(force, 4).units).toEqual([{ merc: 'Tao' }, { militia: 4 }, { merc: 'Ra' }]);
+  expect(withMilitia(force, 0).units).toEqual([{ merc: 'Tao' }, { merc: 'Ra' }]);
+  expect(withMilitia({ units: [] }, 2).units).toEqual([{ militia: 2 }]);
+});
+
+test('a sector has at most four neighbours, and none beyond the edge', () => {
+  expect(nextTo('B2')).toEqual(['A2', 'B1', 'C2', 'B3']);
+  expect(nextTo('A1')).toEqual(['B1', 'A2']);
+});

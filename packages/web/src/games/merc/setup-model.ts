@@ -1,0 +1,112 @@
+import { ACCESSORIES, ARMOR, DICTATORS, MERCS, TACTICS, VEHICLES, WEAPONS } from '@fray/games/merc/screen';
+import type { Option } from '../../setup/options.ts';
+
+/** The parts of a MERC set-up that its form changes; whatever else a set-up holds is kept as it is. */
+export interface SetupUnit {
+  merc?: string;
+  dictator?: string;
+  militia?: number;
+  name?: string;
+  squad?: string;
+  gear?: (string | { card?: string; name?: string })[];
+  wounds?: number;
+  initiative?: number;
+  combat?: number;
+  targets?: number;
+  armor?: number;
+  health?: number;
+}
+export interface Force {
+  units: SetupUnit[];
+  vehicles?: { vehicle: string; squad?: string; armor?: number }[];
+}
+export interface Around {
+  id: string;
+  dictator?: number;
+  rebel?: number;
+  mine?: string;
+}
+export interface MercSetup {
+  kind?: string;
+  attacker: 'dictator' | 'rebel';
+  by?: string;
+  forces: Record<string, Force>;
+  tactics?: { card: string; militia?: number }[];
+  mine?: string;
+  sector?: string;
+  base?: boolean;
+  map?: Around[];
+  options?: Record<string, string | number>;
+}
+
+export const REBELS = ['rebel', 'rebel2', 'rebel3', 'rebel4', 'rebel5', 'rebel6'] as const;
+export const SECTORS: readonly string[] = [...'ABCDEF'].flatMap((column) =>
+  [1, 2, 3, 4, 5, 6].map((row) => `${column}${row}`),
+);
+export const unitName = (unit: SetupUnit): string => unit.merc ?? unit.dictator ?? unit.name ?? '';
+export const cardName = (gear: NonNullable<SetupUnit['gear']>[number]): string =>
+  typeof gear === 'string' ? gear : (gear.card ?? gear.name ?? '');
+
+export const militiaOf = (force: Force): number => force.units.reduce((sum, unit) => sum + (unit.militia ?? 0), 0);
+
+/** All militia of a force in one entry, at the place of the first; none at all where there are none left. */
+export function withMilitia(force: Force, count: number): Force {
+  const at = force.units.findIndex((unit) => unit.militia !== undefined);
+  const others = force.units.filter((unit) => unit.militia === undefined);
+  const units = count > 0 ? others.toSpliced(at < 0 ? others.length : at, 0, { militia: count }) : others;
+  return { ...force, units };
+}
+
+/** Next to a sector of the six by six map. */
+export function nextTo(sector: string): string[] {
+  const column = sector.charCodeAt(0);
+  const row = Number(sector.slice(1));
+  return [
+    [column - 1, row],
+    [column, row - 1],
+    [column + 1, row],
+    [column, row + 1],
+  ]
+    .map(([x, y]) => `${String.fromCharCode(x as number)}${y}`)
+    .filter((id) => SECTORS.includes(id));
+}
+
+/** The words for figures on cards. */
+export interface FigureWords {
+  initiative: string;
+  combat: string;
+  targets: string;
+  armor: string;
+  health: string;
+  weapon: string;
+  accessory: string;
+}
+const signed = (n: number): string => (n > 0 ? `+${n}` : `${n}`);
+
+/** Everything that can be picked, with its figures. */
+export function listsOf(t: FigureWords): Record<'mercs' | 'dictators' | 'gear' | 'vehicles' | 'tactics', Option[]> {
+  const people = (rows: typeof MERCS): Option[] =>
+    rows.map((row) => ({
+      id: row.name,
+      name: row.name,
+      about: `${t.initiative} ${row.initiative}, ${t.combat} ${row.combat}, ${t.targets} ${row.targets}, ${t.health} ${row.health}`,
+    }));
+  const gear = (rows: typeof WEAPONS, slot: string): Option[] =>
+    rows.map((row) => {
+      const figures = (['combat', 'initiative', 'targets', 'armor'] as const).filter((name) => row[name] !== 0);
+      return {
+        id: row.name,
+        name: row.name,
+        about: [slot, ...figures.map((name) => `${t[name]} ${signed(row[name])}`)].join(', '),
+      };
+    });
+  return {
+    mercs: people(MERCS),
+    dictators: people(DICTATORS),
+    gear: [...gear(WEAPONS, t.weapon), ...gear(ARMOR, t.armor), ...gear(ACCESSORIES, t.accessory)],
+    vehicles: VEHICLES.map(({ name, armor }) => ({ id: name, name, about: `${t.armor} ${armor}` })),
+    tactics: TACTICS.map(({ name, about }) => ({ id: name, name, about })),
+  };
+}
+export const WEAPON_NAMES: readonly string[] = WEAPONS.map(({ name }) => name);
+export const ARMOR_NAMES: readonly string[] = ARMOR.map(({ name }) => name);

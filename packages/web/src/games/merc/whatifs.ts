@@ -1,0 +1,78 @@
+import type { WhatIf, WhatIfs } from '../../odds/whatifs.ts';
+import {
+  ARMOR_NAMES,
+  cardName,
+  type MercSetup,
+  militiaOf,
+  type SetupUnit,
+  unitName,
+  WEAPON_NAMES,
+  withMilitia,
+} from './setup-model.ts';
+
+const edit =
+  (change: (setup: MercSetup) => MercSetup): WhatIf['apply'] =>
+  (setup) =>
+    change(setup as MercSetup);
+const withTactics = (card: string): WhatIf['apply'] =>
+  edit((setup) => ({ ...setup, tactics: [...(setup.tactics ?? []), { card }] }));
+
+/** The first who has none of these gets that card. */
+function equipped(setup: MercSetup, player: string, unit: string, card: string): MercSetup {
+  const force = setup.forces[player];
+  if (!force) return setup;
+  const units = force.units.map(
+    (one): SetupUnit => (unitName(one) === unit ? { ...one, gear: [...(one.gear ?? []), card] } : one),
+  );
+  return { ...setup, forces: { ...setup.forces, [player]: { ...force, units } } };
+}
+function bare(setup: MercSetup, player: string, cards: readonly string[]): string | undefined {
+  const unit = setup.forces[player]?.units.find(
+    (one) => unitName(one) && !one.gear?.some((gear) => cards.includes(cardName(gear))),
+  );
+  return unit && unitName(unit);
+}
+
+export const whatIfs: WhatIfs = (given, { merc: t }) => {
+  const setup = given as MercSetup;
+  const sides = [
+    ['dictator', t.dictator],
+    ['rebel', t.rebel],
+  ] as const;
+  const other = setup.attacker === 'dictator' ? sides[1] : sides[0];
+  const militia = (player: string): WhatIf['apply'] =>
+    edit((now) => {
+      const force = now.forces[player] ?? { units: [] };
+      return { ...now, forces: { ...now.forces, [player]: withMilitia(force, militiaOf(force) + 2) } };
+    });
+  return [
+    ...sides.map(([player, name]) => ({ id: `militia-${player}`, label: t.ifMilitia(name), apply: militia(player) })),
+    ...sides.flatMap(([player]) => {
+      const unarmored = bare(setup, player, ARMOR_NAMES);
+      const unarmed = bare(setup, player, WEAPON_NAMES);
+      return [
+        ...(unarmored
+          ? [
+              {
+                id: `armor-${player}`,
+                label: t.ifArmor(unarmored),
+                apply: edit((now) => equipped(now, player, unarmored, 'Body Armor')),
+              },
+            ]
+          : []),
+        ...(unarmed
+          ? [
+              {
+                id: `rifle-${player}`,
+                label: t.ifRifle(unarmed),
+                apply: edit((now) => equipped(now, player, unarmed, 'M16')),
+              },
+            ]
+          : []),
+      ];
+    }),
+    { id: 'enter', label: t.ifEnter(other[1]), apply: edit((now) => ({ ...now, attacker: other[0] })) },
+    { id: 'weapons', label: t.ifWeapons, about: t.hitOnThree, apply: withTactics('Better Weapons') },
+    { id: 'veterans', label: t.ifVeterans, about: t.faster, apply: withTactics('Veteran Militia') },
+  ];
+};

@@ -1,0 +1,157 @@
+import {
+  blankPlanet as blankPlanetOf,
+  blankPlayer as blankPlayerOf,
+  EFFECT_ROWS,
+  FACTION_ROWS,
+  lineOf,
+  parseForces,
+  UNITS,
+} from '@fray/games/twilight-imperium/screen';
+import { plainName } from '../../pieces/plain.ts';
+import type { Option } from '../../setup/options.ts';
+
+/** The parts of a Twilight Imperium set-up that its form changes; whatever else a set-up holds is kept as it is. */
+export interface Group {
+  unit: string;
+  count: number;
+  damaged: number;
+  galvanized: number;
+}
+export const LISTS = ['technologies', 'leaders', 'notes', 'relics', 'breakthroughs'] as const;
+type Lists = Record<(typeof LISTS)[number], string[]>;
+export interface Player extends Lists {
+  faction: string;
+  /** A text while a person is typing it. */
+  space: Group[] | string;
+  hand: string[] | null;
+  fleetSupply: number | null;
+  counters: Record<string, number>;
+  policy?: { plays?: string[]; retreats?: boolean; [more: string]: unknown };
+  [more: string]: unknown;
+}
+export interface Planet {
+  id: string;
+  owner: string | null;
+  units: Record<string, Group[]>;
+  [more: string]: unknown;
+}
+export interface Adjacent {
+  id: string;
+  retreat: string[];
+  units: Record<string, Group[]>;
+  [more: string]: unknown;
+}
+export interface Ti4Setup {
+  start: string;
+  extent: string;
+  attacker: Player | null;
+  defender: Player | null;
+  thirds: Player[];
+  sets: string[];
+  system: { name: string; anomalies: string[]; planets: Planet[]; [more: string]: unknown };
+  adjacent: Adjacent[];
+  [more: string]: unknown;
+}
+export type Side = 'attacker' | 'defender';
+export const SIDES: readonly Side[] = ['attacker', 'defender'];
+const SHIPS = [
+  'flagship',
+  'war-sun',
+  'dreadnought',
+  'cruiser',
+  'carrier',
+  'destroyer',
+  'fighter',
+  'infantry',
+  'mech',
+] as const;
+export const ASHORE = ['infantry', 'mech', 'pds', 'space-dock'] as const;
+type Type = (typeof SHIPS)[number] | (typeof ASHORE)[number];
+
+export const rowOf = (id: string) => UNITS[id as keyof typeof UNITS];
+/** The groups of a fleet; of one that is still a text, what can be read of it. */
+export function groupsOf(space: Group[] | string | undefined, faction = 'neutral'): Group[] {
+  if (typeof space !== 'string') return space ?? [];
+  const read = parseForces(`${faction}: ${space}`, '');
+  return read.ok ? read.value.player.space : [];
+}
+export const groupOf = (groups: readonly Group[], unit: string): Group | undefined =>
+  groups.find((one) => one.unit === unit);
+
+/** The line of a faction: its own where it has one. */
+export const unitOf = (faction: string, type: Type, level: 1 | 2): string | undefined =>
+  lineOf(faction as never, type, level);
+/** What a faction can have: one row a type, two where both levels stand there. */
+export function unitsOf(faction: string, groups: readonly Group[], types: readonly Type[] = SHIPS): string[] {
+  return types.flatMap((type) => {
+    const lines = [unitOf(faction, type, 1), unitOf(faction, type, 2)].filter((id) => id !== undefined);
+    const here = lines.filter((id) => groupOf(groups, id));
+    const others = groups.map(({ unit }) => unit).filter((id) => rowOf(id)?.type === type && !lines.includes(id));
+    return [...(here.length ? here : lines.slice(0, 1)), ...others];
+  });
+}
+/** The other level of the line, where the faction has one. */
+export function otherLevel(faction: string, unit: string): string | undefined {
+  const row = rowOf(unit);
+  const other = row && unitOf(faction, row.type as Type, row.level === 1 ? 2 : 1);
+  return other === unit ? undefined : other;
+}
+
+/** So many of a unit, so many of them damaged; a group of none is gone. */
+export function withGroup(groups: readonly Group[], unit: string, more: Partial<Group>): Group[] {
+  const old = groupOf(groups, unit) ?? { unit, count: 0, damaged: 0, galvanized: 0 };
+  const next = { ...old, ...more };
+  next.damaged = Math.min(next.damaged, next.count);
+  next.galvanized = Math.min(next.galvanized, next.count);
+  const at = groups.findIndex((one) => one.unit === unit);
+  if (next.count <= 0) return groups.filter((one) => one.unit !== unit);
+  return at < 0 ? [...groups, next] : groups.toSpliced(at, 1, next);
+}
+/** All of a unit become the other level of its line. */
+export function upgraded(groups: readonly Group[], from: string, to: string): Group[] {
+  const old = groupOf(groups, from);
+  if (!old) return [...groups];
+  const there = groupOf(groups, to);
+  const sum = { count: old.count + (there?.count ?? 0), damaged: old.damaged + (there?.damaged ?? 0) };
+  return withGroup(withGroup(groups, from, { count: 0 }), to, sum);
+}
+
+/** The short text form of a fleet. */
+export const textOf = (groups: readonly Group[]): string =>
+  groups
+    .map(({ unit, count, damaged }) => `${count} ${rowOf(unit)?.name ?? unit}${damaged ? ` (${damaged} damaged)` : ''}`)
+    .join(', ');
+
+/** A player with nothing yet, and no cards. */
+export const blankPlayer = (faction: string): Player =>
+  ({ ...blankPlayerOf(faction as never), hand: [] }) as unknown as Player;
+export const blankPlanet = (id: string): Planet => blankPlanetOf(id, 'defender') as unknown as Planet;
+type List = (typeof LISTS)[number];
+/** In which list of a player an effect is kept, by its kind. */
+const KEPT: Record<string, List> = {
+  technology: 'technologies',
+  'faction-technology': 'technologies',
+  agent: 'leaders',
+  commander: 'leaders',
+  hero: 'leaders',
+  note: 'notes',
+  relic: 'relics',
+  breakthrough: 'breakthroughs',
+  plot: 'breakthroughs',
+};
+const factionName = (id: string | undefined): string | undefined => FACTION_ROWS.find((row) => row.id === id)?.name;
+const option = (row: (typeof EFFECT_ROWS)[number]): Option => {
+  const about = [plainName(row.kind), factionName(row.faction)].filter(Boolean).join(', ');
+  return { id: row.id, name: row.name, about };
+};
+
+/** Everything that a player may hold in these sets, and every action card. */
+export function holdings(sets: readonly string[]): { effects: Option[]; cards: Option[] } {
+  const rows = EFFECT_ROWS.filter((row) => sets.includes(row.set));
+  const cards = rows.filter((row) => row.kind === 'action').map(({ id, name }) => ({ id, name }));
+  return { effects: rows.filter((row) => KEPT[row.kind]).map(option), cards };
+}
+export const listFor = (effect: string): List | undefined => {
+  const row = EFFECT_ROWS.find((one) => one.id === effect);
+  return row && KEPT[row.kind];
+};

@@ -1,0 +1,51 @@
+import { share } from '@fray/games';
+import type { Odds, OddsAnswer, Question } from './provider.ts';
+
+/** Asks one question after the other: the next one when the one before is answered. Returns how to stop. */
+export function askInTurn(
+  odds: Odds,
+  questions: readonly Question[],
+  hear: (question: Question, answer: OddsAnswer) => void,
+): () => void {
+  let stopped = false;
+  let stop = (): void => undefined;
+  const ask = (i: number): void => {
+    const question = questions[i];
+    if (!question || stopped) return;
+    let over = false;
+    stop = odds.ask(question, (answer) => {
+      if (over || stopped) return;
+      hear(question, answer);
+      if (!answer.done) return;
+      over = true;
+      ask(i + 1);
+    });
+  };
+  ask(0);
+  return () => {
+    stopped = true;
+    stop();
+  };
+}
+
+/** How many points the first side's chance is higher with than without, and how sure that is. */
+export interface Change {
+  points: number;
+  /** Half of the interval of the difference, in points. */
+  give: number;
+}
+export function changeOf(having: OddsAnswer | undefined, lacking: OddsAnswer | undefined): Change | undefined {
+  if (!having?.games || !lacking?.games || having.problem || lacking.problem) return undefined;
+  const half = (answer: OddsAnswer): number => {
+    const { low, high } = share(answer.a, answer.games);
+    return (high - low) / 2;
+  };
+  const points = (having.a / having.games - lacking.a / lacking.games) * 100;
+  return { points, give: Math.hypot(half(having), half(lacking)) * 100 };
+}
+
+/** `+6`, `−11`, `±0`. */
+export const signed = (points: number): string => {
+  const round = Math.round(points);
+  return round === 0 ? '±0' : round > 0 ? `+${round}` : `−${-round}`;
+};

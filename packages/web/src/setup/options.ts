@@ -1,0 +1,43 @@
+/** One thing of a list that a person picks from. */
+export interface Option {
+  id: string;
+  name: string;
+  /** A few words beside the name: figures, whose it is. */
+  about?: string;
+}
+
+/** So many are shown at once; whoever wants another one types. */
+const MOST = 60;
+
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ');
+
+/** What fits the words typed: names that begin with them first, then those that hold all of them anywhere. */
+export function found(options: readonly Option[], query: string): { list: Option[]; more: number } {
+  const wanted = plain(query).trim();
+  const parts = wanted.split(' ').filter(Boolean);
+  const fitting = options.filter((option) => {
+    const text = plain(`${option.name} ${option.about ?? ''}`);
+    return parts.every((part) => text.includes(part));
+  });
+  const first = (option: Option) => (plain(option.name).startsWith(wanted) ? 0 : 1);
+  const list = parts.length ? fitting.toSorted((a, b) => first(a) - first(b)) : fitting;
+  return { list: list.slice(0, MOST), more: Math.max(0, list.length - MOST) };
+}
+
+/** Equal things counted, in the order in which they first came. */
+export function counted(ids: readonly string[]): [id: string, count: number][] {
+  const counts = new Map<string, number>();
+  for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return [...counts];
+}
+
+/** The same object with one field set, or without it where there is nothing to say. */
+export function put<V extends object>(record: V, name: keyof V & string, value: unknown): V {
+  const { [name]: _, ...rest } = record;
+  return (value === undefined ? rest : { ...record, [name]: value }) as V;
+}

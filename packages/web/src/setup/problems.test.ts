@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { inWords, problemsAt, problemsIn } from './problems.ts';
+
+const problem = (path: string) => ({ path, code: 'x', why: path });
+const all = ['forces.rebel', 'forces.rebel2', 'forces.rebel.units[1]', 'forces.rebel.units[10].gear'].map(problem);
+
+test('a field has its own problems; those of a neighbour whose name begins alike are not among them', () => {
+  expect(problemsAt(all, 'forces.rebel').map(({ path }) => path)).toEqual(['forces.rebel']);
+  expect(problemsIn(all, 'forces.rebel').map(({ path }) => path)).toEqual([
+    'forces.rebel',
+    'forces.rebel.units[1]',
+    'forces.rebel.units[10].gear',
+  ]);
+  expect(problemsIn(all, 'forces.rebel.units[1]')).toHaveLength(1);
+  expect(problemsIn(all, '')).toHaveLength(4);
+});
+
+test('a problem is said in the language of the game where it has the sentence', () => {
+  const text = { problem: ({ path }: { path: string }) => (path === 'forces.rebel' ? 'Niemand da.' : undefined) };
+  expect(inWords(all.slice(0, 2), text as never).map(({ why }) => why)).toEqual(['Niemand da.', 'forces.rebel2']);
+});
