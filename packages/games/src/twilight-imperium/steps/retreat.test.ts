@@ -1,5 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { counts, ids, listedUse, nextDoor, planet, scenario, side, space, table, uses } from '../table.fixture.ts';
+import {
+  counts,
+  ids,
+  listedUse,
+  nextDoor,
+  planet,
+  scenario,
+  side,
+  space,
+  table,
+  units,
+  uses,
+} from '../table.fixture.ts';
 import { QUIET_ROUNDS } from './retreat.ts';
 
 const home = [nextDoor('Home', { control: ['attacker', 'defender'] }), nextDoor('Haven', { control: ['defender'] })];
@@ -38,6 +50,23 @@ describe('the end of a space combat', () => {
     game.does('defender', { type: 'retreat', to: 'Haven' });
     expect(game.state.units.filter((unit) => unit.at === 'next Haven').length).toBe(2);
     expect(game.ended()).toMatchObject({ space: 'attacker', how: 'retreat' });
+  });
+  it('P2.6 retreat: the host removes the only way out, or a whole side: nobody is left waiting', () => {
+    const adjacent = [nextDoor('Home', { units: { defender: units({ 'cruiser-1': 1 }) } })];
+    const setup = space(side('sol', { 'cruiser-1': 1 }), side('hacan', { 'cruiser-1': 1 }), { adjacent });
+    const begin = (...dice: number[]) => scenario(setup, 1, 1, ...dice).does('defender', { type: 'announce' });
+    const way = begin(10, 1);
+    expect(way.step).toBe('P2.6 retreat');
+    const out = way.state.units.find((unit) => unit.at === 'next Home')?.id as string;
+    way.does('host', { type: 'adjust', what: 'remove', unit: out });
+    expect(way.state.round).toBe(2);
+    expect(way.step).toBe('P2.5');
+    const gone = begin();
+    const foe = gone.state.units.find((unit) => unit.side === 'attacker')?.id as string;
+    const mine = gone.state.units.find((unit) => unit.at === 'next Home')?.id as string;
+    gone.does('host', { type: 'adjust', what: 'remove', unit: foe });
+    gone.does('host', { type: 'adjust', what: 'remove', unit: mine });
+    expect(gone.ended()).toMatchObject({ space: 'defender' });
   });
   it('P2.6 retreat: no second token where one lies already', () => {
     const adjacent = [nextDoor('Home', { control: ['defender'], tokens: ['defender'] })];

@@ -46,11 +46,12 @@ export const retreatSteps = {
   },
   'P2.6 retreat': {
     title: 'The retreat: choose the system',
-    to: ['P2.6 rift', 'P2.6 leave', 'P2.1'],
-    enter(play) {
-      const by = play.state.retreat?.by;
-      // No eligible system any more: nobody leaves, the fight goes on (LRR 78.7).
-      return by && exits(play.state, by).length > 0 ? undefined : 'P2.1';
+    to: ['P2.6 rift', 'P2.6 leave', 'P2.1', 'P2.6 ended'],
+    // No eligible system any more: nobody leaves, the fight goes on (LRR 78.7). The host may have removed a whole side.
+    next(state) {
+      const by = state.retreat?.by;
+      if (by && exits(state, by).length > 0) return undefined;
+      return has(state, 'attacker', 'space') && has(state, 'defender', 'space') ? 'P2.1' : 'P2.6 ended';
     },
     choices(state, _, offer) {
       const by = state.retreat?.by as PartyId;

@@ -165,6 +165,19 @@ describe('mechs', () => {
     game.does('attacker', { type: 'sustain', unit: game.id('attacker', 'valkyrie-exoskeleton') });
     expect(game.hitsOn('defender')).toBe(1);
   });
+  it('valkyrie-exoskeleton: whether the last defender falls before or after the sustain makes no difference', () => {
+    const fight = () =>
+      desk(ground(side('sardakk', {}), { 'valkyrie-exoskeleton': 2 }, foe(), { 'infantry-1': 1 }), [10, 1, 10]).to(
+        'P4.3',
+      );
+    const one = fight();
+    one.does('attacker', { type: 'sustain', unit: one.id('attacker', 'valkyrie-exoskeleton') });
+    one.does('defender', { type: 'lose', unit: one.id('defender', 'infantry-1') });
+    const two = fight();
+    two.does('defender', { type: 'lose', unit: two.id('defender', 'infantry-1') });
+    two.does('attacker', { type: 'sustain', unit: two.id('attacker', 'valkyrie-exoskeleton') });
+    expect(two.state).toEqual(one.state);
+  });
   it('shield-paling: infantry beside it ignores Fragile, the mech does not', () => {
     expect(
       combatMods(

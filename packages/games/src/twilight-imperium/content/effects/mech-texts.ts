@@ -6,7 +6,6 @@ import { UNITS, type UnitId } from '../units.ts';
 import { capture } from './capture.ts';
 import { replace } from './moves.ts';
 import {
-  force,
   here,
   hereAt,
   ids,
@@ -253,8 +252,8 @@ export const MECH_TEXTS: readonly EffectRow[] = rows(
         const { state } = play;
         if (state.phase !== 'ground' || unit.side !== by || unit.kind !== 'valkyrie-exoskeleton' || unit.at === 'space')
           return;
+        // Nobody may be left to take it: both sides assign at once, so that is not asked here.
         const on = opponentOf(state, by);
-        if (force(state, on, unit.at).length === 0) return;
         addHits(play, {
           on,
           by,

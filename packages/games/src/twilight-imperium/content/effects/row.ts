@@ -109,14 +109,13 @@ export function owned(state: State, by: PartyId, type: UnitType): UnitId | undef
   const party = state.parties[by];
   if (!party) return undefined;
   const upgraded = lineOf(party.faction, type, 2);
-  if (
-    upgraded &&
-    (party.upgrades.includes(upgraded) || state.units.some((unit) => unit.side === by && unit.kind === upgraded))
-  )
-    return upgraded;
-  // Whatever is already there tells the line (set-ups may use plain units for any faction).
-  const present = state.units.find((unit) => unit.side === by && typeOf(unit) === type);
-  return present?.kind ?? lineOf(party.faction, type, 1, state.sets);
+  // Units that fell tell it too: both sides assign hits at once, and the order must not matter.
+  const mine = [...state.units, ...state.lost].filter((unit) => unit.side === by && typeOf(unit) === type);
+  if (upgraded && (party.upgrades.includes(upgraded) || mine.some((unit) => unit.kind === upgraded))) return upgraded;
+  // Whatever is or was there tells the line (set-ups may use plain units for any faction).
+  let first: Unit | undefined;
+  for (const unit of mine) if (!first || unit.id < first.id) first = unit;
+  return first?.kind ?? lineOf(party.faction, type, 1, state.sets);
 }
 
 /** Dice that no unit throws are unit abilities all the same. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ground, nextDoor, planet, side, space, table } from '../../table.fixture.ts';
 import { abilityMods, desk, foe, plain } from './desk.fixture.ts';
+import { owned } from './row.ts';
 
 const has = (...technologies: string[]) => ({ technologies });
 const invade = (
@@ -165,5 +166,19 @@ describe('generic technologies', () => {
     expect(game.said('table', 'unit-upgrades')).toBe(true);
     const plainInfantry = desk(ground(plain(), { 'infantry-1': 1 }, foe(), { 'infantry-1': 1 }), [1, 10]).end();
     expect(plainInfantry.said('table', 'unit-upgrades')).toBe(false);
+  });
+});
+
+describe('the level of a unit that is placed', () => {
+  it('is the one that the party owns, also when its last upgraded unit has just fallen', () => {
+    const game = desk(space(plain({ 'fighter-2': 1, 'carrier-1': 1 }), foe({ 'cruiser-1': 1 })));
+    expect(owned(game.state, 'attacker', 'fighter')).toBe('fighter-2');
+    const fallen = game.state.units.filter((unit) => unit.kind === 'fighter-2');
+    const after = {
+      ...game.state,
+      units: game.state.units.filter((unit) => !fallen.includes(unit)),
+      lost: fallen,
+    };
+    expect(owned(after, 'attacker', 'fighter')).toBe('fighter-2');
   });
 });
