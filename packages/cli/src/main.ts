@@ -34,10 +34,11 @@ function program(context: Context): Command {
 
   fray
     .command('games')
+    .argument('[GAME]', 'only this one')
     .description('the games, their seats and presets, what each can do')
     .option('--json', 'as JSON')
-    .addHelpText('after', examples('fray games', 'fray games --json'))
-    .action((options) => games(context, options));
+    .addHelpText('after', examples('fray games', 'fray games ti4', 'fray games --json'))
+    .action((name, options) => games(context, name, options));
 
   fray
     .command('setup')

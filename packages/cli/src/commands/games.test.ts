@@ -13,6 +13,15 @@ test('games: seats, presets and what each can do, for people', async () => {
   expect(out).toContain('content  charms 3');
 });
 
+test('games GAME: only that one, by any of its names; an unknown one is told what there is', async () => {
+  const { code, out } = await type('games d');
+  expect(code).toBe(0);
+  expect(out.match(/presets$/gm)).toHaveLength(1);
+  const wrong = await type('games chess');
+  expect(wrong.code).toBe(2);
+  expect(wrong.err).toContain('duel');
+});
+
 test('games --json: the same as data', async () => {
   const [game] = JSON.parse((await type('games --json')).out);
   expect(game).toMatchObject({

@@ -1,5 +1,5 @@
 import { type AnyGame, BOT_NAMES } from '@fray/games';
-import { type Context, print } from '../context.ts';
+import { type Context, loadGame, print } from '../context.ts';
 import { styleFor } from '../style.ts';
 import { facts } from '../table.ts';
 
@@ -24,8 +24,10 @@ const about = (game: AnyGame) => ({
   rules: game.rules.version,
 });
 
-export async function games(context: Context, options: { json?: boolean }): Promise<void> {
-  const list = await Promise.all(context.games.map(async (card) => about(await card.load())));
+export async function games(context: Context, name: string | undefined, options: { json?: boolean }): Promise<void> {
+  const all =
+    name === undefined ? await Promise.all(context.games.map((card) => card.load())) : [await loadGame(context, name)];
+  const list = all.map(about);
   if (options.json) return print(context, JSON.stringify(list, null, 2));
   const style = styleFor(context.stdout);
   for (const game of list) {
