@@ -1,4 +1,4 @@
-/** Section E, the worked examples with loaded dice. The figures are in section-e.odds.test.ts. */
+/** Section E, the worked examples with loaded dice. The figures are in section-e-*.odds.test.ts. */
 import { describe, expect, it } from 'vitest';
 import {
   counts,
