@@ -61,7 +61,7 @@ export type Action =
   | { type: 'stay' }
   | { type: 'retreat'; to: string }
   | { type: 'remove'; unit: string }
-  | { type: 'aim'; unit: string; planet: string }
+  | { type: 'aim'; unit: string; planet: string; on?: PartyId }
   | { type: 'commit'; unit: string; planet: string }
   | { type: 'planet'; planet: string }
   /** Always: the host puts right what no program knows. */

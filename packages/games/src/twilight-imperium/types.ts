@@ -51,6 +51,8 @@ export interface Unit {
   joins?: 'space' | 'ground';
   /** Planet it bombards (P3.2). */
   aim?: string;
+  /** Whose units there, where several players have some (coexistence). */
+  aimOn?: PartyId;
   /** Where it stood before it was committed, if not in space (G'hom Sek'kus). */
   from?: string;
   /** Cannot be committed any more this action (returned by Parley). */

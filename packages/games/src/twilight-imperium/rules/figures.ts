@@ -74,6 +74,7 @@ export function distinct(units: readonly Unit[]): Unit[] {
         seen.galvanized === unit.galvanized &&
         seen.joins === unit.joins &&
         seen.aim === unit.aim &&
+        seen.aimOn === unit.aimOn &&
         seen.returned === unit.returned
       ) {
         known = true;

@@ -78,6 +78,15 @@ export function defenderOf(state: State, planet: string): PartyId | undefined {
   return undefined;
 }
 
+/** Everybody whose ground forces a bombardment of this planet may hit; coexisting players are named apart. */
+export function bombedParties(state: State, planet: string): PartyId[] {
+  return state.order.filter(
+    (party) =>
+      party !== 'attacker' &&
+      state.units.some((unit) => unit.side === party && unit.at === planet && isGroundUnit(unit)),
+  );
+}
+
 export function mayFireDefense(state: State, planet: string): PartyId | undefined {
   const by = defenderOf(state, planet);
   if (!by || !has(state, 'attacker', planet) || noCannon(state, 'attacker', 'defense')) return undefined;

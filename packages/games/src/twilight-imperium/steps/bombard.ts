@@ -1,7 +1,7 @@
 import type { Step } from '@fray/engine';
 import { CALLS, expire } from '../effects/acts.ts';
 import { distinct } from '../rules/figures.ts';
-import { bombardable, bombarders, defenderOf } from '../rules/reach.ts';
+import { bombardable, bombarders, bombedParties, defenderOf } from '../rules/reach.ts';
 import type { PartyId, State, StepId, Ti4 } from '../types.ts';
 import { assignStep } from './assign.ts';
 import { arrive } from './flow.ts';
@@ -11,11 +11,23 @@ import { windowStep } from './window.ts';
 
 const bombs = (state: State): boolean => bombarders(state).length > 0 && bombardable(state).length > 0;
 
-/** Calls a bombardment roll for each planet that somebody aims at. */
+/** Nobody bombards any more. */
+export function lowerAim(state: State): void {
+  for (const unit of state.units) {
+    delete unit.aim;
+    delete unit.aimOn;
+  }
+}
+
+/** Calls a bombardment roll for each planet that somebody aims at, and for each player who is aimed at there. */
 export function bombardRolls(play: Parameters<NonNullable<Step<Ti4>['enter']>>[0], planets: readonly string[]): void {
   for (const place of planets) {
-    const on = defenderOf(play.state, place);
-    if (on) play.call('dice', { spec: { kind: 'bombardment', by: 'attacker', on, place } });
+    const named = play.state.order.filter((party) =>
+      play.state.units.some((unit) => unit.aim === place && unit.aimOn === party),
+    );
+    const alone = defenderOf(play.state, place);
+    for (const on of named.length || !alone ? named : [alone])
+      play.call('dice', { spec: { kind: 'bombardment', by: 'attacker', on, place } });
   }
 }
 const aimed = (state: State): string[] =>
@@ -33,7 +45,7 @@ export const bombardSteps = {
       state.hits = [];
       expire(state, 'round', 'combat');
       arrive(play, 'P3.1');
-      for (const unit of state.units) delete unit.aim;
+      lowerAim(state);
       for (const planet of state.planets) planet.bombed = 0;
     },
     // Nothing to invade: on to the end.
@@ -64,17 +76,25 @@ export const bombardSteps = {
       arrive(play, 'P3.2');
       // All units that can bombard do; with a single legal planet there is nothing to choose.
       const only = planets.length === 1 ? planets[0] : undefined;
-      if (only) for (const unit of bombarders(play.state)) unit.aim = only.id;
+      if (only && bombedParties(play.state, only.id).length < 2)
+        for (const unit of bombarders(play.state)) unit.aim = only.id;
     },
     next: (state) => (bombarders(state).every((unit) => unit.aim !== undefined) ? 'P3.3' : undefined),
     choices(state, _, offer) {
       for (const unit of distinct(bombarders(state).filter((one) => one.aim === undefined)))
-        for (const planet of bombardable(state)) offer('attacker', { type: 'aim', unit: unit.id, planet: planet.id });
+        for (const { id: planet } of bombardable(state)) {
+          const parties = bombedParties(state, planet);
+          if (parties.length < 2) offer('attacker', { type: 'aim', unit: unit.id, planet });
+          // Units that coexist belong to several players: each bombarding unit names whom it hits.
+          else for (const on of parties) offer('attacker', { type: 'aim', unit: unit.id, planet, on });
+        }
     },
     on: {
-      aim(play, { unit: id, planet }) {
+      aim(play, { unit: id, planet, on }) {
         const unit = play.state.units.find((one) => one.id === id);
-        if (unit) unit.aim = planet;
+        if (!unit) return;
+        unit.aim = planet;
+        if (on) unit.aimOn = on;
       },
     },
   },
@@ -108,7 +128,7 @@ export const bombardSteps = {
     windows: () => ['bombarded'],
     enter(play) {
       play.state.hits = [];
-      for (const unit of play.state.units) delete unit.aim;
+      lowerAim(play.state);
     },
     then: () => 'P3.6',
     clicks: false,

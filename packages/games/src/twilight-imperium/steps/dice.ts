@@ -21,7 +21,9 @@ const AFTER = ['rolled'] as const;
 function unitsOf(state: State, roll: Roll): readonly Unit[] {
   if (roll.kind === 'barrage') return barragers(state, roll.by);
   if (roll.kind === 'cannon') return cannons(state, roll.by, roll.place);
-  return state.units.filter((unit) => unit.side === roll.by && unit.aim === roll.place);
+  return state.units.filter(
+    (unit) => unit.side === roll.by && unit.aim === roll.place && (unit.aimOn === undefined || unit.aimOn === roll.on),
+  );
 }
 
 function diceOf(state: State, roll: Roll, own: Own): Die[] {

@@ -5,7 +5,7 @@ import { battlefields, liftOff } from '../rules/invasion.ts';
 import { bombarders, bombardmentReason, defenderOf, planetOf } from '../rules/reach.ts';
 import type { PartyId, Planet, Side, State, StepId, Ti4 } from '../types.ts';
 import { assignStep } from './assign.ts';
-import { bombardRolls } from './bombard.ts';
+import { bombardRolls, lowerAim } from './bombard.ts';
 import { tally } from './dice.ts';
 import { arrive } from './flow.ts';
 import { QUIET_ROUNDS } from './retreat.ts';
@@ -118,7 +118,11 @@ export const groundSteps = {
     on: {
       fire(play) {
         // All bombarding units join, against this planet.
-        for (const unit of bombarders(play.state)) unit.aim = play.state.planet as string;
+        const planet = here(play.state);
+        for (const unit of bombarders(play.state)) {
+          unit.aim = play.state.planet as string;
+          if (planet?.against) unit.aimOn = planet.against;
+        }
         return 'P4.4 roll';
       },
       hold(play) {
@@ -147,7 +151,7 @@ export const groundSteps = {
     windows: () => ['bombarded'],
     enter(play) {
       play.state.hits = [];
-      for (const unit of play.state.units) delete unit.aim;
+      lowerAim(play.state);
     },
     then: () => 'P4.5',
     clicks: false,

@@ -1,6 +1,6 @@
 import type { Scenario } from '@fray/engine/testkit';
 import { describe, expect, it } from 'vitest';
-import { counts, ids, listedUse, planet, scenario, side, table, until, uses } from '../table.fixture.ts';
+import { counts, ids, listedUse, planet, scenario, side, table, units, until, uses } from '../table.fixture.ts';
 import type { Ti4 } from '../types.ts';
 
 type Planets = ReturnType<typeof planet>[];
@@ -54,6 +54,33 @@ describe('phase 3', () => {
     expect(game.events.flatMap((event) => (event.type === 'rolled' ? [[event.place, event.dice.length]] : []))).toEqual(
       [['Lodor', 2]],
     );
+  });
+  it('P3.2 coexistence: where several players have units, each bombarding unit names the player it hits', () => {
+    const shared = {
+      ...planet('Quann', 'defender'),
+      coexist: true,
+      units: { defender: units({ 'infantry-1': 2 }), 'third-1': units({ 'infantry-1': 2 }) },
+    };
+    const setup = table(side('sol', { 'dreadnought-1': 2, 'carrier-1': 1 }), side('hacan', {}), {
+      start: 'P3.1',
+      thirds: [side('saar', {})],
+      system: { planets: [shared] },
+    });
+    const game = scenario(setup, 10, 1);
+    game.does('attacker', { type: 'fire' });
+    expect(game.step).toBe('P3.2');
+    const [one, two] = ids(game.state, 'attacker', 'dreadnought-1') as [string, string];
+    expect(game.offers().map((offer) => (offer.action.type === 'aim' ? offer.action.on : ''))).toEqual([
+      'defender',
+      'third-1',
+    ]);
+    game.does('attacker', { type: 'aim', unit: one, planet: 'Quann', on: 'third-1' });
+    game.does('attacker', { type: 'aim', unit: two, planet: 'Quann', on: 'defender' });
+    expect(game.events.flatMap((event) => (event.type === 'rolled' ? [[event.on, event.dice.length]] : []))).toEqual([
+      ['defender', 1],
+      ['third-1', 1],
+    ]);
+    expect(game.state.hits.map((pool) => [pool.on, pool.count])).toEqual([['defender', 1]]);
   });
   it('P3.2 a war sun takes the shield away for all, 2RAM ignores it', () => {
     const guarded = quann({ defender: { 'infantry-1': 3, 'pds-1': 1 } });

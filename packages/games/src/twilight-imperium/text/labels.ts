@@ -101,7 +101,7 @@ export function label(choice: Choice<Ti4>, state: State): string {
     case 'remove':
       return `Remove ${unitName(state, action.unit)}`;
     case 'aim':
-      return `${unitName(state, action.unit)} bombards ${action.planet}`;
+      return `${unitName(state, action.unit)} bombards ${action.planet}${action.on ? `: ${partyName(action.on, state)}` : ''}`;
     case 'commit':
       return `Land ${unitName(state, action.unit)} on ${action.planet}`;
     case 'planet':

@@ -1,4 +1,4 @@
-/** Who moves where by a promissory note: Ceasefire, Nano-Link Permit, Ragh's Call. */
+/** Who moves where by a promissory note (Ceasefire, Nano-Link Permit, Ragh's Call), and who pays (War Funding). */
 import type { Part, Use } from '../../effects/types.ts';
 import { distinct, isStructureUnit } from '../../rules/figures.ts';
 import type { State, Unit } from '../../types.ts';
@@ -40,4 +40,12 @@ export const refugesOf = (state: State, use: Use): string[] => {
 export const takeRefuge: Part = (play, use) => {
   for (const unit of saarThere(play.state, use.planet))
     unit.at = use.target === 'outside' ? 'aside' : (use.target ?? 'aside');
+};
+
+/** War Funding costs Letnev, whoever plays it: 2 trade goods, as far as its counter is kept. */
+export const letnevPays: Part = (play) => {
+  for (const party of Object.values(play.state.parties)) {
+    const have = party?.faction === 'letnev' ? party.counters.tradeGoods : undefined;
+    if (party && have !== undefined) party.counters.tradeGoods = Math.max(0, have - 2);
+  }
 };

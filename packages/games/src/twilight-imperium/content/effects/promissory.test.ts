@@ -155,6 +155,11 @@ describe('promissory notes', () => {
     game.does('attacker', { type: 'reroll', effect: 'war-funding', die: 0 });
     expect(game.state.rolls[0]?.dice[0]?.face).toBe(5);
   });
+  it('war-funding: Letnev pays 2 trade goods where they are counted', () => {
+    const letnev = side('letnev', { 'cruiser-1': 1 }, { counters: { tradeGoods: 3 } });
+    const game = desk(space(plain({ 'cruiser-1': 1 }, holds('war-funding')), letnev)).use('attacker', 'war-funding');
+    expect(game.state.parties.defender?.counters.tradeGoods).toBe(1);
+  });
   it('war-funding-omega: all dice of the opponent are rerolled once both have rolled', () => {
     const game = desk(
       space(plain({ 'cruiser-1': 1 }, holds('war-funding-omega')), foe({ 'cruiser-1': 2 })),

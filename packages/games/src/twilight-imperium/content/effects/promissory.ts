@@ -5,7 +5,7 @@ import { isFloating, isStructureUnit } from '../../rules/figures.ts';
 import type { PartyId, State } from '../../types.ts';
 import { galvanizeTarget } from './abilities-edge.ts';
 import { askOn, replace } from './moves.ts';
-import { linkMoves, movedIn, refugesOf, saarThere, takeRefuge } from './promissory-moves.ts';
+import { letnevPays, linkMoves, movedIn, refugesOf, saarThere, takeRefuge } from './promissory-moves.ts';
 import {
   abilityRoll,
   force,
@@ -285,7 +285,7 @@ export const NOTES: readonly EffectRow[] = rows(
     faction: 'letnev',
     steps: ['P2.1'],
     category: 'reroll',
-    offers: [{ ...once, window: 'space-round', applies: takesPart, parts: [bonus('round'), atTable()] }],
+    offers: [{ ...once, window: 'space-round', applies: takesPart, parts: [bonus('round'), letnevPays, atTable()] }],
     lastingReroll: { kinds: ['combat'], of: 'own', not: (_, __, roll) => roll.place !== 'space' && no('only-space') },
   },
   {
