@@ -7,9 +7,6 @@ import type { Setup } from './setup-types.ts';
 import { ground, planet, side, space, table, type units } from './table.fixture.ts';
 import type { RollKind } from './types.ts';
 
-/** 20,000 combats in the tests; the soak run asks for 200,000. */
-export const GAMES = Number(process.env.FRAY_ODDS ?? 20_000);
-
 type Fleet = Parameters<typeof units>[0];
 type More = NonNullable<Parameters<typeof side>[2]>;
 
