@@ -10,7 +10,7 @@ export function shown(id: string, isEnemy: boolean, isAlien: boolean): string {
   const row = SQUADRONS[id[0] as SquadronType];
   return `Enemy ${row && isAlien ? row.alien + id.slice(1) : id}`;
 }
-export const shownName = (unit: Named, state: State): string =>
+const shownName = (unit: Named, state: State): string =>
   shown(unit.id, unit.side === 'enemy', state.sides.enemy.faction === 'NAUTOLAN');
 
 const PLACES: Record<Place, string> = {

@@ -20,7 +20,7 @@ export const homesOf = (view: View): Carrier[] =>
   view.carriers.filter((ship) => ship.side === 'player' && ship.hull > 0);
 
 /** Whether an enemy may still come: sensors tell, else its tank lasts for the first turns, or it has a carrier within its range. */
-export function mayMove(view: View, foe: Squadron): boolean {
+function mayMove(view: View, foe: Squadron): boolean {
   if (foe.fuel !== UNKNOWN) return foe.fuel > 0;
   if (view.turn <= AI.dryAfter) return true;
   // Who still has not come by half time is not waited for any more.
@@ -95,7 +95,7 @@ const strikersAt = (view: View, cell: number): Squadron[] =>
       endOf(unit.cell, unit.route) === cell,
   );
 /** Who can take part in an attack on a cell this turn: whoever may still be told so, and who is on the way already. */
-export const strikers = (view: View, cell: number): Squadron[] =>
+const strikers = (view: View, cell: number): Squadron[] =>
   view.squadrons.filter((unit) => {
     if (unit.side !== 'player' || !isFlying(unit) || !isArmed(unit) || unit.status === 'launched') return false;
     return unit.order === null ? inReach(view, unit).includes(cell) : endOf(unit.cell, unit.route) === cell;
