@@ -61,6 +61,6 @@ async function bench(): Promise<number[]> {
 const spent = await bench();
 const at = (share: number) => spent[Math.min(spent.length - 1, Math.floor(spent.length * share))] ?? Number.NaN;
 console.log(
-  `A tap on a choice of ${PRESET} (${SLOWDOWN}x slower CPU): median ${at(0.5).toFixed(1)} ms, nine of ten within ${at(0.9).toFixed(1)} ms of main-thread time; wanted ${WANTED} ms.`,
+  `A tap on a choice of ${PRESET} (${SLOWDOWN}x slower CPU): median ${at(0.5).toFixed(1)} ms, nine of ten within ${at(0.9).toFixed(1)} ms, 19 of 20 within ${at(0.95).toFixed(1)} ms of main-thread time; wanted ${WANTED} ms.`,
 );
 if (!(at(0.5) <= WANTED)) process.exitCode = 1;

@@ -13,6 +13,8 @@ const measure = (page: Page): Promise<{ tight: string[]; wide: number }> =>
     for (const one of document.querySelectorAll<HTMLElement>('button, a[href], input, select, textarea, summary')) {
       // The cells of the map only aim: whatever they do is reachable by the roster and the bar.
       if (one.closest('.vh, .cell') || one.classList.contains('vh')) continue;
+      // A unit that nothing falls on now is only shown; it grows when it can be tapped.
+      if (one.matches('.tok:disabled')) continue;
       const box = (one.closest('label') ?? one).getBoundingClientRect();
       if (!box.width || !box.height || !one.checkVisibility()) continue;
       if (box.height < 43.5 || box.width < 43.5)

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { browserKit, LAPTOP, PHONE } from './kit.ts';
+import { browserKit, LAPTOP, PHONE, SIZES } from './kit.ts';
 import { choose, startPreset, tap } from './people.ts';
 
 const kit = browserKit();
@@ -23,6 +23,41 @@ test('Mage Knight: a group is picked on the tokens, warnings come first, the poo
   await expect.poll(() => table.innerText()).toMatch(/\b[1-9]/);
   await page.getByRole('button', { name: /Cancel Attack/ }).click();
   await page.getByRole('heading', { name: 'Pick a group' }).waitFor();
+});
+
+test('Mage Knight: an attack that is too small is asked about before it is resolved', async () => {
+  const page = await kit.open(PHONE);
+  await startPreset(page, 'mage-knight', 'Assault on a keep');
+  await page.locator('[data-enemy]').filter({ hasText: 'Crossbowmen' }).click();
+  await page.locator('[data-declare]').click();
+  await page
+    .getByRole('button', { name: /^Siege 3 Fire|Crushing Bolt/ })
+    .first()
+    .click();
+  await page.getByText(/^Insufficient, \d+ short/).waitFor();
+  await choose(page, ['RESOLVE_ATTACK']);
+  await page.locator('#choices .ask').filter({ hasText: 'Resolve' }).waitFor();
+  await page.locator('#choices').getByRole('button', { name: 'Cancel', exact: true }).click();
+  // Nothing was spent: the pool is as it was.
+  await page.getByText(/^Insufficient, \d+ short/).waitFor();
+});
+
+test('Flesh and Blood: a card says what it does, and while paying what it pays and how much is left over', async () => {
+  const page = await kit.open(PHONE, { autoPass: 'off' });
+  await startPreset(page, 'flesh-and-blood', 'Dorinthea against Rhinar');
+  const text = page.locator('[data-card] .text');
+  const pays = page.getByText(/^pays \d, (exactly enough|\d (left over|still to pay))$/);
+  const said = new Set<string>();
+  for (let i = 0; i < 90 && !(said.size && (await pays.count())); i++) {
+    for (const one of await text.allInnerTexts()) said.add(one);
+    const pass = page.locator('[data-pass]');
+    if (await pass.isVisible()) await pass.click();
+    else await choose(page, ['play', 'activate']);
+    await page.locator('[data-pass], #choices .choice').first().waitFor();
+  }
+  await pays.first().waitFor();
+  expect(said.size).toBeGreaterThan(0);
+  for (const one of said) expect(one).toMatch(/^[^a-z]/);
 });
 
 test('Flesh and Blood: steps, priority and passes, the chain, power against block and what it comes to', async () => {
@@ -50,15 +85,16 @@ test('Twilight Imperium: every unit one by one, dice beside them, the hit taken 
   await startPreset(page, 'twilight-imperium', 'Two medium fleets');
   await page.getByText(/transactions/).waitFor();
   const wanted = ['stay', 'fire', 'continue', 'pass'];
-  for (let i = 0; i < 30 && !(await page.locator('button.tok').first().isVisible()); i++) await choose(page, wanted);
+  for (let i = 0; i < 30 && !(await page.locator('button.tok.can').first().isVisible()); i++)
+    await choose(page, wanted);
   expect(await page.locator('.side .die').count()).toBeGreaterThan(4);
   const units = await page.locator('.side .tok').count();
   for (
     let i = 0;
-    i < 8 && (await page.locator('.side .tok').count()) === units && (await page.locator('button.tok').count()) > 0;
+    i < 8 && (await page.locator('.side .tok').count()) === units && (await page.locator('button.tok.can').count()) > 0;
     i++
   ) {
-    await page.locator('button.tok').first().click();
+    await page.locator('button.tok.can').first().click();
   }
   expect(await page.locator('.log .line').count()).toBeGreaterThan(3);
 });
@@ -72,6 +108,62 @@ test('MERC: the order, the unit that acts, pips for armor and health, and ways o
   expect(await surgeon.locator('i.armor').count()).toBe(2);
   await page.getByRole('heading', { name: 'Ways out after this round' }).waitFor();
   await page.locator('.map .here').waitFor();
+});
+
+for (const [name, size] of Object.entries(SIZES)) {
+  test(`MERC: a line to every target while aiming, and a retreat is asked about, ${name}`, async () => {
+    const page = await kit.open(size);
+    await startPreset(page, 'merc', 'Rizen and Surgeon against seven militia');
+    const lines = page.locator('.board > svg path');
+    const ways = page.locator('.map button.valid');
+    let aimed = 0;
+    for (let i = 0; i < 60 && !(await ways.count()); i++) {
+      await choose(page, ['aim', 'fire', 'attack', 'pass']);
+      const named = await page.locator('.board [data-unit] span.named').count();
+      if (named) await expect.poll(() => lines.count()).toBe(named);
+      aimed = Math.max(aimed, named);
+    }
+    expect(aimed).toBeGreaterThan(1);
+    await ways.first().click();
+    await page.locator('#choices .ask').filter({ hasText: 'Retreat' }).waitFor();
+    await page.locator('#choices').getByRole('button', { name: 'Cancel', exact: true }).click();
+    expect(await ways.count()).toBeGreaterThan(0);
+    await ways.first().click();
+    await page.locator('#choices .choice--primary').click();
+    await expect.poll(() => page.locator('[data-said]').textContent()).toMatch(/retreat/i);
+  });
+}
+
+test('Exodus: likely ways of the enemy are drawn as guesses; ships without orders are asked about once, with a way back', async () => {
+  const page = await kit.open(LAPTOP);
+  await startPreset(page, 'exodus-loop', 'Campaign battle');
+  const execute = page.locator('#choices [data-choice=execute]');
+  for (let i = 0; i < 6 && !(await execute.count()); i++) await choose(page, ['done', 'go-on']);
+  await expect.poll(() => page.locator('.way.fuzzy').count()).toBeGreaterThan(0);
+  await page.locator('.roster.b small').filter({ hasText: '→' }).first().waitFor();
+  await page.getByText(/\d without orders$/).waitFor();
+  await execute.click();
+  await page.locator('#choices [data-choice=confirm]').waitFor();
+  await page.locator('#choices [data-cancel]').click();
+  await execute.click();
+  await page.locator('#choices [data-choice=confirm]').click();
+  await expect.poll(() => page.locator('pre').innerText()).toContain('RESOLUTION');
+});
+
+test('Exodus: fights stand cell by cell in the format of the log, the newest in sight', async () => {
+  const page = await kit.open(PHONE);
+  await startPreset(page, 'exodus-loop', 'One against one');
+  const fights = page.locator('pre');
+  const fight = /=== Combat at [A-Z]\d+ ===[\s\S]+\[d10:\d+/;
+  const fought = async () => fight.test((await fights.allTextContents()).join());
+  const pass = page.locator('[data-pass]');
+  for (let i = 0; i < 30 && !(await fought()); i++) {
+    await page.locator('[data-pass], #choices [data-choice], section.end').first().waitFor();
+    if (await pass.isVisible()) await pass.click();
+    else if (await page.locator('#choices [data-choice]').count()) await choose(page, ['confirm', 'execute', 'go-on']);
+  }
+  await expect.poll(fought).toBe(true);
+  expect(await fights.evaluate((box) => box.scrollHeight - box.scrollTop - box.clientHeight)).toBeLessThan(4);
 });
 
 test('the odds: counted in a worker while the table goes on, and a page of their own with a chart and a link', async () => {

@@ -85,3 +85,54 @@ test('from P0.1 with nothing filled in: factions and forces are entered at the t
   for (let i = 0; i < 200 && !(await page.locator('section.end').isVisible()); i++) await choose(page, WANTED);
   await page.locator('section.end').waitFor();
 });
+
+/** Plays on, all dice ones, until something is there to see. */
+async function playUntil(page: Page, there: () => Promise<boolean>, wanted = WANTED, face = 1): Promise<void> {
+  for (let i = 0; i < 120 && !(await there()); i++) {
+    if ((await glance(page)).why === undefined) await choose(page, wanted);
+    else await throwDice(page, face, 1);
+  }
+  expect(await there()).toBe(true);
+}
+
+test('a die is thrown again by a tap on it: of a cannon beside the fleet, and of a ship beside its token', async () => {
+  const page = await kit.open(LAPTOP, { dice: 'typed', autoPass: 'off' });
+  await startPreset(page, 'twilight-imperium', 'A stand in the nebula');
+  const again = page.locator('button.die');
+  for (const thrower of ['PDS II', 'Destroyer II']) {
+    const die = again.and(page.getByRole('button', { name: new RegExp(`${thrower} \\(Ta Zern\\): 1, miss`) })).first();
+    await playUntil(page, () => die.isVisible(), ['fire', 'stay', 'pass', 'continue']);
+    // Only the dice of the roll that is being decided.
+    expect(await page.locator('.side.a button.die').count()).toBe(0);
+    await die.click();
+    await page.locator('.pad__head').filter({ hasText: 'Throw 1 d10' }).waitFor();
+    await throwDice(page, 10, 1);
+    await page.locator('.side.b .die.hit').first().waitFor();
+  }
+});
+
+test('to-hit numbers follow the modifiers and name what is printed, and a used card is ticked off', async () => {
+  const page = await kit.open(PHONE, { autoPass: 'off' });
+  await startPreset(page, 'twilight-imperium', 'A stand in the nebula');
+  const morale = page.locator('.owners').getByRole('button', { name: /^Morale Boost/ });
+  await playUntil(page, () => morale.isVisible(), ['hold', 'stay', 'continue', 'pass']);
+  await morale.click();
+  await page.locator('.used').filter({ hasText: 'Morale Boost' }).waitFor();
+  const flagship = page.locator('.side.a .group').filter({ hasText: 'Matriarch' });
+  // Rows out of sight are not laid out, and have no text to read.
+  await flagship.scrollIntoViewIfNeeded();
+  await expect.poll(() => flagship.innerText()).toMatch(/^8\+[\s\S]*printed 9/);
+});
+
+test('third parties have a seat at the side, and the strip of planets opens for the invasion', async () => {
+  const page = await kit.open(PHONE);
+  await startPreset(page, 'twilight-imperium', 'War over Mecatol Rex');
+  const third = page.locator('section.third');
+  await expect.poll(() => third.count()).toBe(2);
+  expect(await third.filter({ hasText: 'Titans of Ul' }).locator('.tok').count()).toBe(2);
+  await page.goto(`${kit.url}#/`);
+  await startPreset(page, 'twilight-imperium', 'A landing under a planetary shield');
+  const planets = page.getByRole('region', { name: 'Planets' });
+  await playUntil(page, async () => (await step(page)).startsWith('P3'));
+  expect(await planets.locator('.force .tok').count()).toBeGreaterThan(0);
+});

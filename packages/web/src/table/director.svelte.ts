@@ -15,8 +15,9 @@ import { Session } from './session.svelte.ts';
 /** How long a bot seems to think: long enough to see what it did. */
 const THINKING = 650;
 
-/** How long the table must be quiet before the odds are counted anew. */
+/** How long the table must be quiet before the odds are counted anew, and how often they are drawn meanwhile. */
 const SETTLED = 120;
+const REDRAWN = 200;
 
 /** What goes on around a combat on screen: saving, bots, odds, other tabs, the screen that stays awake. */
 export class Director {
@@ -146,10 +147,15 @@ export class Director {
     // The move is drawn first; whoever taps on at once is counted for once.
     const timer = setTimeout(() => {
       const { state } = session.now;
+      let drawn = 0;
       this.odds = { ...this.odds, done: false };
       this.stopOdds = sampledOdds.ask(
         { game: session.game.id, from: { view: session.game.rules.view(state, seat), seat }, sides },
         (answer) => {
+          // Samples come in all the time: a figure that changes five times a second is enough for the eye.
+          const now = performance.now();
+          if (!answer.done && now - drawn < REDRAWN) return;
+          drawn = now;
           this.odds = answer;
           if (answer.done && !session.readOnly) this.saver?.soon();
         },

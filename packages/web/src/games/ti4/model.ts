@@ -46,12 +46,14 @@ const likeness = (unit: Unit): string => `${unit.side} ${unit.kind} ${unit.at} $
 export interface Offers {
   byUnit: Map<string, Item[]>;
   byLikeness: Map<string, Item[]>;
-  /** Dice that may be thrown again, by their place in the roll. */
+  /** Dice that may be thrown again, by their place in the roll that is being decided. */
   again: Map<number, Item>;
+  roll: number | undefined;
 }
 
 export function offersOf(state: State, items: readonly Item[]): Offers {
-  const offers: Offers = { byUnit: new Map(), byLikeness: new Map(), again: new Map() };
+  const { roll } = (state.frames.at(-1)?.own ?? {}) as { roll?: number };
+  const offers: Offers = { byUnit: new Map(), byLikeness: new Map(), again: new Map(), roll };
   const add = (map: Map<string, Item[]>, key: string, item: Item) => map.set(key, [...(map.get(key) ?? []), item]);
   for (const item of items) {
     const { type, unit: id, die } = about(item);
@@ -69,20 +71,25 @@ export function offersOf(state: State, items: readonly Item[]): Offers {
 export const rollsAt = (state: State, party: PartyId): { roll: Roll; index: number }[] =>
   state.rolls.map((roll, index) => ({ roll, index })).filter(({ roll }) => roll.by === party);
 
-/** The dice of the last roll of a party, by the unit that threw them. */
-function diceOf(state: State, party: PartyId, offers: Offers): Map<string, UnitDie[]> {
+/** The dice of the last roll of a party, each with the unit that threw it. */
+export function diceOf(state: State, party: PartyId, offers: Offers): (UnitDie & { unit: string })[] {
+  const last = rollsAt(state, party).at(-1);
+  return (last?.roll.dice ?? []).map((die: Die, place) => ({
+    unit: die.unit,
+    face: die.face,
+    hit: die.face + die.mod >= die.value,
+    again: last?.index === offers.roll ? offers.again.get(place) : undefined,
+    rerolled: (die.rerolled?.length ?? 0) > 0,
+  }));
+}
+
+function diceByUnit(state: State, party: PartyId, offers: Offers): Map<string, UnitDie[]> {
   const dice = new Map<string, UnitDie[]>();
-  rollsAt(state, party)
-    .at(-1)
-    ?.roll.dice.forEach((die: Die, place) => {
-      const shown = {
-        face: die.face,
-        hit: die.face + die.mod >= die.value,
-        again: offers.again.get(place),
-        rerolled: (die.rerolled?.length ?? 0) > 0,
-      };
-      dice.set(die.unit, [...(dice.get(die.unit) ?? []), shown]);
-    });
+  for (const { unit, ...die } of diceOf(state, party, offers)) {
+    const thrown = dice.get(unit);
+    if (thrown) thrown.push(die);
+    else dice.set(unit, [die]);
+  }
   return dice;
 }
 
@@ -117,7 +124,7 @@ const NOTHING: Item[] = [];
 
 export function groupsOf(state: State, party: PartyId, place: string, offers: Offers, kept: Tokens): UnitGroup[] {
   const groups = new Map<string, UnitGroup>();
-  const dice = diceOf(state, party, offers);
+  const dice = diceByUnit(state, party, offers);
   const begin = (unit: Unit): UnitGroup => ({
     key: unit.kind,
     name: UNITS[unit.kind].name,
