@@ -157,6 +157,7 @@ test('a what-if changes the figure, stands beside the forces as they are in the 
   expect(await page.locator('rect.was').count()).toBeGreaterThan(2);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByRole('button', { name: 'Share' }).click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('#/odds/merc/');
   const link = await page.evaluate(() => navigator.clipboard.readText());
   const other = await kit.second(page);
   await other.goto(link);
