@@ -117,7 +117,10 @@ for (const [name, size] of Object.entries(SIZES)) {
     const lines = page.locator('.board > svg path');
     const ways = page.locator('.map button.valid');
     let aimed = 0;
-    for (let i = 0; i < 60 && !(await ways.count()); i++) {
+    // The dice may end the fight before anybody can leave: then another one is begun.
+    for (let i = 0; i < 150 && !(await ways.count()); i++) {
+      if (await page.locator('section.end').count())
+        await startPreset(page, 'merc', 'Rizen and Surgeon against seven militia');
       await choose(page, ['aim', 'fire', 'attack', 'pass']);
       const named = await page.locator('.board [data-unit] span.named').count();
       if (named) await expect.poll(() => lines.count()).toBe(named);

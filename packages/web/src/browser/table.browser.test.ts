@@ -226,7 +226,7 @@ test('a line of the log shows that moment, and the combat can be played on from 
   await page.getByLabel('More', { exact: true }).click();
   await page.getByRole('link', { name: 'Replay' }).click();
   await page.getByRole('slider').waitFor();
-  expect(await page.locator('.table__main').innerText()).toContain(start.split('\n')[0] ?? '');
+  await expect.poll(() => page.locator('.table__main').innerText()).toContain(start.split('\n')[0] ?? '');
   await page.getByRole('button', { name: 'Later' }).click();
   await page.getByRole('button', { name: 'Play on from here' }).click();
   await page.locator('#choices').waitFor();
