@@ -119,8 +119,11 @@ for (const [name, size] of Object.entries(SIZES)) {
     let aimed = 0;
     // The dice may end the fight before anybody can leave: then another one is begun.
     for (let i = 0; i < 150 && !(await ways.count()); i++) {
-      if (await page.locator('section.end').count())
+      await page.locator('#choices [data-choice], section.end').first().waitFor();
+      if (await page.locator('section.end').count()) {
+        await page.goto(`${kit.url}#/`);
         await startPreset(page, 'merc', 'Rizen and Surgeon against seven militia');
+      }
       await choose(page, ['aim', 'fire', 'attack', 'pass']);
       const named = await page.locator('.board [data-unit] span.named').count();
       if (named) await expect.poll(() => lines.count()).toBe(named);
