@@ -114,6 +114,17 @@ describe('4.6 and 4.8: blocked means all attacks', () => {
 });
 
 describe('12.6 and 12.4: different targets', () => {
+  test('Forked Lightning: a group of three takes all three, a group of two only two', () => {
+    const enemies = ['prowlers', 'prowlers', 'wolf-riders'] as const;
+    const bolts = (...group: string[]) => {
+      const fight = night([...enemies], { skills: ['forked-lightning'], hand: ['swift-bolt'] });
+      fight.declare('ranged', ...group).use('forked-lightning', 'lightning');
+      let count = 1;
+      for (; fight.offers('later:0', 'forked-lightning'); count++) fight.use('later:0', 'forked-lightning');
+      return count;
+    };
+    expect([bolts('e1'), bolts('e1', 'e2'), bolts('e1', 'e2', 'e3')]).toEqual([1, 2, 3]);
+  });
   test('Forked Lightning strikes nobody twice', () => {
     const fight = night(['prowlers', 'diggers', 'wolf-riders'], { skills: ['forked-lightning'], hand: ['swift-bolt'] });
     fight.declare('ranged', 'e1').use('forked-lightning', 'lightning').resolve();

@@ -13,7 +13,11 @@ export function waiting(state: State, hero: Hero, index: number): Used {
   if (APART.includes(later.source)) {
     const hit =
       state.currentAttackDeclaration?.targetGroup ?? (state.currentBlock ? [attackKey(state.currentBlock)] : []);
-    for (const other of hero.later) if (other.source === later.source) other.not.push(...hit);
+    for (const other of hero.later) {
+      // One of a group takes this one; the others of the group may take the rest.
+      const taken = other.source === later.source ? hit.find((id) => !other.not.includes(id)) : undefined;
+      if (taken !== undefined) other.not.push(taken);
+    }
   }
   return {
     again: 0,
@@ -44,8 +48,8 @@ export function leaveForLater(state: State, hero: Hero, use: Use, mode: Mode, ti
       push({ kind: 'block', amount: 4, element: 'coldFire', not: blocked });
     }
   } else if (use.source === 'forked-lightning') {
-    const group = [...(state.currentAttackDeclaration?.targetGroup ?? [])];
-    for (let i = 0; i < 2; i++) push({ kind: 'ranged', amount: 1, element: 'coldFire', not: group });
+    const hit = state.currentAttackDeclaration?.targetGroup.slice(0, 1) ?? [];
+    for (let i = 0; i < 2; i++) push({ kind: 'ranged', amount: 1, element: 'coldFire', not: [...hit] });
   } else if (use.source === 'dodge-and-weave') {
     push({ kind: 'melee', amount: (mode.grade === 'strong' ? 2 : 1) * times, phase: 4 });
   }

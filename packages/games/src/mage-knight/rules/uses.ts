@@ -128,7 +128,7 @@ function scanLater(scan: Scan): boolean {
     if (later.phase !== state.phase || (where === 'block') !== (later.kind === 'block')) continue;
     const { kind } = later;
     if (kind !== 'block' && !scan.kinds.includes(kind)) continue;
-    if (group && ((later.only && !group.includes(later.only)) || group.some((id) => later.not.includes(id)))) continue;
+    if (group && ((later.only && !group.includes(later.only)) || group.every((id) => later.not.includes(id)))) continue;
     if (!group && !waitsForSomebody(state, hero, later)) continue;
     const worth = { kind, element: later.element, amount: later.amount, swift: false };
     if (take({ source: `later:${i}`, mode: later.source }, worth)) return true;
