@@ -1,31 +1,10 @@
 import { choices } from '@fray/engine';
 import { describe, expect, test } from 'vitest';
-import { calculateEffectiveAttack, type Member, resolveAttack } from './rules/group.ts';
+import { calculateEffectiveAttack, resolveAttack } from './rules/group.ts';
 import { rules } from './ruleset.ts';
 import { atTable, withCards } from './test/fight.ts';
+import { FIRE, member, PLAIN, pool, resisting } from './test/group.ts';
 import { text } from './text.ts';
-import type { Resistance } from './types.ts';
-
-const member = (id: string, armor: number, more: Partial<Member> = {}): Member => ({
-  id,
-  armor,
-  fame: 1,
-  fortified: false,
-  unfortified: false,
-  resists: [],
-  ...more,
-});
-const resisting = (id: string, armor: number, ...resists: Resistance[]): Member => member(id, armor, { resists });
-const pool = (more: Partial<Record<'physical' | 'fire' | 'ice' | 'coldFire', number>>) => ({
-  physical: 0,
-  fire: 0,
-  ice: 0,
-  coldFire: 0,
-  ...more,
-});
-/** Two plain enemies of armor 5, one of them fire-resistant where asked. */
-const PLAIN = ['minotaur', 'swordsmen'] as const;
-const FIRE = ['fire-mages', 'minotaur'] as const;
 
 describe('automated test cases of 2.13', () => {
   test('T1 10 points vs armor [5, 5]: both defeated', () => {
