@@ -10,6 +10,8 @@ import { listen, staticServer } from './static.ts';
 const SLOWDOWN = 4;
 const WANTED = 50;
 const TAPS = 40;
+/** Long enough that what one tap leaves for later (the odds, the save) is not counted with the next one. */
+const BETWEEN = 450;
 /** The largest preset of all games. */
 const GAME = 'twilight-imperium';
 const PRESET = 'mecatol-war';
@@ -50,7 +52,7 @@ async function bench(): Promise<number[]> {
     const before = await busy(cdp);
     if (!(await tap(page))) break;
     spent.push(((await busy(cdp)) - before) * SLOWDOWN);
-    await page.waitForTimeout(80);
+    await page.waitForTimeout(BETWEEN);
   }
   await browser.close();
   server.close();
@@ -59,8 +61,9 @@ async function bench(): Promise<number[]> {
 }
 
 const spent = await bench();
+const within = spent.filter((one) => one <= WANTED).length;
 const at = (share: number) => spent[Math.min(spent.length - 1, Math.floor(spent.length * share))] ?? Number.NaN;
 console.log(
-  `A tap on a choice of ${PRESET} (${SLOWDOWN}x slower CPU): median ${at(0.5).toFixed(1)} ms, nine of ten within ${at(0.9).toFixed(1)} ms, 19 of 20 within ${at(0.95).toFixed(1)} ms of main-thread time; wanted ${WANTED} ms.`,
+  `A tap on a choice of ${PRESET} (${SLOWDOWN}x slower CPU): median ${at(0.5).toFixed(1)} ms, nine of ten within ${at(0.9).toFixed(1)} ms, 19 of 20 within ${at(0.95).toFixed(1)} ms of main-thread time; wanted ${WANTED} ms, which ${within} of ${spent.length} keep.`,
 );
 if (!(at(0.5) <= WANTED)) process.exitCode = 1;

@@ -1,6 +1,6 @@
 import type { Reason } from '@fray/engine';
 import { forInitiative, readDiceFor } from './dice-for.ts';
-import { playerName } from './names.ts';
+import { grouped, playerName, unitName } from './names.ts';
 import type { Player } from './types.ts';
 
 /** Every other word that a screen or the terminal shows: what the standing says, what dice are for, fields of forms. */
@@ -11,7 +11,8 @@ const word =
     text;
 /** Facts are plain: several units come in one, apart from each other. */
 export const BETWEEN = '|';
-const aimed = (f: Reason): string => String(f.aim).split(BETWEEN).join(', ');
+const unit = (f: Reason): string => unitName(String(f.unit));
+const aimed = (f: Reason): string => grouped(String(f.aim).split(BETWEEN));
 const owner = (f: Reason): string => playerName(f.player as Player);
 
 const NOTES = {
@@ -38,7 +39,7 @@ const NOTES = {
   attacks: word('attacks'),
   // Names and marks of a row.
   militia: word('militia'),
-  'unit-name': (f) => String(f.unit),
+  'unit-name': unit,
   'hits-on': (f) => `${f.from}+${f.pierces ? ' AP' : ''}`,
   'card-name': (f) => String(f.card),
   'second-squad': word('second squad'),
@@ -50,12 +51,12 @@ const NOTES = {
   'veteran-militia': word('Veteran Militia: militia of the Dictator have initiative +1.'),
   'acts-before': (f) => `All units of the Dictator act before those of ${owner(f)}.`,
   'mine-left': (f) => `A mine of ${owner(f)} can still go off.`,
-  'focus-hits': (f) => `${f.unit}: ${f.dice}, ${f.hits} hits on ${aimed(f)}`,
-  'focus-aims': (f) => `${f.unit} aims at ${aimed(f)} with ${f.dice}d6`,
-  'focus-acts': (f) => `${f.unit} acts with ${f.dice}d6`,
+  'focus-hits': (f) => `${unit(f)}: ${f.dice}, ${f.hits} hits on ${aimed(f)}`,
+  'focus-aims': (f) => `${unit(f)} aims at ${aimed(f)} with ${f.dice}d6`,
+  'focus-acts': (f) => `${unit(f)} acts with ${f.dice}d6`,
   // What dice are for.
-  'roll-fires': (f) => `${f.unit} fires`,
-  'roll-initiative': (f) => forInitiative(String(f.unit)),
+  'roll-fires': (f) => `${unit(f)} fires`,
+  'roll-initiative': (f) => forInitiative(unit(f)),
   // Forms of the host.
   owner: word('owner'),
   name: word('name'),
@@ -78,4 +79,4 @@ export function noteFrom(notes: Partial<Record<string, Note>>, note: Reason): st
 }
 
 /** A code that nobody wrote down comes back as it is: units, cards, players. */
-export const note = (asked: Reason): string => noteFrom(NOTES, asked) ?? asked.code;
+export const note = (asked: Reason): string => noteFrom(NOTES, asked) ?? unitName(asked.code);

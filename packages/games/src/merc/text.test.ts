@@ -128,16 +128,22 @@ it('standing: the phase in the words of the rules', () => {
   ]);
 });
 
-it('log: players inside a sentence, armor without a card, a unit that the host removes', () => {
+it('log: players inside a sentence, armor without a card, militia and dogs by their owner, a unit that the host removes', () => {
   const lines: [Event, string][] = [
     [{ type: 'converted', unit: 'X', by: 'Y', owner: 'dictator' }, 'Y turns X: it fights for the Dictator now.'],
     [{ type: 'militia placed', owner: 'dictator', count: 2 }, '2 militia of the Dictator join.'],
     [{ type: 'militia placed', owner: 'rebel2', count: 2 }, '2 militia of Rebel 2 join.'],
     [{ type: 'conceded', seat: 'rebel' }, 'The Rebel concedes.'],
-    [{ type: 'armor discarded', unit: 'X', card: 'armor of X' }, 'armor of X is destroyed.'],
+    [{ type: 'armor discarded', unit: 'X', card: 'armor of X' }, 'Armor of X is destroyed.'],
     [{ type: 'armor discarded', unit: 'X', card: 'Flak Vest' }, 'Flak Vest of X is destroyed.'],
     [{ type: 'adjusted', what: 'remove', unit: 'X', value: 3 }, 'The host adjusts: remove X.'],
     [{ type: 'adjusted', what: 'damage', unit: 'X', value: 2 }, 'The host adjusts: damage X (now 2).'],
+    [{ type: 'hits counted', unit: 'dictator militia 5', hits: 1 }, 'Dictator militia 5: 1 hit.'],
+    [{ type: 'dog free', dog: 'rebel2 dog 1' }, 'Rebel 2 dog 1 is free.'],
+    [
+      { type: 'targets declared', unit: 'X', targets: ['dictator militia 1', 'dictator militia 2', 'Ra'] },
+      'X aims at 2 Dictator militia, Ra.',
+    ],
   ];
   const { state } = fight([{ militia: 2 }], [figures('R', 9, 2)]);
   for (const [event, line] of lines) expect(text.log(event, state)).toBe(line);

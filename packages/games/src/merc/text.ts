@@ -1,7 +1,7 @@
 import type { Reason } from '@fray/engine';
 import type { GameText } from '../game.ts';
 import { log } from './log.ts';
-import { playerName } from './names.ts';
+import { playerName, unitName } from './names.ts';
 import { note } from './notes.ts';
 import { wornArmor } from './rules/armor.ts';
 import { fullHealth, SKILL } from './rules/healing.ts';
@@ -20,9 +20,9 @@ const find = (state: State, id: string): Unit | undefined => state.units.find((u
 /** `Surgeon (health 1 of 3, armor 2)`: what one needs to know before aiming. */
 function described(state: State, id: string): string {
   const unit = find(state, id);
-  if (!unit || unit.kind === 'militia') return id;
+  if (!unit || unit.kind === 'militia') return unitName(id);
   const armor = wornArmor(unit);
-  return `${id} (health ${unit.health} of ${fullHealth(state, unit)}${armor ? `, armor ${armor}` : ''})`;
+  return `${unitName(id)} (health ${unit.health} of ${fullHealth(state, unit)}${armor ? `, armor ${armor}` : ''})`;
 }
 
 /** A militia stands for all that are like it. */

@@ -9,6 +9,7 @@ import { Autosave } from '../store/autosave.ts';
 import { type CombatRecord, getCombat } from '../store/db.ts';
 import { type Owner, ownCombat } from '../store/owner.ts';
 import { words } from '../text/words.svelte.ts';
+import type { Automatic } from './automatic.ts';
 import { diceFell, stayAwake } from './device.ts';
 import { Session } from './session.svelte.ts';
 
@@ -32,6 +33,8 @@ export class Director {
   private stopOdds: (() => void) | undefined;
   private sleep: (() => void) | undefined;
   private closed = false;
+  /** How many moves stood when the screen reader was last told something. */
+  private told = 0;
   /** Through whose eyes the odds were counted. */
   private eyes: string | undefined;
 
@@ -109,7 +112,11 @@ export class Director {
     if (!session.readOnly) this.saver?.soon();
     const dice = events.reduce((count, event) => count + (session.game.dice(event)?.dice.length ?? 0), 0);
     if (dice) diceFell(dice);
-    const lines = session.log.filter((line) => line.at === session.now.at && !line.note).map((line) => line.text);
+    // Where nothing moves, a window that nobody can use is not drawn for one frame: what follows it is.
+    if (isStill() && this.waiting()?.choice && session.playAutomatic()) return;
+    const from = Math.min(this.told, session.now.at - 1);
+    this.told = session.now.at;
+    const lines = session.log.filter((line) => line.at > from && !line.note).map((line) => line.text);
     // While the device changes hands nothing may be said that only one of them should hear.
     if (session.passTo !== undefined) this.said = '';
     else this.said = session.now.over ? session.text.outcome(session.combat.outcome) : lines.slice(-4).join('. ');
@@ -118,13 +125,19 @@ export class Director {
     this.next();
   }
 
+  /** The move that is made without anybody's tap, if one waits. */
+  private waiting(): Automatic | undefined {
+    const { session } = this;
+    if (!session || session.readOnly || session.paused || session.now.over) return undefined;
+    return session.automatic(session.now.state);
+  }
+
   /** Something about the seats changed, or the bots may go on. */
   next(): void {
     clearTimeout(this.thinking);
     const { session } = this;
-    if (!session || session.readOnly || session.paused || session.now.over) return;
-    const move = session.automatic(session.now.state);
-    if (!move) return;
+    const move = this.waiting();
+    if (!session || !move) return;
     const wait = isStill() ? 0 : move.choice ? 120 : THINKING;
     this.thinking = setTimeout(() => session.playAutomatic(), wait);
   }
