@@ -104,6 +104,15 @@ export interface Summary {
   left: Record<string, number>;
 }
 
+/** What a side has at one moment. */
+export interface Force {
+  count: number;
+  /** Of what. */
+  of: 'units' | 'ships' | 'life' | 'enemies';
+  /** What it cost, in the resources of the game, where the game has a price for everything. */
+  worth?: number;
+}
+
 /** A game as every program sees it. */
 export interface Game<T extends Types> {
   id: GameId;
@@ -120,6 +129,8 @@ export interface Game<T extends Types> {
   /** Dice of an event, if it is a roll; `why` becomes words by `text.note`. */
   dice(event: T['event']): { seat: T['seat']; why: Reason; dice: RolledDie[] } | undefined;
   summary(state: T['state'], outcome: T['outcome']): Summary;
+  /** What each side has, by seat, at any moment: `4 of 9 units`, what a combat costs. */
+  forces?(state: T['state']): Record<string, Force>;
   /** Where choices of several seats at one prompt leave traces of their order that no rule reads: brought to one form, for the battery. */
   normal?(state: T['state']): unknown;
   /** Rows of content, by kind, for the coverage tests and `fray games`. */

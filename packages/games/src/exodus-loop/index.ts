@@ -55,13 +55,13 @@ function dice(event: ExodusEvent): ReturnType<Game<Exodus>['dice']> {
   }
 }
 
+const shipsOf = (state: State, side: 'player' | 'enemy'): number =>
+  livingSquadrons(state, side) + livingCarriers(state, side);
+
 const summary = (state: State, outcome: Outcome) => ({
   result: outcome.result,
   rounds: state.turn,
-  left: {
-    player: livingSquadrons(state, 'player') + livingCarriers(state, 'player'),
-    enemy: livingSquadrons(state, 'enemy') + livingCarriers(state, 'enemy'),
-  },
+  left: { player: shipsOf(state, 'player'), enemy: shipsOf(state, 'enemy') },
 });
 
 export const game: Game<Exodus> = {
@@ -75,6 +75,10 @@ export const game: Game<Exodus> = {
   standing,
   dice,
   summary,
+  forces: (state) => ({
+    player: { count: shipsOf(state, 'player'), of: 'ships' },
+    enemy: { count: shipsOf(state, 'enemy'), of: 'ships' },
+  }),
   content: {
     squadrons: SQUADRON_TYPES.length,
     carriers: CARRIER_CLASSES.length,

@@ -41,6 +41,10 @@ export const fleshAndBlood: Game<Fab> = {
     rounds: outcome.turns,
     left: { A: outcome.life.A, B: outcome.life.B },
   }),
+  forces: ({ players }) => ({
+    A: { count: players.A.life, of: 'life' },
+    B: { count: players.B.life, of: 'life' },
+  }),
   content: {
     cards: WARRIOR.length + BRUTE.length + NINJA.length + GUARDIAN.length + GENERIC.length,
     heroes: HEROES.length,

@@ -9,6 +9,7 @@ import { SPELLS } from './content/spells.ts';
 import { TOKEN_LIST } from './content/tokens.ts';
 import { UNITS } from './content/units.ts';
 import { presets } from './presets.ts';
+import { counts } from './rules/outcome.ts';
 import { rules } from './ruleset.ts';
 import { sample } from './sample.ts';
 import { checkSetup, schema } from './setup.ts';
@@ -37,6 +38,13 @@ export const game: Game<MageKnight> = {
       ['enemies', outcome.faced - outcome.defeated],
     ]),
   }),
+  forces: (state) => {
+    const standing = state.enemies.filter((enemy) => counts(enemy) && !enemy.defeated).length;
+    return {
+      ...Object.fromEntries(state.heroes.map((hero) => [hero.seat, { count: hero.units.length, of: 'units' }])),
+      enemies: { count: standing, of: 'enemies' },
+    };
+  },
   content: {
     tokens: TOKEN_LIST.length,
     'token copies': TOKEN_LIST.reduce((sum, row) => sum + row.count, 0),

@@ -68,6 +68,8 @@ export const merc: Game<Merc> = {
     rounds: outcome.round,
     left: Object.fromEntries(SIDES.map((side) => [side, ranksOf(state, side).length])),
   }),
+  forces: (state) =>
+    Object.fromEntries(SIDES.map((side) => [side, { count: ranksOf(state, side).length, of: 'units' }])),
   content: {
     mercs: MERCS.length,
     dictators: DICTATORS.length,

@@ -1,9 +1,10 @@
-import type { Game } from '../game.ts';
+import type { Force, Game } from '../game.ts';
 import { bot } from './bot.ts';
 import { EFFECT_ROWS } from './content/effects/index.ts';
 import { FACTION_ROWS } from './content/factions.ts';
 import { UNIT_ROWS } from './content/units.ts';
 import { normal } from './normal.ts';
+import { price } from './rules/hits.ts';
 import { rules } from './ruleset.ts';
 import { setup } from './setup.ts';
 import { standing } from './standing.ts';
@@ -37,6 +38,15 @@ function left(state: State): Partial<Record<PartyId, number>> {
   return count;
 }
 
+/** Units left in the system, and what everything that was not destroyed cost: who retreated is not lost. */
+function forces(state: State): Record<string, Force> {
+  const all = Object.entries(left(state)).map(([party, count]): [string, Force] => {
+    const worth = state.units.reduce((sum, unit) => (unit.side === party ? sum + price(unit) : sum), 0);
+    return [party, { count, of: 'units', worth }];
+  });
+  return Object.fromEntries(all);
+}
+
 export const game: Game<Ti4> = {
   id: 'twilight-imperium',
   aliases: ['ti4'],
@@ -52,6 +62,7 @@ export const game: Game<Ti4> = {
     rounds: outcome.rounds,
     left: left(state) as Record<string, number>,
   }),
+  forces,
   normal,
   content: {
     factions: FACTION_ROWS.length - 1,

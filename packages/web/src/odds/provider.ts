@@ -1,3 +1,5 @@
+import type { Force } from '@fray/games';
+
 /** What is asked: how does this end, if both sides play by the book from here? Plain data, it goes to a worker. */
 export interface Question {
   game: string;
@@ -9,7 +11,7 @@ export interface Question {
   enough?: number;
 }
 
-/** What is known so far. Counts of combats, all but `rounds`, which is a sum. */
+/** What is known so far. Counts of combats, but for `rounds` and the costs, which are sums. */
 export interface OddsAnswer {
   games: number;
   a: number;
@@ -19,6 +21,12 @@ export interface OddsAnswer {
   /** Of the combats that the side won: how often this much was left of it. */
   leftA: Record<string, number>;
   leftB: Record<string, number>;
+  /** What the sides have before the first move that is counted, where the game tells. */
+  hadA?: Force;
+  hadB?: Force;
+  /** Resources lost in all combats together. */
+  costA: number;
+  costB: number;
   done: boolean;
   /** It cannot be worked out, and why. */
   problem?: string;
@@ -32,6 +40,8 @@ export const noAnswer = (): OddsAnswer => ({
   rounds: 0,
   leftA: {},
   leftB: {},
+  costA: 0,
+  costB: 0,
   done: false,
 });
 

@@ -1,5 +1,5 @@
 import { type Chance, clone, type Frame, Runner, type Source, seeded, type Types } from '@fray/engine';
-import { type AnyGame, chanceFrom, playOn, share } from '@fray/games';
+import { type AnyGame, chanceFrom, type Force, playOn, share } from '@fray/games';
 import { noAnswer, type OddsAnswer, type Question } from './provider.ts';
 
 /** Half of the 95 % interval: narrow enough to decide by. */
@@ -25,8 +25,10 @@ export class Sampler {
     const source = seeded(this.seed, this.answer.games);
     const chance = chanceFrom(source);
     const runner = this.begin(source, chance);
+    const before = this.game.forces?.(runner.state);
     playOn(this.game, runner, {}, chance);
     this.count(runner.state);
+    if (before) this.weigh(before, this.game.forces?.(runner.state) ?? {});
     this.answer.done = this.narrow();
   }
 
@@ -63,6 +65,17 @@ export class Sampler {
       answer.b++;
       addTo(answer.leftB, summary.left[b ?? ''] ?? 0);
     } else answer.draw++;
+  }
+
+  /** What it took, win or lose. */
+  private weigh(before: Record<string, Force>, after: Record<string, Force>): void {
+    const { answer } = this;
+    const [a = '', b = ''] = this.question.sides;
+    const lost = (seat: string): number => Math.max(0, (before[seat]?.worth ?? 0) - (after[seat]?.worth ?? 0));
+    answer.costA += lost(a);
+    answer.costB += lost(b);
+    if (before[a]) answer.hadA ??= before[a];
+    if (before[b]) answer.hadB ??= before[b];
   }
 
   private narrow(): boolean {

@@ -14,7 +14,7 @@ export const figuresFor = (level: number): { armor: number; handLimit: number; c
   return { armor: row <= 1 ? 2 : row <= 3 ? 3 : 4, handLimit: row <= 2 ? 5 : row <= 4 ? 6 : 7, commandTokens: row };
 };
 
-const counts = (enemy: Enemy): boolean => enemy.role !== 'summoned';
+export const counts = (enemy: Enemy): boolean => enemy.role !== 'summoned';
 /** A shield for every defender that fell; rampagers that joined are no part of the garrison (section 8). */
 function shieldsOf(state: State, hero: Hero): number {
   let n = 0;
