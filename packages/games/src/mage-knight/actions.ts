@@ -1,4 +1,4 @@
-import type { AttackResolution, AttackType, Element, Kind, Outcome, Pile, Seat, Use } from './types.ts';
+import type { AttackResolution, AttackType, Crystal, Element, Kind, Outcome, Pile, Seat, Use } from './types.ts';
 
 /** What people do, and what then happens. */
 
@@ -38,11 +38,14 @@ export type Action =
   | ({ type: 'RESOLVE_BLOCK' } & ResolveAttackParams)
   | { type: 'SPEND_MOVE_ON_CUMBERSOME'; playerId: Seat; enemyId: string; attackIndex: number; points: number }
   | { type: 'ASSIGN_DAMAGE'; playerId: Seat; enemyId: string; attackIndex: number }
-  | { type: 'DAMAGE_UNIT'; playerId: Seat; unitId: string }
+  /** `banner`: Banner of Fortitude ignores the wound. */
+  | { type: 'DAMAGE_UNIT'; playerId: Seat; unitId: string; banner?: true }
   | { type: 'DAMAGE_HERO'; playerId: Seat }
   | ({ type: 'PLAY_EFFECT'; playerId: Seat } & Use)
   | { type: 'CHOOSE_TARGET'; playerId: Seat; enemyId: string; attackIndex?: number }
   | { type: 'NO_TARGET'; playerId: Seat }
+  | { type: 'CHOOSE_CRYSTAL'; playerId: Seat; colour: Crystal }
+  | { type: 'NOT_AGAIN'; playerId: Seat }
   | { type: 'END_COMBAT_PHASE'; playerId: Seat }
   | { type: 'adjust'; what: Adjustment; target: string; amount: number }
   | { type: 'concede' };
@@ -78,7 +81,8 @@ export type Event =
   | { type: 'blocked'; seat: Seat; enemy: string; attack: number; block: number; needed: number; success: boolean }
   | { type: 'slowed'; enemy: string; attack: number; points: number; left: number }
   | { type: 'damage'; enemy: string; attack: number; damage: number }
-  | { type: 'unitHit'; seat: Seat; unit: string; wounds: number; destroyed: boolean; left: number }
+  /** `banner`: Banner of Fortitude was used. */
+  | { type: 'unitHit'; seat: Seat; unit: string; wounds: number; destroyed: boolean; left: number; banner?: true }
   | { type: 'heroHit'; seat: Seat; wounds: number; poison: number; left: number }
   | { type: 'wound'; seat: Seat; why: string }
   | { type: 'soaked'; seat: Seat; skill: string; points: number }

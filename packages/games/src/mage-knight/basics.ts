@@ -68,6 +68,8 @@ export interface Options {
   cureColour: 'green' | 'white';
   coldToughnessArcane: boolean;
   energyFlowInCombat: boolean;
+  /** Section 12.4 names no colours for the crystals of Soul Harvester; by the card they follow the resistances. */
+  soulHarvesterColours: 'any' | 'resistances';
   /** Section 12 names an effect without its figure (mana skills, rings, Move cards): the usual figure, or none at all. */
   unstatedFigures: 'usual' | 'none';
 }

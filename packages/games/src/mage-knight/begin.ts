@@ -42,6 +42,7 @@ export const DEFAULTS: Readonly<Options> = {
   cureColour: 'green',
   coldToughnessArcane: false,
   energyFlowInCombat: false,
+  soulHarvesterColours: 'any',
   unstatedFigures: 'usual',
 };
 

@@ -14,6 +14,7 @@ import {
   memberOf,
   resolveAttack,
 } from './rules/group.ts';
+import { unitIn } from './rules/hero.ts';
 import type { Line } from './rules/lines.ts';
 import { listUses } from './rules/uses.ts';
 import type { Action, AttackPool, Kind, MageKnight, State } from './types.ts';
@@ -171,17 +172,14 @@ export const bot: Bot<MageKnight> = (view, _, choices) => {
       .filter((action): action is Extract<Action, { type: K }> => action.type === type);
   const first = (choices[0] as (typeof choices)[number]).action;
   const last = of('END_COMBAT_PHASE')[0];
-  if (of('DAMAGE_HERO').length) {
-    const soak = of('PLAY_EFFECT')[0];
-    const hero = heroOf(view);
-    const units = of('DAMAGE_UNIT')
-      .map((action) => ({ action, unit: hero.units.find((unit) => unit.id === action.unitId) }))
-      .sort((a, b) => (b.unit ? unitArmor(view, hero, b.unit) : 0) - (a.unit ? unitArmor(view, hero, a.unit) : 0));
-    return soak ?? units[0]?.action ?? (of('DAMAGE_HERO')[0] as Action);
+  if (of('DAMAGE_UNIT').length || of('DAMAGE_HERO').length) {
+    return of('PLAY_EFFECT')[0] ?? firstToSuffer(view, of('DAMAGE_UNIT')) ?? (of('DAMAGE_HERO')[0] as Action);
   }
   if (of('ASSIGN_DAMAGE').length) return worst(view, of('ASSIGN_DAMAGE')) as Action;
   if (view.currentAttackDeclaration && of('RESOLVE_ATTACK').length) return build(view);
   if (view.currentBlock && of('RESOLVE_BLOCK').length) return buildBlock(view);
+  if (of('CHOOSE_CRYSTAL').length) return scarcest(view, of('CHOOSE_CRYSTAL')) as Action;
+  if (of('NOT_AGAIN').length) return choices.map((choice) => choice.action).find(isForNothing) as Action;
   if (of('CHOOSE_TARGET').length) return of('CHOOSE_TARGET')[0] as Action;
   if (choices.some((choice) => choice.action.type === 'DECLARE_ATTACK_TARGET')) return bestGroup(view) ?? last ?? first;
   const slow = of('SPEND_MOVE_ON_CUMBERSOME').at(-1);
@@ -189,6 +187,23 @@ export const bot: Bot<MageKnight> = (view, _, choices) => {
   const blocks = of('DECLARE_BLOCK_TARGET').filter((action) => canStop(view, action.enemyId, action.attackIndex));
   return worst(view, blocks) ?? last ?? first;
 };
+/** The strongest unit; a Banner of Fortitude is used for the first wound that comes. */
+function firstToSuffer(
+  state: State,
+  list: readonly Extract<Action, { type: 'DAMAGE_UNIT' }>[],
+): Extract<Action, { type: 'DAMAGE_UNIT' }> | undefined {
+  const hero = heroOf(state);
+  const strength = ({ unitId, banner }: (typeof list)[number]) => {
+    const unit = unitIn(hero, unitId);
+    return (unit ? unitArmor(state, hero, unit) : 0) + (banner ? 0.5 : 0);
+  };
+  return [...list].sort((a, b) => strength(b) - strength(a))[0];
+}
+const scarcest = (state: State, list: readonly Extract<Action, { type: 'CHOOSE_CRYSTAL' }>[]): Action | undefined =>
+  [...list].sort((a, b) => heroOf(state).crystals[a.colour] - heroOf(state).crystals[b.colour])[0];
+/** Once more for nothing, or not at all: the last one listed. */
+const isForNothing = (action: Action): boolean =>
+  action.type === 'NOT_AGAIN' || !('discard' in action || ('mode' in action && action.mode?.includes('wound')));
 function worst<A extends { enemyId: string; attackIndex: number }>(state: State, list: readonly A[]): A | undefined {
   const hurt = ({ enemyId, attackIndex }: A) => {
     const enemy = enemyOf(state, enemyId);

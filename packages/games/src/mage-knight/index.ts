@@ -45,6 +45,7 @@ export const game: Game<MageKnight> = {
       enemies: { count: standing, of: 'enemies' },
     };
   },
+  present: ({ heroes }) => heroes.map((hero) => hero.seat),
   content: {
     tokens: TOKEN_LIST.length,
     'token copies': TOKEN_LIST.reduce((sum, row) => sum + row.count, 0),

@@ -54,10 +54,10 @@ const LINES: Lines = {
       : `The block on ${enemyName(state, enemy)} fails: ${block} of ${needed}.`,
   slowed: ({ enemy, points, left }, state) => `${points} Move slow ${enemyName(state, enemy)} down to ${left}.`,
   damage: ({ enemy, damage }, state) => `Damage ${damage} from ${enemyName(state, enemy)}.`,
-  unitHit: ({ unit, wounds: n, destroyed, left }) => {
+  unitHit: ({ unit, wounds: n, destroyed, left, banner }) => {
     const name = UNITS[unit]?.name ?? unit;
     const fate = destroyed ? 'are destroyed' : n ? `take ${wounds(n)}` : 'stand unhurt';
-    return `${name} ${fate}; ${left} damage left.`;
+    return `${name} ${fate}${banner ? ' by their Banner of Fortitude' : ''}; ${left} damage left.`;
   },
   heroHit: ({ seat, wounds: n, poison }, state) =>
     n === 0

@@ -7,6 +7,7 @@ import { modeWords } from './effect-words.ts';
 import { costOf } from './rules/apply.ts';
 import { shifted } from './rules/boosts.ts';
 import { hasMixedMana, payments } from './rules/mana.ts';
+import { FORTITUDE } from './rules/unit.ts';
 import type { Element, Hero, Kind, State, Use } from './types.ts';
 
 /** Names for ids, for text and standing. */
@@ -92,15 +93,23 @@ function priceName(state: State, use: Use): string {
 }
 
 const picked = (pick: string): string =>
-  UNITS[pick]?.name ?? pick.replace('resist-', 'its resistance to ').replace('arcaneImmunity', 'arcane immunity');
-const ofUse = (use: Use): string => use.by?.split(':')[0] ?? '';
+  pick === FORTITUDE
+    ? 'Banner of Fortitude ignores the wound'
+    : (UNITS[pick]?.name ?? pick.replace('resist-', 'its resistance to ').replace('arcaneImmunity', 'arcane immunity'));
+const TIMES: Readonly<Record<string, string>> = {
+  'maximal-effect': ', three times',
+  'maximal-effect:strong': ', twice',
+};
+/** `with Concentration`; Maximal Effect says how often. */
+const byName = (state: State, by: string): string =>
+  by === 'maximal-effect:again' ? 'once more' : `with ${sourceName(state, by.split(':')[0] ?? '')}${TIMES[by] ?? ''}`;
 
 /** `Improvisation (powered, red mana, gives up Rage)`. */
 function useName(state: State, use: Use, does: readonly string[] = []): string {
   const waits = use.source.startsWith('later:');
   const more: string[] = [waits || use.source === 'puppet-master' ? '' : modeName(use)];
   if (use.source === 'puppet-master') more.push(TOKENS[use.mode]?.name ?? use.mode);
-  if (use.by) more.push(`with ${sourceName(state, ofUse(use))}`);
+  if (use.by) more.push(byName(state, use.by));
   more.push(waits ? '' : priceName(state, use));
   if (use.pick && use.by !== 'universal-power') more.push(picked(use.pick));
   more.push(...does);
@@ -115,7 +124,8 @@ function useName(state: State, use: Use, does: readonly string[] = []): string {
 const capital = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1);
 /** A use with points says them first; what it does besides stands in brackets. */
 export function pointsUse(state: State, points: string, use: Use): string {
-  const mode = modeIn(state, use);
+  const found = modeIn(state, use);
+  const mode = found && use.pick === FORTITUDE ? { ...found, wounds: 0 } : found;
   const unit = /^u\d/.test(use.source);
   const shaped = use.by === 'shapeshift' || !mode;
   return `${points}: ${useName(state, use, shaped ? [] : modeWords(mode, unit))}`;

@@ -9,6 +9,14 @@ import { HEROES, MANA, type Mana, type Setup, type SetupHero, type SetupUnit, TE
 const PLAYABLE = CARD_LIST.filter((row) => row.kind !== 'wound');
 /** Cards that do something beside lying sideways: dealt more often. */
 const FIGHTING = PLAYABLE.filter((row) => row.modes.length > 0 || row.kind !== 'basic');
+/** Short hands of cards that need one another, or a victory, to show what they do. */
+const TOGETHER = [
+  ['maximal-effect', 'improvisation', 'march', 'stamina'],
+  ['maximal-effect', 'battle-versatility', 'ritual-attack'],
+  ['maximal-effect', 'blood-rage', 'battle-versatility'],
+  ['maximal-effect', 'dodge-and-weave', 'swift-reflexes'],
+  ['soul-harvester', 'soul-harvester'],
+];
 const BANNERS = ['banner-of-glory', 'banner-of-fear', 'banner-of-protection', 'banner-of-fortitude'];
 
 class Dealer {
@@ -95,12 +103,25 @@ function sampleOptions(deal: Dealer): Setup['options'] {
     coldToughnessArcane: deal.coin(3),
     energyFlowInCombat: deal.coin(2),
     unstatedFigures: deal.coin(4) ? 'none' : 'usual',
+    soulHarvesterColours: deal.coin(3) ? 'resistances' : 'any',
+  };
+}
+
+/** A small fight for a short hand: little else can be done in it. */
+function sampleTogether(deal: Dealer): Setup {
+  return {
+    site: 'rampagers',
+    heroes: [{ name: deal.pick(HEROES), level: 5, hand: [...deal.pick(TOGETHER)], mana: { red: deal.upTo(2) } }],
+    enemies: deal.some(['prowlers', 'diggers', 'golems'], 1 + deal.upTo(1)).map((token) => ({ token })),
+    pool: 'cards',
+    ...(deal.coin(4) ? { options: { soulHarvesterColours: 'resistances' } } : {}),
   };
 }
 
 /** A legal fight at random: any place, any tokens, hands full of cards that are rarely seen. */
 export function sample(chance: Chance): Setup {
   const deal = new Dealer(chance);
+  if (deal.coin(4)) return sampleTogether(deal);
   const site = deal.coin(4) ? 'rampagers' : deal.pick(Object.keys(SITES));
   const row = SITES[site];
   const units = row?.units === 'one' ? 1 : 3;

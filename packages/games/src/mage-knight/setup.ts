@@ -78,6 +78,7 @@ const options = z.strictObject({
   cureColour: z.optional(z.enum(['green', 'white'])),
   coldToughnessArcane: z.optional(z.boolean()),
   energyFlowInCombat: z.optional(z.boolean()),
+  soulHarvesterColours: z.optional(z.enum(['any', 'resistances'])),
   unstatedFigures: z.optional(z.enum(['usual', 'none'])),
 });
 const shape = z.strictObject({

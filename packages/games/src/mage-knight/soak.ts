@@ -98,6 +98,7 @@ class Watch {
       this.striker = event.damage > 0 ? this.of(event.enemy) : undefined;
       if (event.attack > 0) this.seen.add('several attacks');
     }
+    if (event.type === 'unitHit' && event.banner) this.seen.add('by banner-of-fortitude');
     const wounded =
       (event.type === 'heroHit' && event.wounds > 0) ||
       (event.type === 'unitHit' && (event.wounds > 0 || event.destroyed));
@@ -127,6 +128,7 @@ const BY = [
   'will-focus',
   'maximal-effect',
   'maximal-effect:strong',
+  'maximal-effect:again',
   'tome-of-all-spells',
   'tome-of-all-spells:strong',
   'shapeshift',
@@ -139,6 +141,7 @@ const BY = [
   'elemental-resistance',
   'bonds-of-loyalty',
   'banner-of-fear',
+  'banner-of-fortitude',
 ];
 
 /** The long run: every token and site met, every ability and resistance at work, every card, unit and skill used. */

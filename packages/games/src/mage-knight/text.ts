@@ -61,10 +61,11 @@ const LABELS: Labels = {
     const damage = enemy ? ` (${damageOf(state, enemy, attackIndex)})` : '';
     return `Take the damage of ${attackName(state, enemyId, attackIndex)}${damage}`;
   },
-  DAMAGE_UNIT: ({ unitId }, state) => {
+  DAMAGE_UNIT: ({ unitId, banner }, state) => {
     const hero = state.heroes[state.turn];
     const unit = hero?.units.find((row) => row.id === unitId);
-    return `${sourceName(state, unitId)} take it first${hero && unit ? ` (armor ${unitArmor(state, hero, unit)})` : ''}`;
+    const armor = hero && unit ? ` (armor ${unitArmor(state, hero, unit)})` : '';
+    return `${sourceName(state, unitId)} take it first${armor}${banner ? ', Banner of Fortitude ignores the wound' : ''}`;
   },
   DAMAGE_HERO: (_, state) => {
     const split = openDamage(state);
@@ -73,6 +74,8 @@ const LABELS: Labels = {
   PLAY_EFFECT: (action, state) => effectUse(state, useOf(action)),
   CHOOSE_TARGET: ({ enemyId, attackIndex }, state) => attackName(state, enemyId, attackIndex ?? 0),
   NO_TARGET: () => 'No further target',
+  CHOOSE_CRYSTAL: ({ colour }) => `A ${colour} crystal`,
+  NOT_AGAIN: () => 'Not once more',
   END_COMBAT_PHASE: () => 'End the phase',
   adjust: ({ what, target, amount }) => (amount ? `Adjust ${what} of ${target} by ${amount}` : 'Adjust'),
   concede: () => 'Break the combat off',

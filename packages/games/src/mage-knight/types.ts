@@ -2,6 +2,7 @@ import type { Frame, Goes, Offer, Play, Step } from '@fray/engine';
 import type { Action, Event } from './actions.ts';
 import type {
   Ability,
+  Crystal,
   Element,
   Kind,
   Mana,
@@ -166,7 +167,10 @@ export interface State {
 export interface Use {
   source: string;
   mode: string;
-  /** Lets it be played: Concentration, Maximal Effect, Tome of All Spells, a sideways skill. */
+  /**
+   * Lets it be played: Concentration, Maximal Effect, Tome of All Spells, a sideways skill. `:strong` is the strong side
+   * of that card, `:again` one more time of what it plays.
+   */
   by?: string;
   /** The enemy an effect is meant for, and which of its attacks. */
   target?: string;
@@ -221,6 +225,8 @@ const STEPS = [
   '6.1 attack',
   '7.1 target',
   '7.2 defend',
+  '7.3 again',
+  '7.4 crystal',
   '8.1 end',
 ] as const;
 export type StepId = (typeof STEPS)[number];
@@ -239,13 +245,24 @@ export interface TargetJob {
   /** Nobody may be skipped: Explosive Bolt says "another enemy". */
   colour: string;
 }
+/** Maximal Effect: how often a card is still used, and in which of its ways. */
+export interface AgainJob {
+  source: string;
+  grade: 'basic' | 'strong';
+  left: number;
+  /** The way it was used last. */
+  mode: string;
+}
 export interface Own {
   chance?: ChanceJob;
   targets?: TargetJob;
+  again?: AgainJob;
+  /** Crystals still to be gained, each with the colours that it may have. */
+  crystals?: Crystal[][];
   enemyId?: string;
   attackIndex?: number;
   damage?: number;
-  /** Units asked for Assassination: only this one may stand in the way. */
+  /** A unit that stands guard, while it is asked about its banner: the damage goes to it first. Empty: nobody does. */
   guard?: string;
   defender?: string;
 }

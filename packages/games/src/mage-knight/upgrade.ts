@@ -1,6 +1,9 @@
 import type { State } from './types.ts';
 
-/** Version 1 knew one wall for all, no armor that falls with the block, and no figures that no source states. */
+/**
+ * Version 1 knew one wall for all, no armor that falls with the block, and no figures that no source states; version 2
+ * asked nobody about the crystals of Soul Harvester.
+ */
 export function upgrade(state: State): State {
   for (const enemy of state.enemies) {
     enemy.wall ??= state.wall && (enemy.role === 'defender' || enemy.role === 'rampager');
@@ -13,5 +16,6 @@ export function upgrade(state: State): State {
     turn.stoutWound ??= false;
   }
   state.options.unstatedFigures ??= 'usual';
+  state.options.soulHarvesterColours ??= 'any';
   return state;
 }

@@ -183,6 +183,8 @@ export function sortModes(modes: readonly Mode[]): Sorted {
     good: modes.reduce((all, row) => all | (row.more ? 0 : row.good), 0),
   };
 }
+/** Mana that is part of what an Action card does (Pure Magic), beside the one that powers it. */
+export const paidInside = (mode: Mode): readonly Mana[] => (mode.grade === 'strong' ? mode.pay.slice(1) : mode.pay);
 export const modeOf = (source: Source, id: string): Mode | undefined => {
   for (const row of source.modes) if (row.id === id) return row;
   return undefined;

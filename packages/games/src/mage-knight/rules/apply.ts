@@ -1,11 +1,11 @@
 import { colourOf } from '../content/card.ts';
 import { CARDS, cardOf } from '../content/cards.ts';
-import { type Aim, type Mode, modeOf } from '../content/mode.ts';
+import { type Aim, type Mode, modeOf, paidInside } from '../content/mode.ts';
 import { siteOf } from '../content/sites.ts';
 import { skillOf } from '../content/skills.ts';
 import { tokenOf } from '../content/tokens.ts';
 import { unitOf } from '../content/units.ts';
-import type { Hero, Kind, Mana, MkPlay, State, Tag, UnitState, Use } from '../types.ts';
+import type { AgainJob, Hero, Kind, Mana, MkPlay, State, Tag, UnitState, Use } from '../types.ts';
 import { shifted } from './boosts.ts';
 import { enemyOf, isImmune } from './enemy.ts';
 import { dropCard, skillIn, takeWounds, unitIn } from './hero.ts';
@@ -13,26 +13,32 @@ import { LEAVES, leaveForLater, saveForNow, waiting } from './later.ts';
 import { payOf, type Where } from './lines.ts';
 import { payment, spend, spendOne } from './mana.ts';
 import { changed, type Maker, sidewaysWorth, type Worth, worthOf } from './points.ts';
+import { FORTITUDE } from './unit.ts';
 
 export interface Used {
   worth: Worth | undefined;
   tag: Tag | '';
   /** Further targets that the effect may have. */
   again: number;
+  /** The same card is used further times (Maximal Effect). */
+  repeat?: AgainJob;
 }
 
 const NOTHING: Used = { worth: undefined, tag: '', again: 0 };
 interface Boosting {
   card: string;
   strong: boolean;
+  /** A further time: everything was played and paid the first time. */
+  again: boolean;
 }
-const NO_BOOST: Boosting = { card: '', strong: false };
+const NO_BOOST: Boosting = { card: '', strong: false, again: false };
 const boostParts = (by: string | undefined): Boosting => {
   if (!by) return NO_BOOST;
-  const [card, strong] = by.split(':') as [string, string | undefined];
-  return { card, strong: strong === 'strong' };
+  const [card, how] = by.split(':') as [string, string | undefined];
+  return { card, strong: how === 'strong', again: how === 'again' };
 };
-const TIMES: Readonly<Record<string, number>> = { 'maximal-effect': 3, 'maximal-effect:strong': 2 };
+/** 12.2, Maximal Effect: basic three times, strong twice. */
+const FURTHER_TIMES: Readonly<Record<string, number>> = { 'maximal-effect': 2, 'maximal-effect:strong': 1 };
 const BONUS: Readonly<Record<string, number>> = { concentration: 2, 'will-focus': 3 };
 
 const spendSkill = (hero: Hero, id: string): void => {
@@ -49,8 +55,8 @@ export function costOf(state: State, hero: Hero, use: Use): readonly Mana[] {
   const mode = row && modeOf(row, use.mode);
   if (!mode) return [];
   const { card, strong } = boostParts(use.by);
-  if (card === 'concentration' || card === 'will-focus') return ['green', ...mode.pay.slice(1)];
-  if (card === 'maximal-effect') return strong ? ['red', ...mode.pay.slice(1)] : mode.pay;
+  if (card === 'concentration' || card === 'will-focus') return ['green', ...paidInside(mode)];
+  if (card === 'maximal-effect') return strong ? ['red', ...paidInside(mode)] : paidInside(mode);
   if (card === 'tome-of-all-spells') return mode.pay.slice(strong ? 2 : 1);
   return payOf(state, use.source, mode);
 }
@@ -106,20 +112,20 @@ function carryOut(
   maker: Maker,
   unit: UnitState | undefined,
 ): Used {
-  const times = use.by ? (TIMES[use.by] ?? 1) : 1;
   const bonus = use.by ? (BONUS[use.by] ?? 0) : 0;
   const points = mode.attack ? 'attack' : mode.block ? 'block' : undefined;
   const worth = points
-    ? changed(state, hero, worthOf(state, hero, maker, use.source, unit, mode, points, bonus, times), use.pick ?? '')
+    ? changed(state, hero, worthOf(state, hero, maker, use.source, unit, mode, points, bonus), use.pick ?? '')
     : undefined;
   pay(state, hero, use, mode);
   giveUp(state, hero, use, mode, unit, maker);
   if (use.discard) putAway(hero, use, mode);
   if (worth) useUp(hero, maker, worth, unit);
   if (unit) {
-    unit.wounds += mode.wounds;
+    if (use.pick === FORTITUDE) unit.bannerUsed = true;
+    else unit.wounds += mode.wounds;
     if (worth && (hero.turn.glory || unit.banner === 'banner-of-glory')) hero.fame++;
-  } else if (mode.wounds) takeWounds(hero, mode.wounds * times, 'cost', play);
+  } else if (mode.wounds) takeWounds(hero, mode.wounds, 'cost', play);
   const aim: Aim = {
     state,
     hero,
@@ -130,21 +136,22 @@ function carryOut(
     pick: use.pick ?? '',
     play,
   };
-  workEffects(mode, aim, times, bonus);
-  if (LEAVES.includes(use.source)) leaveForLater(state, hero, use, mode, times);
+  workEffects(mode, aim, bonus);
+  if (LEAVES.includes(use.source)) leaveForLater(state, hero, use, mode);
   if (use.source === 'sword-of-justice' && mode.grade === 'strong') justice(state, hero);
   if (worth && where === 'effect') saveForNow(state, hero, use, worth, mode);
-  return { worth: where === 'effect' ? undefined : worth, tag: mode.tag, again: mode.again };
+  const used: Used = { worth: where === 'effect' ? undefined : worth, tag: mode.tag, again: mode.again };
+  const left = use.by ? FURTHER_TIMES[use.by] : undefined;
+  if (left) used.repeat = { source: use.source, grade: mode.grade, left, mode: mode.id };
+  return used;
 }
 
-function workEffects(mode: Mode, aim: Aim, times: number, bonus: number): void {
-  for (let i = 0; i < times; i++) {
-    for (const effect of mode.effects) {
-      const aimed = effect.target === 'enemy' || effect.target === 'attack';
-      if (aimed && !aim.enemy) continue;
-      if (aimed && !effect.direct && aim.enemy && isImmune(aim.state, aim.enemy, aim.colour)) continue;
-      effect.apply(aim);
-    }
+function workEffects(mode: Mode, aim: Aim, bonus: number): void {
+  for (const effect of mode.effects) {
+    const aimed = effect.target === 'enemy' || effect.target === 'attack';
+    if (aimed && !aim.enemy) continue;
+    if (aimed && !effect.direct && aim.enemy && isImmune(aim.state, aim.enemy, aim.colour)) continue;
+    effect.apply(aim);
   }
   const raised = bonus ? mode.effects.find((effect) => effect.counts) : undefined;
   if (raised?.counts) aim.hero[raised.counts] += bonus;
@@ -168,7 +175,8 @@ function giveUp(state: State, hero: Hero, use: Use, mode: Mode, unit: UnitState 
     spendSkill(hero, use.source);
     return;
   }
-  const { card, strong } = boostParts(use.by);
+  const { card, strong, again } = boostParts(use.by);
+  if (again) return;
   if (card === 'shapeshift') spendSkill(hero, 'shapeshift');
   else if (card) playCard(hero, card, card === 'tome-of-all-spells' && strong);
   // A spell of the offer stays there; an artifact's strong side and what Maximal Effect burns are gone for good.

@@ -1,7 +1,7 @@
 import { type Card, colourOf } from '../content/card.ts';
 import { cardOf } from '../content/cards.ts';
 import { move } from '../content/effects-hero.ts';
-import { type Mode, mode } from '../content/mode.ts';
+import { type Mode, mode, paidInside } from '../content/mode.ts';
 import { tokenOf } from '../content/tokens.ts';
 import { CRYSTALS, type Hero, type Kind, type Mana, type State, type Use } from '../types.ts';
 import { faces, isHidden, isImmune } from './enemy.ts';
@@ -38,11 +38,15 @@ const boostOf = (by: string, pay: readonly Mana[], more: Partial<Boost> = {}): B
   by,
   pay,
   bonus: 0,
-  times: 1,
   discard: '',
   night: false,
+  card: by.split(':')[0] ?? '',
+  again: false,
   ...more,
 });
+
+/** A way to play the card that starts nothing but itself; a card of two colours is listed for the first of them. */
+const isOwnWay = (row: Card, m: Mode): boolean => !m.more && !(row.second && m.id.endsWith(`-${row.second}`));
 
 /** Concentration and Will Focus: another Action card's strong effect without its mana, and more of it. */
 function concentrate(scan: Scan, by: string, bonus: number): boolean {
@@ -52,14 +56,17 @@ function concentrate(scan: Scan, by: string, bonus: number): boolean {
     const row = cardOf(id);
     if (!isAction(row)) continue;
     for (const m of row.modes) {
-      if (m.grade !== 'strong' || m.more || (row.second && m.id.endsWith(`-${row.second}`))) continue;
-      if (eachOfMode(scan, makingOf(state, row), m, boostOf(by, ['green', ...m.pay.slice(1)], { bonus }))) return true;
+      if (m.grade !== 'strong' || !isOwnWay(row, m)) continue;
+      if (eachOfMode(scan, makingOf(state, row), m, boostOf(by, ['green', ...paidInside(m)], { bonus }))) return true;
     }
   }
   return false;
 }
 
-/** Maximal Effect: an Action card is thrown away for its basic effect three times, or its strong one twice. */
+/**
+ * Maximal Effect: an Action card is thrown away for its basic effect three times, or its strong one twice. Each time is
+ * chosen and paid for by itself: this is the first one, `onceMore` the others.
+ */
 function maximize(scan: Scan): boolean {
   const { state, hero } = scan;
   const powered = canPay(state, hero, ['red']);
@@ -67,14 +74,23 @@ function maximize(scan: Scan): boolean {
     const row = cardOf(id);
     if (!isAction(row)) continue;
     for (const m of row.modes) {
-      if (m.price || m.more || m.again || (row.second && m.id.endsWith(`-${row.second}`))) continue;
+      if (!isOwnWay(row, m) || (m.grade === 'strong' && !powered)) continue;
       const boost =
         m.grade === 'basic'
-          ? boostOf('maximal-effect', m.pay, { times: 3 })
-          : boostOf('maximal-effect:strong', ['red', ...m.pay.slice(1)], { times: 2 });
-      if (m.grade === 'strong' && !powered) continue;
+          ? boostOf('maximal-effect', m.pay)
+          : boostOf('maximal-effect:strong', ['red', ...paidInside(m)]);
       if (eachOfMode(scan, makingOf(state, row), m, boost)) return true;
     }
+  }
+  return false;
+}
+/** One more time: the card is out of the game, and only what its effect asks for is paid. */
+export function onceMore(scan: Scan, source: string, grade: Mode['grade']): boolean {
+  const row = cardOf(source);
+  for (const m of row.modes) {
+    if (m.grade !== grade || !isOwnWay(row, m)) continue;
+    const boost = boostOf('maximal-effect:again', paidInside(m), { card: '', again: true });
+    if (eachOfMode(scan, makingOf(scan.state, row), m, boost)) return true;
   }
   return false;
 }

@@ -9,6 +9,7 @@ import {
   type Hero,
   KINDS,
   type Kind,
+  type PoolEntry,
   type Seat,
   type State,
   type Use,
@@ -27,6 +28,17 @@ export const MOST_TYPED = 60;
 export const MOST_POINTS = 99;
 
 export const emptyPool = (): AttackPool => ({ physical: 0, fire: 0, ice: 0, coldFire: 0, entries: [] });
+/** The list of what lies in a pool. Further times of one card add up to one line, unless each has a reward of its own. */
+export function enterInto({ entries }: AttackPool, entry: PoolEntry, use: Use): void {
+  const before = use.by === 'maximal-effect:again' && !entry.tag ? entries.at(-1) : undefined;
+  const alike =
+    before?.source === entry.source &&
+    before.mode === entry.mode &&
+    before.kind === entry.kind &&
+    before.element === entry.element;
+  if (before && alike) before.amount += entry.amount;
+  else entries.push(entry);
+}
 
 const fail = (code: string, facts: Omit<Reason, 'code'> = {}): Reason => ({ code, ...facts });
 const isText = (value: unknown): value is string => typeof value === 'string';

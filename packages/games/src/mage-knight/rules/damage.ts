@@ -3,6 +3,7 @@ import type { Element, Enemy, Hero, MkPlay, State, UnitState } from '../types.ts
 import { attackElement, attackHas } from './enemy.ts';
 import { discardHand, gainCard, takeWounds, WOUND } from './hero.ts';
 import { mayUseUnits } from './points.ts';
+import { mayIgnoreWound } from './unit.ts';
 
 export const unitArmor = (state: State, hero: Hero, unit: UnitState): number =>
   printedUnitArmor(state, unit.unit) +
@@ -30,7 +31,18 @@ export function openDamage(state: State): { enemyId: string; damage: number; wou
   return { enemyId: frame.own.enemyId ?? '', damage, wounds: Math.ceil(damage / hero.armor) };
 }
 
-/** One unit steps in; returns the damage that is left. */
+/** Section 5.2: resistance lets the armor take its part first; what is left then wounds, however little it is. */
+export const isHurtBy = (
+  state: State,
+  hero: Hero,
+  unit: UnitState,
+  enemy: Enemy,
+  index: number,
+  damage: number,
+): boolean =>
+  damage > (unitResists(state, unit, attackElement(state, enemy, index)) ? unitArmor(state, hero, unit) : 0);
+
+/** One unit steps in, with or without its Banner of Fortitude; returns the damage that is left. */
 export function damageUnit(
   state: State,
   hero: Hero,
@@ -38,6 +50,7 @@ export function damageUnit(
   enemy: Enemy,
   index: number,
   damage: number,
+  banner: boolean,
   play: MkPlay | undefined,
 ): number {
   const armor = unitArmor(state, hero, unit);
@@ -46,18 +59,16 @@ export function damageUnit(
     hero.influence -= 2;
   }
   unit.assigned = true;
-  let left = damage;
-  if (unitResists(state, unit, attackElement(state, enemy, index))) {
-    left -= armor;
-    if (left <= 0) {
-      if (play?.heard) {
-        play.emit({ type: 'unitHit', seat: hero.seat, unit: unit.unit, wounds: 0, destroyed: false, left: 0 });
-      }
-      return 0;
+  if (!isHurtBy(state, hero, unit, enemy, index, damage)) {
+    if (play?.heard) {
+      play.emit({ type: 'unitHit', seat: hero.seat, unit: unit.unit, wounds: 0, destroyed: false, left: 0 });
     }
+    return 0;
   }
-  left = Math.max(0, left - armor);
-  const spared = unit.banner === 'banner-of-fortitude' && !unit.bannerUsed;
+  const soaked = unitResists(state, unit, attackElement(state, enemy, index)) ? armor * 2 : armor;
+  const left = Math.max(0, damage - soaked);
+  // The wound is ignored with all that comes with it: Poison, Paralyze, Vampiric.
+  const spared = banner && mayIgnoreWound(unit);
   const destroyed = !spared && attackHas(state, enemy, index, 'paralyze');
   const wounds = spared || destroyed ? 0 : attackHas(state, enemy, index, 'poison') ? 2 : 1;
   if (spared) unit.bannerUsed = true;
@@ -65,7 +76,10 @@ export function damageUnit(
   if (destroyed) hero.units.splice(hero.units.indexOf(unit), 1);
   const feeds = wounds > 0 || (destroyed && state.options.vampiricParalyze);
   if (feeds && attackHas(state, enemy, index, 'vampiric')) enemy.vampiric++;
-  if (play?.heard) play.emit({ type: 'unitHit', seat: hero.seat, unit: unit.unit, wounds, destroyed, left });
+  if (play?.heard) {
+    const how = spared ? { banner: true as const } : {};
+    play.emit({ type: 'unitHit', seat: hero.seat, unit: unit.unit, wounds, destroyed, left, ...how });
+  }
   return left;
 }
 

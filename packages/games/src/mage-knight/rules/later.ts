@@ -28,7 +28,7 @@ export function waiting(state: State, hero: Hero, index: number): Used {
 
 /** Second halves: points for other pools of this turn. */
 export const LEAVES = ['shield-of-the-fallen-kings', 'forked-lightning', 'dodge-and-weave'];
-export function leaveForLater(state: State, hero: Hero, use: Use, mode: Mode, times: number): void {
+export function leaveForLater(state: State, hero: Hero, use: Use, mode: Mode): void {
   const push = (more: Partial<Later> & Pick<Later, 'kind' | 'amount'>) =>
     hero.later.push({
       source: use.source,
@@ -51,7 +51,10 @@ export function leaveForLater(state: State, hero: Hero, use: Use, mode: Mode, ti
     const hit = state.currentAttackDeclaration?.targetGroup.slice(0, 1) ?? [];
     for (let i = 0; i < 2; i++) push({ kind: 'ranged', amount: 1, element: 'coldFire', not: [...hit] });
   } else if (use.source === 'dodge-and-weave') {
-    push({ kind: 'melee', amount: (mode.grade === 'strong' ? 2 : 1) * times, phase: 4 });
+    const amount = mode.grade === 'strong' ? 2 : 1;
+    const waits = hero.later.find((later) => later.source === use.source);
+    if (waits) waits.amount += amount;
+    else push({ kind: 'melee', amount, phase: 4 });
   }
 }
 

@@ -7,6 +7,7 @@ import { levelOf } from './group.ts';
 import { WOUND } from './hero.ts';
 import { canPay, wantsMana } from './mana.ts';
 import { changed, type Maker, type Worth, worthOf } from './points.ts';
+import { FORTITUDE, mayIgnoreWound } from './unit.ts';
 
 // This file runs at every prompt of every simulation: no closures, no throw-away objects.
 
@@ -60,12 +61,15 @@ export interface Boost {
   /** Replaces the mana that the mode asks for. */
   pay: readonly Mana[];
   bonus: number;
-  times: number;
   /** Cards that must be put away as well: not the source itself. */
   discard: string;
   night: boolean;
+  /** The card that lets it be played: it leaves the hand, so it is no price. */
+  card: string;
+  /** One more time of a card that has left the hand. */
+  again: boolean;
 }
-const PLAIN: Boost = { by: '', pay: [], bonus: 0, times: 1, discard: '', night: false };
+const PLAIN: Boost = { by: '', pay: [], bonus: 0, discard: '', night: false, card: '', again: false };
 
 /** What a mode costs in mana; sources differ on the colour of a few cards. */
 export function payOf(state: State, source: string, mode: Mode): readonly Mana[] {
@@ -87,16 +91,21 @@ function isPlayable(scan: Scan, from: Making, mode: Mode, boost: Boost): boolean
 }
 
 const NO_PRICE: readonly string[] = [''];
-/** Cards of the hand that could be put away for a price, each once; the card that is played is not one of them. */
-function pricesOf(hero: Hero, mode: Mode, source: string): readonly string[] {
+/** Cards of the hand that could be put away for a price, each once; what is played for it is not one of them. */
+function pricesOf(hero: Hero, from: Making, mode: Mode, boost: Boost): readonly string[] {
   const price = mode.price;
   if (!price) return NO_PRICE;
   const out: string[] = [];
-  let own = hero.hand.includes(source);
+  let source = from.maker === 'card' && !boost.again ? from.source : '';
+  let by = boost.card;
   let last = '';
   for (const card of hero.hand) {
-    if (card === source && own) {
-      own = false;
+    if (card === source) {
+      source = '';
+      continue;
+    }
+    if (card === by) {
+      by = '';
       continue;
     }
     if (card === last) continue;
@@ -230,6 +239,8 @@ export function eachOfMode(scan: Scan, from: Making, mode: Mode, boost: Boost = 
 
 const ONE_PICK: readonly string[] = [''];
 const BOW_PICKS: readonly string[] = ['double', 'siege'];
+/** Utem Swordsmen: Banner of Fortitude may ignore the wound that their ability costs. */
+const BANNER_PICKS: readonly string[] = ['', FORTITUDE];
 function pointLines(scan: Scan, from: Making, mode: Mode, boost: Boost, where: 'attack' | 'block'): boolean {
   const { state, hero } = scan;
   if (where === 'attack' ? !mode.attack : !mode.block) return false;
@@ -237,12 +248,13 @@ function pointLines(scan: Scan, from: Making, mode: Mode, boost: Boost, where: '
   const bow = starsdawn && where === 'attack';
   if (where === 'attack' && !bow && !allSiege && !scan.kinds.includes(mode.attack?.kind as Kind)) return false;
   if (!isPlayable(scan, from, mode, boost)) return false;
-  for (const pick of bow && mode.attack?.kind !== 'melee' ? BOW_PICKS : ONE_PICK) {
-    const base = worthOf(state, hero, from.maker, from.source, from.unit, mode, where, boost.bonus, boost.times);
+  const spared = mode.wounds > 0 && from.unit !== undefined && mayIgnoreWound(from.unit);
+  for (const pick of bow && mode.attack?.kind !== 'melee' ? BOW_PICKS : spared ? BANNER_PICKS : ONE_PICK) {
+    const base = worthOf(state, hero, from.maker, from.source, from.unit, mode, where, boost.bonus);
     if (base.amount <= 0) return false;
     const worth = changed(state, hero, base, pick);
     if (worth.kind !== 'block' && !scan.kinds.includes(worth.kind)) continue;
-    for (const discard of pricesOf(hero, mode, from.source)) {
+    for (const discard of pricesOf(hero, from, mode, boost)) {
       const effect = mode.aimed;
       if (effect) {
         if (eachTarget(scan, from, mode, boost, effect, discard, worth, pick)) return true;
@@ -278,7 +290,7 @@ function effectLines(scan: Scan, from: Making, mode: Mode, boost: Boost): boolea
   if (mode.attack && (scan.pool !== 'none' || (scan.state.phase !== 1 && scan.state.phase !== 4))) return false;
   if (first.gives && !(hasWish(scan, first, from.source) && isWorthMana(scan))) return false;
   if (!isPlayable(scan, from, mode, boost)) return false;
-  for (const discard of pricesOf(scan.hero, mode, from.source)) {
+  for (const discard of pricesOf(scan.hero, from, mode, boost)) {
     if (eachTarget(scan, from, mode, boost, first, discard, undefined, '')) return true;
   }
   return false;

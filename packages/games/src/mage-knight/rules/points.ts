@@ -78,13 +78,11 @@ export function worthOf(
   mode: Mode,
   pool: 'attack' | 'block',
   bonus: number,
-  times: number,
 ): Worth {
   const points = pool === 'attack' ? mode.attack : mode.block;
   const kind = pool === 'attack' ? ((mode.attack?.kind ?? 'melee') as Kind) : 'block';
   let amount = (points?.n ?? 0) + (mode.plus ? mode.plus(state, hero) : 0);
   if (source === 'cold-toughness' && mode.grade === 'strong') amount += traitsOf(state);
-  amount *= times;
   amount += bonus;
   if (maker === 'card') amount += cardBonus(state, hero, kind);
   else if (unit) amount += unitBonus(hero, unit, kind);

@@ -178,7 +178,14 @@ function pointsBits({ turn }: Hero, kinds: readonly Kind[]): number {
   for (const kind of turn.starsdawn || turn.allSiege ? KINDS : kinds) bits |= goodForPoints(kind);
   return bits;
 }
-function scanOf(state: State, hero: Hero, where: Where, kinds: readonly Kind[], holds: boolean, take: Take): Scan {
+export function scanOf(
+  state: State,
+  hero: Hero,
+  where: Where,
+  kinds: readonly Kind[],
+  holds: boolean,
+  take: Take,
+): Scan {
   const pool = state.currentAttackDeclaration ? 'attack' : state.currentBlock ? 'block' : 'none';
   const bit =
     where === 'attack'

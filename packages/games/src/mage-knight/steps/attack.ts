@@ -1,6 +1,6 @@
 import { tokenOf } from '../content/tokens.ts';
 import { applyUse } from '../rules/apply.ts';
-import { confirmProblem, emptyPool, MOST_ATTACKS, MOST_TYPED } from '../rules/commands.ts';
+import { confirmProblem, emptyPool, enterInto, MOST_ATTACKS, MOST_TYPED } from '../rules/commands.ts';
 import { enemyOf, faces, heroOf, isFree, isHidden, still } from '../rules/enemy.ts';
 import { levelOf, openShortfall } from '../rules/group.ts';
 import { unitIn } from '../rules/hero.ts';
@@ -73,7 +73,7 @@ function declareAttack(play: MkPlay, action: Extract<Action, { type: 'DECLARE_AT
 export const ranged: MkStep = {
   title: 'Phase 1: Ranged and Siege',
   to: ['4.1 summon', '8.1 end'],
-  calls: ['2.2 attack', '2.9 chance', '7.1 target'],
+  calls: ['2.2 attack', '2.9 chance', '7.1 target', '7.3 again'],
   enter(play) {
     const { state } = play;
     const hero = heroOf(state);
@@ -97,7 +97,7 @@ export const ranged: MkStep = {
 export const melee: MkStep = {
   title: 'Phase 4: Attack',
   to: ['8.1 end'],
-  calls: ['2.2 attack', '2.9 chance', '7.1 target'],
+  calls: ['2.2 attack', '2.9 chance', '7.1 target', '7.3 again'],
   enter(play) {
     const { state } = play;
     const hero = heroOf(state);
@@ -138,7 +138,7 @@ export function giveDefend(play: MkPlay, defender: Enemy, id: string): void {
   if (play.heard) play.emit({ type: 'defended', by: defender.id, enemy: id, amount });
 }
 
-function addToPool(play: MkPlay, action: Extract<Action, { type: 'ADD_TO_ATTACK_POOL' }>): MkGoes {
+export function addToPool(play: MkPlay, action: Extract<Action, { type: 'ADD_TO_ATTACK_POOL' }>): MkGoes {
   const { state } = play;
   const open = state.currentAttackDeclaration;
   if (!open) return;
@@ -155,12 +155,13 @@ function addToPool(play: MkPlay, action: Extract<Action, { type: 'ADD_TO_ATTACK_
     const used = applyUse(state, hero, use, 'attack', play);
     if (used.worth) ({ element, amount, kind } = used.worth);
     tag = used.tag;
+    if (used.repeat) play.call('7.3 again', { again: used.repeat });
     if (tag === 'bow-of-starsdawn') hero.turn.bow = state.phase as Phase;
     if (tag === 'soul-harvester' && use.mode === 'strong') hero.turn.harvest = state.phase as Phase;
     if (unitIn(hero, use.source)) markHelp(state, open.targetGroup);
   }
   open.attackPool[element] += amount;
-  open.attackPool.entries.push({ source: use.source, mode: use.mode, kind, element, amount, swift: false, tag });
+  enterInto(open.attackPool, { source: use.source, mode: use.mode, kind, element, amount, swift: false, tag }, use);
   open.isCommitted = true;
   if (play.heard) {
     const source = rowName(hero, use.source);
@@ -178,7 +179,7 @@ function markHelp(state: State, ids: readonly string[]): void {
 export const building: MkStep = {
   title: 'Build the attack pool',
   to: ['back'],
-  calls: ['2.9 chance', '7.1 target', '7.2 defend'],
+  calls: ['2.9 chance', '7.1 target', '7.2 defend', '7.3 again', '7.4 crystal'],
   enter(play) {
     const { state } = play;
     const hero = heroOf(state);

@@ -1,7 +1,7 @@
 import { pileOf, TOKENS, tokenOf } from '../content/tokens.ts';
 import { applyUse } from '../rules/apply.ts';
 import { blockReport, pendingAttacks } from '../rules/block.ts';
-import { blockShortfall, confirmProblem, emptyPool, MOST_ATTACKS, MOST_TYPED } from '../rules/commands.ts';
+import { blockShortfall, confirmProblem, emptyPool, enterInto, MOST_ATTACKS, MOST_TYPED } from '../rules/commands.ts';
 import { defeat } from '../rules/defeat.ts';
 import {
   attackValue,
@@ -53,7 +53,8 @@ export const summon: MkStep = {
 function drawMonster(play: MkPlay, state: State, summoner: Enemy): void {
   const row = tokenOf(state, summoner);
   const pile = row.summons || 'brown';
-  // Necromancers ask for their own faction first (11.1). A summoner would have nothing to attack with: it is passed over.
+  // Necromancers ask for their own faction first (11.1). The rules do not say what a summoned summoner does, and it has
+  // nothing to attack with: it is passed over.
   const tokens = pileOf(state.sets, state.out, pile, pile === 'green' ? row.set : undefined).filter(
     (id) => !TOKENS[id]?.is.summon,
   );
@@ -112,7 +113,7 @@ function slow(play: MkPlay, action: Extract<Action, { type: 'SPEND_MOVE_ON_CUMBE
 export const block: MkStep = {
   title: 'Phase 2: Block',
   to: ['5.1 assign'],
-  calls: ['4.3 pool', '2.9 chance', '7.1 target'],
+  calls: ['4.3 pool', '2.9 chance', '7.1 target', '7.3 again'],
   enter(play) {
     const { state } = play;
     const hero = heroOf(state);
@@ -162,7 +163,7 @@ export const block: MkStep = {
   },
 };
 
-function addToBlock(play: MkPlay, action: Extract<Action, { type: 'ADD_TO_BLOCK_POOL' }>): MkGoes {
+export function addToBlock(play: MkPlay, action: Extract<Action, { type: 'ADD_TO_BLOCK_POOL' }>): MkGoes {
   const { state } = play;
   const open = state.currentBlock;
   if (!open) return;
@@ -186,13 +187,14 @@ function addToBlock(play: MkPlay, action: Extract<Action, { type: 'ADD_TO_BLOCK_
       entry.swift = used.worth.swift;
     }
     entry.tag = used.tag;
+    if (used.repeat) play.call('7.3 again', { again: used.repeat });
     const enemy = enemyOf(state, open.enemyId);
     if (enemy && unitIn(hero, use.source)) enemy.unitHelped = true;
   }
   entry.element = element;
   entry.amount = amount;
   open.pool[element] += amount;
-  open.pool.entries.push(entry);
+  enterInto(open.pool, entry, use);
   if (play.heard) {
     const source = rowName(hero, use.source);
     play.emit({ type: 'added', seat: hero.seat, source, mode: use.mode, kind: 'block', element, amount });
@@ -219,7 +221,7 @@ function afterBlock(
   if (!entries.some(isTagged)) return;
   const tags = new Set(entries.map((entry) => entry.tag));
   const ice = isImmune(state, enemy, 'blue');
-  if (tags.has('ice-shield') && !ice) enemy.onceBlocked += 3;
+  if (!ice) enemy.onceBlocked += 3 * entries.filter((entry) => entry.tag === 'ice-shield').length;
   if (tags.has('shield-bash') && !ice) enemy.onceBlocked += surplus;
   if (tags.has('burning-shield')) {
     hero.later.push({ ...LATER, not: [], source: 'burning-shield', element: 'fire', amount: 4 });
@@ -261,7 +263,7 @@ function resolveBlock(play: MkPlay): MkGoes {
 export const pool: MkStep = {
   title: 'Build the block',
   to: ['back'],
-  calls: ['2.9 chance', '7.1 target'],
+  calls: ['2.9 chance', '7.1 target', '7.3 again'],
   next: (state) => (state.currentBlock ? undefined : 'back'),
   choices(state, _, offer) {
     const hero = heroOf(state);

@@ -1,8 +1,10 @@
 import { pendingAttacks } from '../rules/block.ts';
-import { damageHero, damageUnit, mayTakeDamage } from '../rules/damage.ts';
+import { damageHero, damageUnit, isHurtBy, mayTakeDamage } from '../rules/damage.ts';
 import { attackElement, attackHas, damageOf, enemyOf, heroOf } from '../rules/enemy.ts';
+import { unitIn } from '../rules/hero.ts';
+import { mayIgnoreWound } from '../rules/unit.ts';
 import { hasEffect, isTwin } from '../rules/uses.ts';
-import type { Hero, MkGoes, MkPlay, MkStep, Own, State, UnitState } from '../types.ts';
+import type { Hero, MkGoes, MkOffer, MkPlay, MkStep, Own, State, UnitState } from '../types.ts';
 import { closePhase, playEffect } from './effects.ts';
 import { END, offerEffects } from './offers.ts';
 
@@ -48,7 +50,7 @@ function begin(play: MkPlay, enemyId: string, attackIndex: number): void {
 export const assign: MkStep = {
   title: 'Phase 3: Assign Damage',
   to: ['5.1 assign', '6.1 attack'],
-  calls: ['5.2 damage', '2.9 chance', '7.1 target'],
+  calls: ['5.2 damage', '2.9 chance', '7.1 target', '7.3 again'],
   enter(play) {
     const { state } = play;
     const hero = heroOf(state);
@@ -102,16 +104,48 @@ function finish(play: MkPlay): MkGoes {
 }
 
 /** Shocktroops that stand guard take the damage first, even from an assassin (12.5). */
-function guard(play: MkPlay): void {
-  const { state, own } = play;
-  const hero = heroOf(state);
-  const enemy = enemyOf(state, own.enemyId ?? '');
+function callGuard(hero: Hero, own: Own): string {
   const mark = `guard:${own.enemyId}:${own.attackIndex}`;
   const unit = hero.units.find((row) => row.used.includes(mark));
-  if (!enemy || !unit) return;
+  if (!unit) return '';
   unit.used = unit.used.filter((used) => used !== mark);
-  if (unit.wounds > 0 || unit.assigned || hero.turn.unitsSafe) return;
-  own.damage = damageUnit(state, hero, unit, enemy, own.attackIndex ?? 0, own.damage ?? 0, play);
+  return unit.id;
+}
+/** The guard that is still fit to take this damage. */
+function guardOf(hero: Hero, own: Own): UnitState | undefined {
+  const unit = own.guard && (own.damage ?? 0) > 0 ? unitIn(hero, own.guard) : undefined;
+  return unit && unit.wounds === 0 && !unit.assigned && !hero.turn.unitsSafe ? unit : undefined;
+}
+
+/** 12.4, Banner of Fortitude: asked where the damage would wound its unit. */
+function hasBannerFor(state: State, hero: Hero, own: Own, unit: UnitState): boolean {
+  const enemy = enemyOf(state, own.enemyId ?? '');
+  if (!enemy || !mayIgnoreWound(unit)) return false;
+  return isHurtBy(state, hero, unit, enemy, own.attackIndex ?? 0, own.damage ?? 0);
+}
+function hit(play: MkPlay, unit: UnitState, banner: boolean): void {
+  const { state, own } = play;
+  const enemy = enemyOf(state, own.enemyId ?? '');
+  own.guard = '';
+  if (enemy)
+    own.damage = damageUnit(state, heroOf(state), unit, enemy, own.attackIndex ?? 0, own.damage ?? 0, banner, play);
+}
+function offerUnit(state: State, hero: Hero, own: Own, unit: UnitState, offer: MkOffer): void {
+  const playerId = hero.seat;
+  offer(playerId, { type: 'DAMAGE_UNIT', playerId, unitId: unit.id });
+  if (hasBannerFor(state, hero, own, unit)) {
+    offer(playerId, { type: 'DAMAGE_UNIT', playerId, unitId: unit.id, banner: true });
+  }
+}
+function offerSplit(state: State, hero: Hero, own: Own, offer: MkOffer): void {
+  const playerId = hero.seat;
+  for (const unit of askedUnits(state, hero, own)) {
+    if (!isTwin(hero, hero.units.indexOf(unit))) offerUnit(state, hero, own, unit, offer);
+  }
+  for (const skill of soaks(state, hero)) {
+    offer(playerId, { type: 'PLAY_EFFECT', playerId, source: skill, mode: 'soak' });
+  }
+  offer(playerId, { type: 'DAMAGE_HERO', playerId });
 }
 
 export const damage: MkStep = {
@@ -125,38 +159,37 @@ export const damage: MkStep = {
       if (play.heard) {
         play.emit({ type: 'damage', enemy: own.enemyId ?? '', attack: own.attackIndex ?? 0, damage: own.damage ?? 0 });
       }
-      own.guard = '';
-      if (hero.units.length) guard(play);
+      own.guard = hero.units.length ? callGuard(hero, own) : '';
     }
+    const guard = guardOf(hero, own);
+    if (guard && hasBannerFor(state, hero, own, guard)) return undefined;
+    if (guard) hit(play, guard, false);
+    own.guard = '';
     return (own.damage ?? 0) > 0 && isAsked(state, hero, own) ? undefined : finish(play);
   },
   next(state, own) {
     const hero = heroOf(state);
     const enemy = enemyOf(state, own.enemyId ?? '');
     if (!enemy || enemy.defeated) return 'back';
+    if (own.guard) {
+      const guard = guardOf(hero, own);
+      return guard && hasBannerFor(state, hero, own, guard) ? undefined : '5.2 damage';
+    }
     return isAsked(state, hero, own) ? undefined : '5.2 damage';
   },
   choices(state, own, offer) {
     const hero = heroOf(state);
     const playerId = hero.seat;
-    const units = askedUnits(state, hero, own);
-    for (const unit of units) {
-      if (!isTwin(hero, hero.units.indexOf(unit))) offer(playerId, { type: 'DAMAGE_UNIT', playerId, unitId: unit.id });
-    }
-    for (const skill of soaks(state, hero)) {
-      offer(playerId, { type: 'PLAY_EFFECT', playerId, source: skill, mode: 'soak' });
-    }
-    offer(playerId, { type: 'DAMAGE_HERO', playerId });
+    const guard = guardOf(hero, own);
+    if (guard) offerUnit(state, hero, own, guard, offer);
+    else offerSplit(state, hero, own, offer);
     offer(playerId, END[playerId], { code: 'DAMAGE_NOT_ASSIGNED' });
   },
   on: {
     DAMAGE_UNIT(play, action) {
-      const { state, own } = play;
-      const hero = heroOf(state);
-      const unit = hero.units.find((row) => row.id === action.unitId);
-      const enemy = enemyOf(state, own.enemyId ?? '');
-      if (!unit || !enemy) return;
-      own.damage = damageUnit(state, hero, unit, enemy, own.attackIndex ?? 0, own.damage ?? 0, play);
+      const unit = unitIn(heroOf(play.state), action.unitId);
+      if (!unit) return;
+      hit(play, unit, action.banner === true);
       return '5.2 damage';
     },
     PLAY_EFFECT(play, action) {

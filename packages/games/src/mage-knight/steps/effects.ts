@@ -10,7 +10,7 @@ export function playEffect(play: MkPlay, action: Extract<Action, { type: 'PLAY_E
   const hero = heroOf(state);
   const use = useOf(action);
   const named = play.heard ? rowName(hero, use.source) : '';
-  const { again } = applyUse(state, hero, use, 'effect', play);
+  const { again, repeat } = applyUse(state, hero, use, 'effect', play);
   if (play.heard) {
     const target = use.target ?? use.unit ?? '';
     play.emit({ type: 'effect', seat: hero.seat, source: named, mode: use.mode, target });
@@ -19,6 +19,7 @@ export function playEffect(play: MkPlay, action: Extract<Action, { type: 'PLAY_E
     const chosen = use.target ? [use.attack === undefined ? use.target : `${use.target}:${use.attack}`] : [];
     play.call('7.1 target', { targets: { source: use.source, mode: use.mode, left: again, chosen, colour: '' } });
   }
+  if (repeat) play.call('7.3 again', { again: repeat });
 }
 
 /** What the phase leaves behind: points that waited for it are lost. */

@@ -1,7 +1,9 @@
 import type { MkStep, StepId } from '../types.ts';
+import { again } from './again.ts';
 import { building, melee, ranged } from './attack.ts';
 import { block, pool, summon } from './block.ts';
 import { chance } from './chance.ts';
+import { crystal } from './crystal.ts';
 import { assign, damage } from './damage.ts';
 import { end } from './end.ts';
 import { start } from './start.ts';
@@ -21,5 +23,7 @@ export const steps: Record<StepId, MkStep> = {
   '6.1 attack': melee,
   '7.1 target': target,
   '7.2 defend': defend,
+  '7.3 again': again,
+  '7.4 crystal': crystal,
   '8.1 end': end,
 };

@@ -1,5 +1,6 @@
 import { costOf } from '../rules/apply.ts';
 import { hasMixedMana, payments } from '../rules/mana.ts';
+import type { Worth } from '../rules/points.ts';
 import { attackUses, blockUses, effectUses } from '../rules/uses.ts';
 import type { Action, Hero, Kind, MkOffer, Seat, State, Use } from '../types.ts';
 
@@ -52,8 +53,17 @@ function finish(action: Action & Partial<Use>, use: Use): Action {
   if (use.attack !== undefined) action.attack = use.attack;
   return action;
 }
+/** The command for a use: into the open pool with its points, or for its effect. */
+export function actionFor(playerId: Seat, use: Use, worth: Worth | undefined): Action {
+  const { source, mode } = use;
+  if (!worth) return finish({ type: 'PLAY_EFFECT', playerId, source, mode }, use);
+  const { kind, element, amount } = worth;
+  return kind === 'block'
+    ? finish({ type: 'ADD_TO_BLOCK_POOL', playerId, element, amount, source, mode }, use)
+    : finish({ type: 'ADD_TO_ATTACK_POOL', playerId, element, amount, kind, source, mode }, use);
+}
 /** The same use, paid with something else: only where the player may want to keep one thing rather than another. */
-function offerPayments(state: State, hero: Hero, offer: MkOffer, use: Use, action: Action): void {
+export function offerPayments(state: State, hero: Hero, offer: MkOffer, use: Use, action: Action): void {
   const ways = payments(state, hero, costOf(state, hero, use));
   for (let i = 1; i < ways.length; i++) offer(hero.seat, { ...action, mana: ways[i] as string[] } as Action);
 }
@@ -64,9 +74,7 @@ export function offerAttackUses(state: State, hero: Hero, offer: MkOffer): void 
   const mixed = state.cards && hasMixedMana(state, hero);
   attackUses(state, hero, open.attackType, (use, worth) => {
     if (worth && worth.kind !== 'block') {
-      const { kind, element, amount } = worth;
-      const { source, mode } = use;
-      const action = finish({ type: 'ADD_TO_ATTACK_POOL', playerId, element, amount, kind, source, mode }, use);
+      const action = actionFor(playerId, use, worth);
       offer(playerId, action);
       if (mixed) offerPayments(state, hero, offer, use, action);
     }
@@ -78,9 +86,7 @@ export function offerBlockUses(state: State, hero: Hero, offer: MkOffer): void {
   const mixed = state.cards && hasMixedMana(state, hero);
   blockUses(state, hero, (use, worth) => {
     if (worth) {
-      const { element, amount } = worth;
-      const { source, mode } = use;
-      const action = finish({ type: 'ADD_TO_BLOCK_POOL', playerId, element, amount, source, mode }, use);
+      const action = actionFor(playerId, use, worth);
       offer(playerId, action);
       if (mixed) offerPayments(state, hero, offer, use, action);
     }
@@ -92,7 +98,7 @@ export function offerEffects(state: State, hero: Hero, offer: MkOffer): void {
   const playerId = hero.seat;
   const mixed = hasMixedMana(state, hero);
   effectUses(state, hero, (use) => {
-    const action = finish({ type: 'PLAY_EFFECT', playerId, source: use.source, mode: use.mode }, use);
+    const action = actionFor(playerId, use, undefined);
     offer(playerId, action);
     if (mixed) offerPayments(state, hero, offer, use, action);
     return false;

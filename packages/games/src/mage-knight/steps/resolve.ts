@@ -1,50 +1,32 @@
 import { changeReputation, defeat } from '../rules/defeat.ts';
 import { enemyOf, heroOf, isFree } from '../rules/enemy.ts';
 import { weigh } from '../rules/group.ts';
-import {
-  type AttackResolution,
-  CRYSTALS,
-  type Enemy,
-  type Hero,
-  type MkGoes,
-  type MkPlay,
-  type PoolEntry,
-  type State,
-  type Tag,
-} from '../types.ts';
+import { harvestOf } from '../rules/harvest.ts';
+import type { AttackResolution, Enemy, Hero, MkGoes, MkPlay, PoolEntry, State, Tag } from '../types.ts';
 
-const hasTag = (entries: readonly PoolEntry[], tag: Tag): boolean => {
-  for (const entry of entries) if (entry.tag === tag) return true;
-  return false;
+/** Maximal Effect may put a card into the pool more than once: each time has its own reward. */
+const tagged = (entries: readonly PoolEntry[], tag: Tag): number => {
+  let n = 0;
+  for (const entry of entries) if (entry.tag === tag) n++;
+  return n;
 };
 
 /** What the cards in the pool gain from the enemies that fell. */
 function reward(hero: Hero, entries: readonly PoolEntry[], fallen: number, play: MkPlay): void {
   if (!entries.some((entry) => entry.tag)) return;
-  const tags = new Set(entries.map((entry) => entry.tag));
-  if (tags.has('axe-throw')) hero.fame++;
-  if (tags.has('chivalry')) changeReputation(hero, fallen, play);
-  if (tags.has('chivalry-powered')) {
-    changeReputation(hero, fallen, play);
-    hero.fame += fallen;
-  }
-  if (tags.has('sword-of-justice')) hero.fame += fallen;
-  // The strong side counts every enemy of the phase: see `lasting`.
-  if (entries.some((entry) => entry.tag === 'soul-harvester' && entry.mode === 'basic')) harvest(hero, 1);
-}
-/** Soul Harvester gives crystals; the scarcest colour first. */
-function harvest(hero: Hero, n: number): void {
-  for (let i = 0; i < n; i++) {
-    const colour = CRYSTALS.reduce((least, other) => (hero.crystals[other] < hero.crystals[least] ? other : least));
-    hero.crystals[colour] = Math.min(3, hero.crystals[colour] + 1);
-  }
+  hero.fame += tagged(entries, 'axe-throw');
+  changeReputation(hero, fallen * tagged(entries, 'chivalry'), play);
+  const honours = fallen * tagged(entries, 'chivalry-powered');
+  changeReputation(hero, honours, play);
+  hero.fame += honours;
+  // Each card put away for the Sword is an entry of its own, but there is only one Sword.
+  if (tagged(entries, 'sword-of-justice')) hero.fame += fallen;
 }
 
 /** Lasting artifacts of phases 1 and 4: Fame for each enemy that falls. */
 function lasting(hero: Hero, state: State, fallen: number): void {
   if (hero.turn.justice && state.phase === 4) hero.fame += fallen;
   if (hero.turn.bow === state.phase) hero.fame += fallen;
-  if (hero.turn.harvest === state.phase) harvest(hero, fallen);
 }
 
 /** P4 and P12: compare, apply, close. Final for the command level (2.9). */
@@ -79,15 +61,18 @@ export function resolveOpenAttack(play: MkPlay): MkGoes {
     }
     reward(hero, attackPool.entries, enemies.length, play);
     lasting(hero, state, enemies.length);
+    const crystals = harvestOf(state, hero, attackPool.entries, enemies);
+    if (crystals.length) play.call('7.4 crystal', { crystals });
   }
   state.completedAttacksThisPhase++;
   state.lastResolution = resolution;
   state.currentAttackDeclaration = null;
   if (hero.later.length) hero.later = hero.later.filter((later) => !later.fleeting);
   if (play.heard) play.emit({ type: 'resolved', seat: hero.seat, group: [...targetGroup], resolution });
-  if (isSuccessful && hasTag(attackPool.entries, 'explosive-bolt') && !isFree(state, hero)) {
+  const splinters = isSuccessful ? enemies.length * tagged(attackPool.entries, 'explosive-bolt') : 0;
+  if (splinters && !isFree(state, hero)) {
     play.call('7.1 target', {
-      targets: { source: 'explosive-bolt', mode: 'splinter', left: enemies.length, chosen: [], colour: 'red' },
+      targets: { source: 'explosive-bolt', mode: 'splinter', left: splinters, chosen: [], colour: 'red' },
     });
   }
   return 'back';

@@ -68,7 +68,7 @@ export const ARTIFACTS: Readonly<Record<string, () => void>> = {
       armor: 2,
       units: [{ unit: 'peasants', ready: false, banner: 'banner-of-fortitude' }],
     }).toPhase(3);
-    fight.does({ type: 'DAMAGE_UNIT', playerId: 'hero', unitId: 'u1' });
+    fight.does({ type: 'DAMAGE_UNIT', playerId: 'hero', unitId: 'u1', banner: true });
     expect(fight.hero.units[0]).toMatchObject({ wounds: 0, bannerUsed: true });
   },
   'sword-of-justice basic': () => {
@@ -148,8 +148,9 @@ export const ARTIFACTS: Readonly<Record<string, () => void>> = {
       .use('soul-harvester', 'basic')
       .use('soul-harvester', 'basic');
     fight.resolve();
-    const crystals = fight.state.heroes[0]?.crystals;
-    expect(crystals && Object.values(crystals).reduce((sum, n) => sum + n)).toBe(1);
+    fight.does({ type: 'CHOOSE_CRYSTAL', playerId: 'hero', colour: 'blue' });
+    expect(fight.s.ended().defeated).toBe(2);
+    expect(fight.state.heroes[0]?.crystals).toEqual({ red: 0, blue: 1, green: 0, white: 0 });
   },
   'soul-harvester strong': () => {
     const fight = night(['prowlers', 'diggers'], { hand: ['soul-harvester', 'rage'] })
@@ -157,7 +158,10 @@ export const ARTIFACTS: Readonly<Record<string, () => void>> = {
       .declare('melee', 'e1', 'e2')
       .use('soul-harvester', 'strong');
     fight.resolve();
-    const crystals = fight.state.heroes[0]?.crystals;
-    expect(crystals && Object.values(crystals).reduce((sum, n) => sum + n)).toBe(2);
+    fight
+      .does({ type: 'CHOOSE_CRYSTAL', playerId: 'hero', colour: 'white' })
+      .does({ type: 'CHOOSE_CRYSTAL', playerId: 'hero', colour: 'red' });
+    expect(fight.s.ended().defeated).toBe(2);
+    expect(fight.state.heroes[0]?.crystals).toEqual({ red: 1, blue: 0, green: 0, white: 1 });
   },
 };
