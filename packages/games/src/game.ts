@@ -135,6 +135,10 @@ export interface Game<T extends Types> {
   normal?(state: T['state']): unknown;
   /** Rows of content, by kind, for the coverage tests and `fray games`. */
   content: Record<string, number>;
+  /** What people usually do next where several things are open, by type of action: a screen marks the first that is there. */
+  next?: readonly T['action']['type'][];
+  /** Players that take part in this combat; without it all of them. */
+  present?(state: T['state']): readonly T['seat'][];
   /** Auto-pass by default on a device: windows that nobody can use. */
   autoPass: boolean;
   /** A seat has secrets from another one: pass-the-device screens, `imagine` for odds. */

@@ -70,6 +70,8 @@ export const merc: Game<Merc> = {
   }),
   forces: (state) =>
     Object.fromEntries(SIDES.map((side) => [side, { count: ranksOf(state, side).length, of: 'units' }])),
+  next: ['fight on'],
+  present: ({ units }) => PLAYERS.filter((player) => units.some((unit) => unit.owner === player)),
   content: {
     mercs: MERCS.length,
     dictators: DICTATORS.length,

@@ -63,6 +63,7 @@ export const game: Game<Ti4> = {
     left: left(state) as Record<string, number>,
   }),
   forces,
+  present: (state) => PARTIES.filter((party) => state.parties[party]),
   normal,
   content: {
     factions: FACTION_ROWS.length - 1,

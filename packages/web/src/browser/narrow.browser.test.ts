@@ -33,6 +33,14 @@ test('at 360 px, light: no page scrolls sideways, what can be tapped is 44 px or
   await everyPage(kit, page, ALL, async (name) => {
     const found = await measure(page);
     if (found.wide > 360) wide.push(`${name}: ${found.wide}`);
+    const rail = page.locator('.railsum');
+    if (await rail.count()) {
+      await rail.click();
+      await page.locator('.rail .steps a').first().waitFor();
+      const opened = await measure(page);
+      if (opened.wide > 360) wide.push(`${name}, all steps: ${opened.wide}`);
+      await rail.click();
+    }
     if (found.tight.length) small[name] = found.tight;
     // Flows of steps are one drawing for all games.
     const serious = /^#\/rules\/(?!merc)/.test(name) ? [] : await seriousFaults(page);

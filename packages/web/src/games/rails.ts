@@ -22,8 +22,9 @@ const RAILS: Record<string, readonly RailPhase[]> = {
     { id: 'retreat', steps: ['RETREAT'] },
     { id: 'end', steps: ['end'] },
   ],
+  // 2.1 to 2.9 (group, pool, result) are on top of 3.1 or of 6.1: the step below them tells the phase.
   'mage-knight': [
-    { id: 'ranged', steps: ['3.1', '2.1', '2.2', '2.9'] },
+    { id: 'ranged', steps: ['3.1'] },
     { id: 'block', steps: ['4.1', '4.2', '4.3'] },
     { id: 'damage', steps: ['5.1', '5.2'] },
     { id: 'attack', steps: ['6.1', '7.1', '7.2'] },

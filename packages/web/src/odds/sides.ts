@@ -20,3 +20,9 @@ export function sidesOf(
     players: taking.length ? taking : players,
   };
 }
+
+/** `Arborec (attacker)`: the bracket only where both have the same name. */
+export function shortNames(names: readonly string[]): string[] {
+  const short = names.map((name) => name.replace(/ \(.*\)$/, ''));
+  return short.length > 1 && short[0] === short[1] ? [...names] : short;
+}

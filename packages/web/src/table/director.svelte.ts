@@ -19,6 +19,7 @@ const THINKING = 650;
 /** How long the table must be quiet before the odds are counted anew, and how often they are drawn meanwhile. */
 const SETTLED = 120;
 const REDRAWN = 200;
+const FEWEST = 100;
 
 /** What goes on around a combat on screen: saving, bots, odds, other tabs, the screen that stays awake. */
 export class Director {
@@ -167,7 +168,8 @@ export class Director {
         (answer) => {
           // Samples come in all the time: a figure that changes five times a second is enough for the eye.
           const now = performance.now();
-          if (!answer.done && now - drawn < REDRAWN) return;
+          // A handful of samples is no result: what was known before stays until there are some.
+          if (!answer.done && (answer.games < FEWEST || now - drawn < REDRAWN)) return;
           drawn = now;
           this.odds = answer;
           if (answer.done && !session.readOnly) this.saver?.soon();

@@ -34,10 +34,17 @@ const ROLLING = /roll|fire|throw|attack|strike/i;
 const isBare = ({ choice }: Item): boolean =>
   Object.keys(choice.action).every((key) => key === 'type' || key === 'playerId');
 
-/** The next thing to do, if one stands out: what Enter does. */
-export function primaryOf(items: readonly Item[]): Item | undefined {
+/**
+ * The next thing to do, if one stands out: what Enter does. `next`: types of action that the game itself names as the
+ * usual way on.
+ */
+export function primaryOf(items: readonly Item[], next: readonly string[] = []): Item | undefined {
   const free = items.filter((item) => !item.why);
   if (free.length === 1) return free[0];
+  for (const type of next) {
+    const usual = free.find(({ choice }) => choice.action.type === type && !choice.form);
+    if (usual) return usual;
+  }
   const bare = free.filter((item) => isBare(item) && !item.choice.form);
   const onward = bare.find((item) => !RETREATING.test(item.choice.action.type));
   if (onward) return onward;
@@ -50,17 +57,40 @@ export function primaryOf(items: readonly Item[]): Item | undefined {
 export const rollOf = (items: readonly Item[]): Item | undefined =>
   items.find((item) => !item.why && (ROLLING.test(item.choice.action.type) || /\broll/i.test(item.label)));
 
+/** One of each kind and seat before the second of any: what a person can do at all is in sight. Forms come last. */
+function eachKindFirst(items: readonly Item[]): Item[] {
+  const counts = new Map<string, number>();
+  const ranked = items.map((item) => {
+    const { seat, action, form } = item.choice;
+    const kind = `${seat} ${action.type}`;
+    const rank = counts.get(kind) ?? 0;
+    counts.set(kind, rank + 1);
+    return { item, rank: form ? Number.MAX_SAFE_INTEGER : rank };
+  });
+  return ranked.sort((a, b) => a.rank - b.rank).map(({ item }) => item);
+}
+
+/**
+ * What a label says in brackets at its end is the smaller part of it. A single word there belongs to a name:
+ * `Wild Ride (red)`, `Arborec (defender)`.
+ */
+export function partsOf(label: string): { words: string; small?: string } {
+  const [, words, small] = label.match(/^(.+?)((?: \([^()]*[\s\d][^()]*\))+)$/) ?? [];
+  return words && small ? { words, small: small.slice(2, -1).replaceAll(') (', ', ') } : { words: label };
+}
+
 /** What the bar shows: the primary, then what can be done, then what cannot; the rest is behind one tap. */
 export function arrange(
   items: readonly Item[],
   room: number,
+  next: readonly string[] = [],
 ): { primary: Item | undefined; shown: Item[]; rest: number } {
-  const primary = primaryOf(items);
+  const primary = primaryOf(items, next);
   const others = items.filter((item) => item !== primary);
   // The way back is always in sight.
   const back = others.filter((item) => !item.why && /^cancel/i.test(item.choice.action.type));
   const free = others.filter((item) => !item.why && !back.includes(item));
-  const sorted = [...back, ...free, ...others.filter((item) => item.why)];
+  const sorted = [...back, ...eachKindFirst(free), ...others.filter((item) => item.why)];
   if (sorted.length <= room) return { primary, shown: sorted, rest: 0 };
   return { primary, shown: sorted.slice(0, room - 1), rest: sorted.length - (room - 1) };
 }

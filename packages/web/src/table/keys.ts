@@ -35,7 +35,7 @@ function digit(key: number, { session, pick }: KeyHands): void {
 }
 
 function enter({ session, pick, asking }: KeyHands): void {
-  const item = primaryOf(session.items);
+  const item = primaryOf(session.items, session.game.next);
   if (session.asksUndo) session.undo(true);
   else if (asking) session.act(asking.choice);
   else if (item) pick(item);

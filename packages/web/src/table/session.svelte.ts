@@ -62,8 +62,8 @@ export class Session {
   holder: string | undefined = $state(undefined);
   /** The number of moves of the moment that is looked back at. */
   lookAt: number | undefined = $state(undefined);
-  /** Stop at every window. */
-  hold: boolean = $state(false);
+  /** Whether windows that nobody can use are passed, where somebody said so for this combat. */
+  private passing: boolean | undefined = $state(undefined);
   paused: boolean = $state(false);
   /** The last refusal, in words. */
   problem: string | undefined = $state(undefined);
@@ -109,9 +109,10 @@ export class Session {
   readonly persons: string[] = $derived.by(() => this.seats.filter((seat) => !isBot(this.sitters, seat)));
 
   /** Seats that take part: those of the game, less those that hold nothing in this combat. */
-  get seats(): readonly string[] {
-    return this.game.players;
-  }
+  readonly seats: readonly string[] = $derived.by(() => {
+    const here = this.game.present?.(this.now.state) ?? [];
+    return here.length ? here : this.game.players;
+  });
 
   /** The moment on screen: now, or the one that is looked back at. */
   readonly shown: Types['state'] = $derived.by(() =>
@@ -249,11 +250,18 @@ export class Session {
     return this.settle(this.combat.letPlay(move.seat, botNamed(this.game, sitter)));
   }
 
+  /** Windows that nobody can use are passed: as this combat, the settings or the game have it. */
+  get passes(): boolean {
+    return this.passing ?? (settings.autoPass === 'game' ? this.game.autoPass : settings.autoPass === 'on');
+  }
+  set passes(on: boolean) {
+    this.passing = on;
+  }
+
   automatic(state: Types['state']) {
-    const wanted = settings.autoPass === 'game' ? this.game.autoPass : settings.autoPass === 'on';
     const list =
       state === this.now.state ? this.offered.filter((choice) => !choice.not) : choices(this.game.rules, state);
-    return automaticMove(state, list, this.sitters, wanted && !this.hold);
+    return automaticMove(state, list, this.sitters, this.passes);
   }
 
   /** Back to the last prompt that a person decided. Past a roll or a reveal it asks first. */

@@ -3,7 +3,7 @@ import { type AnyGame, findGame } from '@fray/games';
 import { expect, test } from 'vitest';
 import type { Sitter } from '../store/db.ts';
 import { automaticMove } from './automatic.ts';
-import { arrange, type Item, itemsOf, primaryOf, rollOf } from './items.ts';
+import { arrange, type Item, itemsOf, partsOf, primaryOf, rollOf } from './items.ts';
 import { type Line, Lines } from './lines.ts';
 import { luckOf } from './luck.ts';
 import { recentRolls } from './rolls.ts';
@@ -45,6 +45,34 @@ test('the bar shows what has room, the way back always, and counts the rest', ()
   expect(shown.map((one) => one.label)).toEqual(['CANCEL_ATTACK', 'aim']);
   expect(rest).toBe(5);
   expect(arrange(items.slice(0, 3), 3).rest).toBe(0);
+});
+
+test('one of each kind is in sight before the second of any; the usual way on leads where the game names it', () => {
+  const items = [
+    item('retreat', undefined, { sector: 'A1' }),
+    item('retreat', undefined, { sector: 'A3' }),
+    item('fight on', undefined, { squad: 'primary' }),
+    { ...item('split', undefined, { unit: 'x' }), choice: { ...item('split').choice, form: true } as Item['choice'] },
+  ];
+  expect(arrange(items, 3).shown.map((one) => one.label)).toEqual(['retreat', 'fight on']);
+  const led = arrange(items, 3, ['fight on']);
+  expect(led.primary?.label).toBe('fight on');
+  expect(led.shown.map((one) => one.label)).toEqual(['retreat', 'retreat', 'split']);
+  expect(primaryOf(items, ['split'])).toBeUndefined();
+});
+
+test('brackets at the end of a label are its small print; one word there belongs to the name', () => {
+  expect(partsOf('Aim at Ra (health 2 of 3, armor 2)')).toEqual({
+    words: 'Aim at Ra',
+    small: 'health 2 of 3, armor 2',
+  });
+  expect(partsOf('Block Heroes (fortified), attack 1 (5 needed)')).toEqual({
+    words: 'Block Heroes (fortified), attack 1',
+    small: '5 needed',
+  });
+  expect(partsOf('Add it (2 left) (costs 1)')).toEqual({ words: 'Add it', small: '2 left, costs 1' });
+  for (const whole of ['Pay with Wild Ride (red) and Muscle Mutt (yellow)', 'Impulse Core: Yin (defender)', 'Roll'])
+    expect(partsOf(whole)).toEqual({ words: whole });
 });
 
 test('choices keep their words, blocked ones their reason, and digits count only what can be done', async () => {

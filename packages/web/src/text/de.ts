@@ -99,7 +99,10 @@ export const de: Catalogue = {
   diceFor: (why) => `Für: ${why}`,
   rollRest: 'Den Rest würfeln',
   rollAll: 'Für uns würfeln',
-  typeDice: 'Würfel eingeben, etwa 7 3 10',
+  typeDice: 'Würfel eingeben',
+  likeDice: 'etwa 7 3 10',
+  wrongDice: (count, sides) =>
+    count === 1 ? `Eine Zahl von 1 bis ${sides} eingeben.` : `Bis zu ${count} Zahlen von 1 bis ${sides} eingeben.`,
   face: (face) => `Augenzahl ${face}`,
   takeBackDie: 'Den letzten Würfel zurücknehmen',
   useDice: 'Diese Würfel nehmen',
@@ -147,8 +150,8 @@ export const de: Catalogue = {
   fillIn: 'Für mich ausfüllen',
   confirm: 'Bestätigen',
   json: 'JSON',
-  holdPriority: 'An jedem Fenster anhalten',
-  holdPriorityWhy: 'Sonst werden Fenster, die niemand nutzen kann, von selbst übergangen.',
+  passWindows: 'Leere Fenster übergehen',
+  passWindowsWhy: 'Ein Fenster, in dem niemand etwas tun kann, wird von selbst übergangen.',
 
   passDevice: (who) => `Gib das Gerät an ${who}`,
   passWhy: 'Was nur diese Person sehen darf, kommt nach dem Tippen.',
@@ -165,7 +168,7 @@ export const de: Catalogue = {
 
   odds: 'Chancen',
   oddsFor: 'Soll ich angreifen?',
-  wins: (who) => `${who} gewinnt`,
+  wins: (who) => (/(Rebellen|Gegner|Feinde)$/.test(who) ? `${who} gewinnen` : `${who} gewinnt`),
   draw: 'unentschieden',
   counting: 'zählt',
   percent: (share) => `${Math.round(share * 100)} %`,
@@ -244,6 +247,9 @@ export const de: Catalogue = {
 
   ended: 'Der Kampf ist vorbei',
   left: 'übrig',
+  newSetup: 'Andere Aufstellung',
+  backToCombat: 'Zurück zum Kampf',
+  adjusted: 'Erledigt:',
   luck: 'Glück',
   luckOf: (hits, expected) => `${hits} Treffer, ${expected} erwartet`,
   luckGood: (by) => `${by} mehr als erwartet`,

@@ -63,7 +63,7 @@ export const en = {
   botRandom: 'Random bot',
   diceBy: 'Dice',
   diceFray: 'Rolled by Fray',
-  diceTyped: 'We roll our own',
+  diceTyped: 'We roll our own dice',
   openHands: 'Hands lie open',
   openHandsWhy: 'Nobody is asked to pass the device.',
   problems: (count: number) => plural(count, 'problem', 'problems'),
@@ -101,7 +101,10 @@ export const en = {
   diceFor: (why: string) => `For: ${why}`,
   rollRest: 'Roll the rest',
   rollAll: 'Roll them for us',
-  typeDice: 'Type the dice, like 7 3 10',
+  typeDice: 'Type the dice',
+  likeDice: 'like 7 3 10',
+  wrongDice: (count: number, sides: number) =>
+    count === 1 ? `Type one number from 1 to ${sides}.` : `Type up to ${count} numbers from 1 to ${sides}.`,
   face: (face: number) => `Face ${face}`,
   takeBackDie: 'Take the last die back',
   useDice: 'Use these dice',
@@ -136,8 +139,8 @@ export const en = {
   fillIn: 'Fill in for me',
   confirm: 'Confirm',
   json: 'JSON',
-  holdPriority: 'Stop at every window',
-  holdPriorityWhy: 'Otherwise windows that nobody can use are passed by themselves.',
+  passWindows: 'Go on through empty windows',
+  passWindowsWhy: 'A window in which nobody can do anything but go on is passed by itself.',
 
   // Hidden hands
   passDevice: (who: string) => `Pass the device to ${who}`,
@@ -157,7 +160,7 @@ export const en = {
   // Odds
   odds: 'Odds',
   oddsFor: 'Should I attack?',
-  wins: (who: string) => `${who} wins`,
+  wins: (who: string) => (/[^s]s$/.test(who) ? `${who} win` : `${who} wins`),
   draw: 'draw',
   counting: 'counting',
   percent: (share: number) => `${Math.round(share * 100)}%`,
@@ -240,6 +243,9 @@ export const en = {
   // End
   ended: 'The combat is over',
   left: 'left',
+  newSetup: 'Another set-up',
+  backToCombat: 'Back to the combat',
+  adjusted: 'Done:',
   luck: 'Luck',
   luckOf: (hits: number, expected: string) => `${hits} ${hits === 1 ? 'hit' : 'hits'}, ${expected} expected`,
   luckGood: (by: string) => `${by} more than expected`,
