@@ -2,7 +2,6 @@ import { destroy, place, remove, repair } from '../../effects/acts.ts';
 import { atTable, repairUnit } from '../../effects/parts.ts';
 import type { EffectRow } from '../../effects/types.ts';
 import { fightRow, isStructureUnit } from '../../rules/figures.ts';
-import type { UnitId } from '../units.ts';
 import { capture } from './capture.ts';
 import {
   force,
@@ -18,37 +17,16 @@ import {
   no,
   opponentOf,
   rows,
-  sails,
   subject,
   typeOf,
   unitOf,
 } from './row.ts';
-
-const text = { kind: 'unit', set: 'B', resolution: 'engine' } as const;
-/** A flagship whose text does nothing in a combat. */
-const quiet = (id: string, name: string, faction: string, set: EffectRow['set'] = 'B'): EffectRow => ({
-  ...text,
-  id,
-  name,
-  faction,
-  set,
-  steps: [],
-  category: 'unit-stat',
-  resolution: 'outside',
-});
-
-/** A flagship whose text is about movement: told after the activation, resolved at the table. */
-const moves = (id: UnitId, name: string, faction: string, set: EffectRow['set'] = 'B'): EffectRow => ({
-  ...quiet(id, name, faction, set),
-  steps: ['P0.3'],
-  resolution: 'table',
-  offers: [{ window: 'activation', applies: (state, use) => sails(state, use, id), parts: [atTable()] }],
-});
+import { flagshipText, movingFlagship } from './unit-text.ts';
 
 /** Section C.2, flagships that came after the base game. */
 export const LATER_FLAGSHIP_TEXTS: readonly EffectRow[] = rows(
   {
-    ...text,
+    ...flagshipText,
     id: 'quetzecoatl',
     name: 'Quetzecoatl',
     set: 'PoK',
@@ -61,7 +39,7 @@ export const LATER_FLAGSHIP_TEXTS: readonly EffectRow[] = rows(
     },
   },
   {
-    ...text,
+    ...flagshipText,
     id: 'artemiris',
     name: 'Artemiris',
     set: 'C3',
@@ -79,7 +57,7 @@ export const LATER_FLAGSHIP_TEXTS: readonly EffectRow[] = rows(
   },
   {
     // The unit still cannot sustain again in this step.
-    ...text,
+    ...flagshipText,
     id: 'dynamo',
     name: 'Dynamo',
     set: 'PoK',
@@ -99,7 +77,7 @@ export const LATER_FLAGSHIP_TEXTS: readonly EffectRow[] = rows(
     ],
   },
   {
-    ...text,
+    ...flagshipText,
     id: 'arvicon-rex',
     name: 'Arvicon Rex',
     set: 'PoK',
@@ -115,7 +93,7 @@ export const LATER_FLAGSHIP_TEXTS: readonly EffectRow[] = rows(
     },
   },
   {
-    ...text,
+    ...flagshipText,
     id: 'visz-el-vir',
     name: 'Visz El Vir',
     set: 'PoK',
@@ -127,10 +105,10 @@ export const LATER_FLAGSHIP_TEXTS: readonly EffectRow[] = rows(
         unit.side === by && typeOf(unit) === 'mech' && hereAt(state, by, 'visz-el-vir', 'space') ? 1 : 0,
     },
   },
-  moves('memoria-1', 'Memoria I', 'nomad', 'PoK'),
-  moves('memoria-2', 'Memoria II', 'nomad', 'PoK'),
+  movingFlagship('memoria-1', 'Memoria I', 'nomad', 'PoK'),
+  movingFlagship('memoria-2', 'Memoria II', 'nomad', 'PoK'),
   {
-    ...text,
+    ...flagshipText,
     id: 'ouranos',
     name: 'Ouranos',
     set: 'PoK',
@@ -157,7 +135,7 @@ export const LATER_FLAGSHIP_TEXTS: readonly EffectRow[] = rows(
     ],
   },
   {
-    ...text,
+    ...flagshipText,
     id: 'the-terror-between',
     name: 'The Terror Between',
     set: 'PoK',
@@ -184,7 +162,7 @@ export const LATER_FLAGSHIP_TEXTS: readonly EffectRow[] = rows(
     },
   },
   {
-    ...text,
+    ...flagshipText,
     id: 'the-egeiro',
     name: 'The Egeiro',
     set: 'TE',
@@ -197,9 +175,9 @@ export const LATER_FLAGSHIP_TEXTS: readonly EffectRow[] = rows(
         unit.side === by && unit.kind === 'the-egeiro' ? (state.parties[by]?.facts.outsideSystems ?? 0) : 0,
     },
   },
-  moves('dws-luminous', 'D.W.S. Luminous', 'deepwrought', 'TE'),
+  movingFlagship('dws-luminous', 'D.W.S. Luminous', 'deepwrought', 'TE'),
   {
-    ...text,
+    ...flagshipText,
     id: 'quietus',
     name: 'Quietus',
     set: 'TE',
@@ -217,7 +195,7 @@ export const LATER_FLAGSHIP_TEXTS: readonly EffectRow[] = rows(
     },
   },
   {
-    ...text,
+    ...flagshipText,
     id: 'last-dispatch',
     name: 'Last Dispatch',
     set: 'TE',
@@ -247,7 +225,7 @@ export const LATER_FLAGSHIP_TEXTS: readonly EffectRow[] = rows(
     },
   },
   {
-    ...text,
+    ...flagshipText,
     id: 'heavens-eye',
     name: "Heaven's Eye",
     set: 'TE',

@@ -2,7 +2,7 @@ import { destroy, place, repair } from '../../effects/acts.ts';
 import { ask, atTable } from '../../effects/parts.ts';
 import type { EffectRow } from '../../effects/types.ts';
 import { isFighter, isGroundUnit, isShipUnit, isStructureUnit } from '../../rules/figures.ts';
-import type { UnitId, UnitType } from '../units.ts';
+import type { UnitType } from '../units.ts';
 import { shift } from './moves.ts';
 import {
   enemyNonFighters,
@@ -14,14 +14,13 @@ import {
   owned,
   rollOf,
   rows,
-  sails,
   spaceCombat,
   takesPart,
   typeOf,
   unitOf,
 } from './row.ts';
+import { flagshipText, movingFlagship, quietFlagship } from './unit-text.ts';
 
-const text = { kind: 'unit', set: 'B', resolution: 'engine' } as const;
 const PRODUCTS: readonly UnitType[] = [
   'infantry',
   'fighter',
@@ -32,30 +31,11 @@ const PRODUCTS: readonly UnitType[] = [
   'war-sun',
   'mech',
 ];
-/** A flagship whose text does nothing in a combat. */
-const quiet = (id: string, name: string, faction: string, set: EffectRow['set'] = 'B'): EffectRow => ({
-  ...text,
-  id,
-  name,
-  faction,
-  set,
-  steps: [],
-  category: 'unit-stat',
-  resolution: 'outside',
-});
-
-/** A flagship whose text is about movement: told after the activation, resolved at the table. */
-const moves = (id: UnitId, name: string, faction: string, set: EffectRow['set'] = 'B'): EffectRow => ({
-  ...quiet(id, name, faction, set),
-  steps: ['P0.3'],
-  resolution: 'table',
-  offers: [{ window: 'activation', applies: (state, use) => sails(state, use, id), parts: [atTable()] }],
-});
 
 /** Section C.2: the texts of flagships. Rows are named like the unit; each looks for the ship itself. */
 export const FLAGSHIP_TEXTS: readonly EffectRow[] = rows(
   {
-    ...text,
+    ...flagshipText,
     id: 'duha-menaimon',
     name: 'Duha Menaimon',
     faction: 'arborec',
@@ -82,7 +62,7 @@ export const FLAGSHIP_TEXTS: readonly EffectRow[] = rows(
     },
   },
   {
-    ...text,
+    ...flagshipText,
     id: 'arc-secundus',
     name: 'Arc Secundus',
     faction: 'letnev',
@@ -97,10 +77,10 @@ export const FLAGSHIP_TEXTS: readonly EffectRow[] = rows(
       },
     },
   },
-  quiet('the-inferno', 'The Inferno', 'muaat'),
+  quietFlagship('the-inferno', 'The Inferno', 'muaat'),
   {
     // Any die rolled in the space combat, at most once each.
-    ...text,
+    ...flagshipText,
     id: 'wrath-of-kenara',
     name: 'Wrath of Kenara',
     aliases: ['Kenaran Maw'],
@@ -129,10 +109,10 @@ export const FLAGSHIP_TEXTS: readonly EffectRow[] = rows(
       },
     ],
   },
-  quiet('genesis', 'Genesis', 'sol'),
+  quietFlagship('genesis', 'Genesis', 'sol'),
   {
     // Its wormhole is what Dimensional Splicer looks for.
-    ...text,
+    ...flagshipText,
     id: 'hil-colish',
     name: 'Hil Colish',
     faction: 'creuss',
@@ -140,7 +120,7 @@ export const FLAGSHIP_TEXTS: readonly EffectRow[] = rows(
     category: 'unit-stat',
   },
   {
-    ...text,
+    ...flagshipText,
     id: '0-0-1',
     name: '[0.0.1]',
     faction: 'l1z1x',
@@ -155,7 +135,7 @@ export const FLAGSHIP_TEXTS: readonly EffectRow[] = rows(
     },
   },
   {
-    ...text,
+    ...flagshipText,
     id: 'fourth-moon',
     name: 'Fourth Moon',
     faction: 'mentak',
@@ -173,7 +153,7 @@ export const FLAGSHIP_TEXTS: readonly EffectRow[] = rows(
   },
   {
     // Fighters fight on the planet and return to space; they never hold it.
-    ...text,
+    ...flagshipText,
     id: 'matriarch',
     name: 'Matriarch',
     faction: 'naalu',
@@ -189,7 +169,7 @@ export const FLAGSHIP_TEXTS: readonly EffectRow[] = rows(
     },
   },
   {
-    ...text,
+    ...flagshipText,
     id: 'the-alastor',
     name: 'The Alastor',
     faction: 'nekro',
@@ -232,7 +212,7 @@ export const FLAGSHIP_TEXTS: readonly EffectRow[] = rows(
     },
   },
   {
-    ...text,
+    ...flagshipText,
     id: 'cmorran-norr',
     name: "C'morran N'orr",
     faction: 'sardakk',
@@ -249,7 +229,7 @@ export const FLAGSHIP_TEXTS: readonly EffectRow[] = rows(
     },
   },
   {
-    ...text,
+    ...flagshipText,
     id: 'jns-hylarim',
     name: 'J.N.S. Hylarim',
     faction: 'jol-nar',
@@ -261,7 +241,7 @@ export const FLAGSHIP_TEXTS: readonly EffectRow[] = rows(
     },
   },
   {
-    ...text,
+    ...flagshipText,
     id: 'salai-sai-corian',
     name: 'Salai Sai Corian',
     faction: 'winnu',
@@ -273,7 +253,7 @@ export const FLAGSHIP_TEXTS: readonly EffectRow[] = rows(
     },
   },
   {
-    ...text,
+    ...flagshipText,
     id: 'van-hauge',
     name: 'Van Hauge',
     faction: 'yin',
@@ -286,7 +266,7 @@ export const FLAGSHIP_TEXTS: readonly EffectRow[] = rows(
       },
     },
   },
-  moves('ysia-yssrila', "Y'sia Y'ssrila", 'yssaril'),
+  movingFlagship('ysia-yssrila', "Y'sia Y'ssrila", 'yssaril'),
 );
 
 /** Ground forces in the system that may fight in space with The Alastor. */

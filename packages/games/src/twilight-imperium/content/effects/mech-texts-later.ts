@@ -2,7 +2,6 @@ import { place, repair } from '../../effects/acts.ts';
 import { ask } from '../../effects/parts.ts';
 import type { EffectRow } from '../../effects/types.ts';
 import { isGroundUnit } from '../../rules/figures.ts';
-import { UNITS, type UnitId } from '../units.ts';
 import { coexist, galvanizeTarget } from './abilities-edge.ts';
 import {
   abilityRoll,
@@ -19,24 +18,12 @@ import {
   typeOf,
   unitOf,
 } from './row.ts';
-
-const text = { kind: 'unit', set: 'PoK', resolution: 'engine' } as const;
-/** Nothing to do in a combat, or figures and tags alone say it. */
-const quiet = (id: UnitId, set: EffectRow['set'] = 'PoK'): EffectRow => ({
-  ...text,
-  id,
-  name: UNITS[id].name,
-  ...(UNITS[id].faction === undefined ? {} : { faction: UNITS[id].faction }),
-  set,
-  steps: [],
-  category: 'unit-stat',
-  resolution: 'outside',
-});
+import { mechText, quietMech } from './unit-text.ts';
 
 /** Section C.3, mechs of the codices and of Thunder's Edge. */
 export const LATER_MECH_TEXTS: readonly EffectRow[] = rows(
   {
-    ...text,
+    ...mechText,
     id: 'omniopiares',
     name: 'Omniopiares',
     set: 'C3',
@@ -48,7 +35,7 @@ export const LATER_MECH_TEXTS: readonly EffectRow[] = rows(
     },
   },
   {
-    ...text,
+    ...mechText,
     id: 'iconoclast-omega',
     name: 'Iconoclast Ω',
     set: 'C3',
@@ -64,9 +51,9 @@ export const LATER_MECH_TEXTS: readonly EffectRow[] = rows(
         no('iconoclast'),
     },
   },
-  quiet('iconoclast-omega-omega', 'TE'),
+  quietMech('iconoclast-omega-omega', 'TE'),
   {
-    ...text,
+    ...mechText,
     id: 'eidolon-maximum',
     name: 'Eidolon Maximum',
     set: 'TE',
@@ -86,7 +73,7 @@ export const LATER_MECH_TEXTS: readonly EffectRow[] = rows(
     },
   },
   {
-    ...text,
+    ...mechText,
     id: 'a3-valiance',
     name: 'A3 Valiance',
     set: 'TE',
@@ -116,7 +103,7 @@ export const LATER_MECH_TEXTS: readonly EffectRow[] = rows(
     },
   },
   {
-    ...text,
+    ...mechText,
     id: 'eanautic',
     name: 'Eanautic',
     set: 'TE',
@@ -146,7 +133,7 @@ export const LATER_MECH_TEXTS: readonly EffectRow[] = rows(
     ],
   },
   {
-    ...text,
+    ...mechText,
     id: 'revenant',
     name: 'Revenant',
     set: 'TE',
@@ -171,7 +158,7 @@ export const LATER_MECH_TEXTS: readonly EffectRow[] = rows(
     ],
   },
   {
-    ...text,
+    ...mechText,
     id: 'alarum',
     name: 'Alarum',
     set: 'TE',
@@ -201,7 +188,7 @@ export const LATER_MECH_TEXTS: readonly EffectRow[] = rows(
     },
   },
   {
-    ...text,
+    ...mechText,
     id: 'viper-ex-23',
     name: 'Viper EX-23',
     set: 'TE',
@@ -224,7 +211,7 @@ export const LATER_MECH_TEXTS: readonly EffectRow[] = rows(
       },
     ],
   },
-  quiet('viper-hollow', 'TE'),
+  quietMech('viper-hollow', 'TE'),
 );
 
 function nearby(state: Parameters<typeof here>[0], by: Parameters<typeof here>[1]) {

@@ -2,7 +2,7 @@ import { addHits, place, remove } from '../../effects/acts.ts';
 import { cancelCard, turnEnds } from '../../effects/parts.ts';
 import type { EffectRow } from '../../effects/types.ts';
 import { isGroundUnit } from '../../rules/figures.ts';
-import { UNITS, type UnitId } from '../units.ts';
+import type { UnitId } from '../units.ts';
 import { capture } from './capture.ts';
 import { replace } from './moves.ts';
 import {
@@ -22,28 +22,21 @@ import {
   typeOf,
   unitOf,
 } from './row.ts';
+import { mechText, quietMech } from './unit-text.ts';
 
-const text = { kind: 'unit', set: 'PoK', resolution: 'engine' } as const;
-/** Nothing to do in a combat, or figures and tags alone say it. */
-const quiet = (id: UnitId, set: EffectRow['set'] = 'PoK'): EffectRow => ({
-  ...text,
-  id,
-  name: UNITS[id].name,
-  ...(UNITS[id].faction === undefined ? {} : { faction: UNITS[id].faction }),
-  set,
-  steps: [],
-  category: 'unit-stat',
-  resolution: 'outside',
-});
 /** Said by figures and tags of the unit row: capacity, shield, bombardment. */
-const figures = (id: UnitId, steps: readonly string[]): EffectRow => ({ ...quiet(id), steps, resolution: 'engine' });
+const figures = (id: UnitId, steps: readonly string[]): EffectRow => ({
+  ...quietMech(id),
+  steps,
+  resolution: 'engine',
+});
 
 /** Section C.3: the texts of mechs. */
 export const MECH_TEXTS: readonly EffectRow[] = rows(
   figures('letani-behemoth', ['P3.2']),
   figures('aerie-sentinel', ['P0.5', 'PC.2']),
   {
-    ...text,
+    ...mechText,
     id: 'dunlain-reaper',
     name: 'Dunlain Reaper',
     faction: 'letnev',
@@ -65,7 +58,7 @@ export const MECH_TEXTS: readonly EffectRow[] = rows(
     ],
   },
   {
-    ...text,
+    ...mechText,
     id: 'scavenger-zeta',
     name: 'Scavenger Zeta',
     faction: 'saar',
@@ -84,10 +77,10 @@ export const MECH_TEXTS: readonly EffectRow[] = rows(
       },
     ],
   },
-  quiet('ember-colossus'),
-  quiet('pride-of-kenara'),
+  quietMech('ember-colossus'),
+  quietMech('pride-of-kenara'),
   {
-    ...text,
+    ...mechText,
     id: 'watcher',
     name: 'Watcher',
     faction: 'empyrean',
@@ -114,9 +107,9 @@ export const MECH_TEXTS: readonly EffectRow[] = rows(
       },
     ],
   },
-  quiet('zs-thunderbolt'),
+  quietMech('zs-thunderbolt'),
   {
-    ...text,
+    ...mechText,
     id: 'icarus-drive',
     name: 'Icarus Drive',
     faction: 'creuss',
@@ -137,7 +130,7 @@ export const MECH_TEXTS: readonly EffectRow[] = rows(
   },
   figures('annihilator', ['P3.2', 'P4.4']),
   {
-    ...text,
+    ...mechText,
     id: 'starlancer',
     name: 'Starlancer',
     faction: 'mahact',
@@ -161,7 +154,7 @@ export const MECH_TEXTS: readonly EffectRow[] = rows(
   },
   {
     // From the commitment on; not against bombardment from space.
-    ...text,
+    ...mechText,
     id: 'moll-terminus',
     name: 'Moll Terminus',
     faction: 'mentak',
@@ -179,7 +172,7 @@ export const MECH_TEXTS: readonly EffectRow[] = rows(
     },
   },
   {
-    ...text,
+    ...mechText,
     id: 'iconoclast',
     name: 'Iconoclast',
     faction: 'naalu',
@@ -193,7 +186,7 @@ export const MECH_TEXTS: readonly EffectRow[] = rows(
   },
   {
     // Flips at the start of a space combat if it is in the space area, and back at its end.
-    ...text,
+    ...mechText,
     id: 'eidolon',
     name: 'Eidolon',
     faction: 'naaz-rokha',
@@ -211,7 +204,7 @@ export const MECH_TEXTS: readonly EffectRow[] = rows(
   },
   figures('z-grav-eidolon', ['P2.4']),
   {
-    ...text,
+    ...mechText,
     id: 'mordred',
     name: 'Mordred',
     faction: 'nekro',
@@ -224,7 +217,7 @@ export const MECH_TEXTS: readonly EffectRow[] = rows(
     },
   },
   {
-    ...text,
+    ...mechText,
     id: 'quantum-manipulator',
     name: 'Quantum Manipulator',
     faction: 'nomad',
@@ -241,7 +234,7 @@ export const MECH_TEXTS: readonly EffectRow[] = rows(
     },
   },
   {
-    ...text,
+    ...mechText,
     id: 'valkyrie-exoskeleton',
     name: 'Valkyrie Exoskeleton',
     faction: 'sardakk',
@@ -269,7 +262,7 @@ export const MECH_TEXTS: readonly EffectRow[] = rows(
   },
   {
     // Instead of a PDS, where Awaken would place one.
-    ...text,
+    ...mechText,
     id: 'hecatoncheires',
     name: 'Hecatoncheires',
     faction: 'titans',
@@ -297,7 +290,7 @@ export const MECH_TEXTS: readonly EffectRow[] = rows(
   // Read by Fragile.
   figures('shield-paling', ['P4.2']),
   {
-    ...text,
+    ...mechText,
     id: 'reanimator',
     name: 'Reanimator',
     faction: 'cabal',
@@ -311,7 +304,7 @@ export const MECH_TEXTS: readonly EffectRow[] = rows(
     },
   },
   {
-    ...text,
+    ...mechText,
     id: 'reclaimer',
     name: 'Reclaimer',
     faction: 'winnu',
@@ -337,5 +330,5 @@ export const MECH_TEXTS: readonly EffectRow[] = rows(
   },
   // The second offer of Indoctrination.
   figures('moyins-ashes', ['P4.1']),
-  quiet('blackshade-infiltrator'),
+  quietMech('blackshade-infiltrator'),
 );
