@@ -139,6 +139,8 @@ export interface Game<T extends Types> {
   next?: readonly T['action']['type'][];
   /** Players that take part in this combat; without it all of them. */
   present?(state: T['state']): readonly T['seat'][];
+  /** What odds are about here, where it is not who wins: whether the first side's attack hits. */
+  stakes?(state: T['state']): 'win' | 'hit';
   /** Auto-pass by default on a device: windows that nobody can use. */
   autoPass: boolean;
   /** A seat has secrets from another one: pass-the-device screens, `imagine` for odds. */

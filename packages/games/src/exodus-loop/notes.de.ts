@@ -12,6 +12,7 @@ const word =
 const ship = (fact: Reason[string] | undefined): string => shipName(String(fact));
 
 const NOTES: Record<NoteCode, Note> = {
+  'nobody-wins': word('nicht entschieden'),
   name: word('Name'),
   at: word('Feld'),
   hull: word('Rumpf'),

@@ -10,6 +10,8 @@ const word =
     text;
 
 const NOTES = {
+  // Most battles that nobody wins stop at the limit of turns.
+  'nobody-wins': word('undecided'),
   // Columns of the standing.
   name: word('name'),
   at: word('at'),

@@ -41,6 +41,7 @@ export const fleshAndBlood: Game<Fab> = {
     rounds: outcome.turns,
     left: { A: outcome.life.A, B: outcome.life.B },
   }),
+  stakes: ({ single }) => (single ? 'hit' : 'win'),
   forces: ({ players }) => ({
     A: { count: players.A.life, of: 'life' },
     B: { count: players.B.life, of: 'life' },

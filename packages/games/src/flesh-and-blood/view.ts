@@ -181,7 +181,11 @@ export function copy(s: State): State {
   };
 }
 
-export const score = (outcome: Fab['outcome'], seat: Seat): number =>
-  outcome.winner === null || seat === 'host' ? 0.5 : outcome.winner === seat ? 1 : 0;
+/** A single link has no winner: it is about whether A's attack hits. */
+export function score({ winner, link }: Fab['outcome'], seat: Seat): number {
+  if (seat === 'host') return 0.5;
+  if (winner === null && link) return link.hit === (seat === 'A') ? 1 : 0;
+  return winner === null ? 0.5 : winner === seat ? 1 : 0;
+}
 
 export const SEATS: readonly Seat[] = [...WHO, 'host'];

@@ -1,23 +1,28 @@
 import { clone } from '@fray/engine';
 import type { AnyGame } from '@fray/games';
 
-/** The two sides that a question is about, with their names, and everybody who plays. */
+/** The two sides that a question is about, with their names, and everybody who plays. `fight`: there are two of them. */
 export function sidesOf(
   game: AnyGame,
   text: AnyGame['text']['en'],
   setup: unknown,
-): { seats: string[]; names: string[]; players: readonly string[] } {
+): { seats: string[]; names: string[]; players: readonly string[]; fight: boolean; stakes: 'win' | 'hit' } {
   const players = game.players.slice(0, 2);
-  const named = { seats: [...players], names: players.map((seat) => text.seat(seat)), players: [...players] };
-  const { sides } = game.standing(game.rules.begin(clone(setup)), text);
+  const names = players.map((seat) => text.seat(seat));
+  const named = { seats: [...players], names, players: [...players], fight: false };
+  const state = game.rules.begin(clone(setup));
+  const { sides } = game.standing(state, text);
+  const stakes = game.stakes?.(state) ?? 'win';
   const first = sides.slice(0, 2);
   // Nobody stands there before the forces are chosen: the seats are all that is known.
-  if (!first.length) return named;
+  if (!first.length) return { ...named, stakes };
   const taking = game.players.filter((seat) => sides.some((side) => side.seat === seat));
   return {
     seats: first.map(({ seat }) => seat),
     names: first.map(({ name }) => name),
     players: taking.length ? taking : players,
+    fight: first.length > 1,
+    stakes,
   };
 }
 

@@ -1,6 +1,7 @@
 import { Combat, makeSave, seeded, type Types, typed } from '@fray/engine';
 import type { AnyGame } from '@fray/games';
 import { settings } from '../settings.svelte.ts';
+import { words } from '../text/words.svelte.ts';
 import { type CombatRecord, keepStorage, newId, newSeed, putCombat, type Sitter } from './db.ts';
 
 export interface NewCombat {
@@ -14,6 +15,8 @@ export interface NewCombat {
 /** Stores a combat under a new id. */
 export async function keepCombat({ game, name, combat, sitters = {}, open = false }: NewCombat): Promise<string> {
   const frame = combat.frame;
+  const text = game.text[words.language] ?? game.text.en;
+  const seen = game.hidden ? combat.view(game.players[0] as string) : combat.state;
   const record: CombatRecord = {
     id: newId(),
     game: game.id,
@@ -24,8 +27,8 @@ export async function keepCombat({ game, name, combat, sitters = {}, open = fals
     sitters,
     open,
     glance: {
-      where: '',
-      prompt: frame ? game.text.en.step(frame.step) : '',
+      where: game.standing(seen, text).phase ?? '',
+      prompt: frame ? text.step(frame.step) : '',
       over: combat.outcome !== undefined,
     },
   };

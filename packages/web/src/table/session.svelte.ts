@@ -16,7 +16,8 @@ import {
   type Types,
 } from '@fray/engine';
 import { type AnyGame, botNamed, type GameText, type Standing } from '@fray/games';
-import { plainName } from '../pieces/plain.ts';
+import { panelOf } from '../games/panels.ts';
+import { headed, plainName } from '../pieces/plain.ts';
 import { settings } from '../settings.svelte.ts';
 import type { CombatRecord, Sitter } from '../store/db.ts';
 import { words } from '../text/words.svelte.ts';
@@ -177,6 +178,18 @@ export class Session {
     const who = note.seat === TABLE ? words.t.table : note.seat === 'host' ? words.t.host : this.seatName(note.seat);
     return note.code === 'cancelled' ? words.t.noteCancelled(who) : words.t.noteUndone(who);
   };
+
+  /** The choice that led to this moment, in words, as far as the seat that looks may know it. */
+  chosen(at: number): string | undefined {
+    const history = this.combat.history();
+    const entry = history[at - (this.combat.at - history.length) - 1];
+    if (!entry || !this.game.rules.seats.includes(entry.move.seat)) return undefined;
+    const { seat } = entry.move;
+    if (this.eyes !== undefined && seat !== this.eyes) return this.seatName(seat);
+    const view = this.eyes === undefined ? entry.before : this.game.rules.view(entry.before, this.eyes);
+    const label = this.text.label({ seat, action: entry.move.action } as Choice<Types>, view);
+    return `${this.seatName(seat)}: ${label}`;
+  }
 
   readonly why = (reason: Reason): string => refusal(reason) ?? this.text.reason(reason);
   /** A word of the game by its code: a field, a kind, what dice are for. Where the game has none, `otherwise` stands. */
@@ -350,8 +363,13 @@ export class Session {
       sitters: $state.snapshot(this.sitters),
       open: this.open,
       glance: {
-        where: [seen.phase, seen.round ? words.t.roundNumber(seen.round) : undefined].filter(Boolean).join(' · '),
-        prompt: over ? this.text.outcome(this.combat.outcome) : step,
+        where: [
+          seen.phase === step ? undefined : seen.phase,
+          seen.round ? `${headed(words.t[panelOf(this.game.id)?.unit ?? 'round'])} ${seen.round}` : undefined,
+        ]
+          .filter(Boolean)
+          .join(' · '),
+        prompt: over ? this.text.outcome(this.combat.outcome) : (seen.focus ?? step),
         over,
       },
     };

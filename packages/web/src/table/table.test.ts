@@ -6,6 +6,7 @@ import { automaticMove } from './automatic.ts';
 import { arrange, type Item, itemsOf, partsOf, primaryOf, rollOf } from './items.ts';
 import { type Line, Lines } from './lines.ts';
 import { luckOf } from './luck.ts';
+import { joined } from './reminders.ts';
 import { recentRolls } from './rolls.ts';
 
 async function begin(id: string, seed = 1): Promise<{ game: AnyGame; combat: Combat<Types> }> {
@@ -73,6 +74,11 @@ test('brackets at the end of a label are its small print; one word there belongs
   expect(partsOf('Add it (2 left) (costs 1)')).toEqual({ words: 'Add it', small: '2 left, costs 1' });
   for (const whole of ['Pay with Wild Ride (red) and Muscle Mutt (yellow)', 'Impulse Core: Yin (defender)', 'Roll'])
     expect(partsOf(whole)).toEqual({ words: whole });
+});
+
+test('equal reminders are one line: a card played twice must not stop the page', () => {
+  const twice = 'Next weapon attack: power +3 (Sharpen Steel)';
+  expect(joined([twice, 'Go again', twice])).toEqual([`${twice} (×2)`, 'Go again']);
 });
 
 test('choices keep their words, blocked ones their reason, and digits count only what can be done', async () => {
