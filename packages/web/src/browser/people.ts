@@ -7,7 +7,7 @@ const FREE = '#choices .choice:not([aria-disabled="true"])';
 /** From Home to the table by the first preset of a game: two taps at most. */
 export async function startPreset(page: Page, game: string, preset?: string): Promise<void> {
   const card = page.locator(`article[data-game="${game}"]`);
-  if (preset === undefined) await card.locator('.btn--quiet').click();
+  if (preset === undefined) await card.locator('.start').click();
   else {
     await card.getByRole('link', { name: /Set up/ }).click();
     await page.locator('.preset').first().waitFor();

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { browserKit, LAPTOP, PHONE } from './kit.ts';
+import { startPreset, tapToEnd } from './people.ts';
+
+const kit = browserKit();
+
+test('Home leads to odds and rules of a game, and what can go on stands before what is over', async () => {
+  const page = await kit.open(PHONE);
+  const card = page.locator('article[data-game="merc"]');
+  await startPreset(page, 'merc');
+  await tapToEnd(page);
+  await page.locator('section.end').waitFor();
+  await page.goto(`${kit.url}#/`);
+  await startPreset(page, 'exodus-loop');
+  await page.goto(`${kit.url}#/`);
+  // The newest of all, and over.
+  await startPreset(page, 'merc');
+  await tapToEnd(page);
+  await page.locator('section.end').waitFor();
+  await page.goto(`${kit.url}#/`);
+  await expect.poll(() => page.locator('a.rec').count()).toBe(3);
+  const games = () => page.locator('a.rec').evaluateAll((list) => list.map((one) => (one as HTMLElement).dataset.game));
+  expect(await games()).toEqual(['exodus-loop', 'merc', 'merc']);
+  await card.getByRole('link', { name: /^Odds/ }).click();
+  await page.locator('[data-samples]').waitFor();
+  await page.goto(`${kit.url}#/`);
+  await card.getByRole('link', { name: /^Rules/ }).click();
+  await page.getByRole('heading', { name: /the flow/ }).waitFor();
+});
+
+test('Rules: a tap on a step tells what happens there, for every game', async () => {
+  const page = await kit.open(LAPTOP);
+  for (const game of ['twilight-imperium', 'merc', 'mage-knight', 'flesh-and-blood', 'exodus-loop']) {
+    await page.goto(`${kit.url}#/rules/${game}`);
+    await page.locator('.step').nth(2).click();
+    expect((await page.locator('[data-about]').textContent())?.length).toBeGreaterThan(30);
+  }
+});
+
+test('Replay tells no more than happened so far, and what was chosen where nothing was said', async () => {
+  const page = await kit.open(LAPTOP);
+  await startPreset(page, 'merc');
+  await tapToEnd(page);
+  await page.getByRole('link', { name: 'Replay' }).click();
+  const lines = page.locator('.log .line');
+  await page.getByText(/^Move 0 of/).waitFor();
+  const atFirst = await lines.count();
+  await page.getByRole('slider').focus();
+  await page.keyboard.press('End');
+  await page.getByText(/^Move (\d+) of \1$/).waitFor();
+  expect(await lines.count()).toBeGreaterThan(atFirst + 3);
+  await page.keyboard.press('Home');
+  expect(await lines.count()).toBe(atFirst);
+  // Every move has its words, also those that the log passes over.
+  for (let move = 1; move <= 8; move++) {
+    await page.keyboard.press('ArrowRight');
+    await page.getByText(new RegExp(`^Move ${move} of`)).waitFor();
+    expect(await page.locator('.actions .line').textContent()).toMatch(/\w+/);
+  }
+});
+
+test('Odds say when there is nothing to count: one side only, forces that cannot be', async () => {
+  const page = await kit.open(LAPTOP);
+  await page.goto(`${kit.url}#/odds/twilight-imperium`);
+  await page.locator('[data-samples]').waitFor();
+  await page.locator('.forces select').first().selectOption({ label: 'Start with nothing' });
+  await page.locator('[data-nothing]').waitFor();
+  expect(await page.locator('.odds').count()).toBe(0);
+  await page.locator('.forces select').first().selectOption({ label: 'Two cruisers against a destroyer' });
+  await page.locator('[data-done=true]').waitFor();
+  expect(await page.locator('[data-worth]').textContent()).toMatch(/\d\.\d : \d\.\d resources/);
+  expect(await page.locator('dl').first().textContent()).toMatch(/of 2 units.*of 1 unit/);
+  // One link of Flesh and Blood is about the hit.
+  await page.goto(`${kit.url}#/odds/flesh-and-blood`);
+  await page.locator('[data-samples]').waitFor();
+  const link = page.locator('.forces select').first().locator('option', { hasText: /link/i }).first();
+  await page
+    .locator('.forces select')
+    .first()
+    .selectOption({ label: (await link.textContent()) ?? '' });
+  await expect.poll(() => page.locator('.odds__n').textContent()).toMatch(/ hits.* blocks/);
+});
+
+test('a page that cannot be shown says why and leads on', async () => {
+  const page = await kit.open(PHONE);
+  for (const address of ['#/table/nobody', '#/replay/nobody', '#/rules/chess', '#/odds/chess']) {
+    await page.goto(`${kit.url}${address}`);
+    await page.getByRole('alert').waitFor();
+    await page.getByRole('link', { name: 'Home', exact: true }).last().click();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+  }
+});
