@@ -23,12 +23,15 @@ export interface Preset<T extends Types> {
   setup: T['setup'];
 }
 
+/** Makes a JSON Schema from whatever a game describes its set-ups by. */
+export type SchemaWriter = (shape: unknown, options?: { io: 'input' | 'output' }) => object;
+
 /** What a combat starts from. */
 export interface SetupOf<T extends Types> {
   /** Reads anything: an edited file, a form, a short text. Never throws; every problem in words. */
   check(input: unknown): Checked<T['setup']>;
-  /** The JSON Schema of a set-up, for editors. */
-  schema(): object;
+  /** The JSON Schema of a set-up, for editors; `write` makes it from a shape of zod (`jsonSchema`). */
+  schema(write: SchemaWriter): object;
   presets: readonly Preset<T>[];
   /** A legal set-up at random, steered to rare content: feeds the battery. */
   sample(chance: Chance): T['setup'];

@@ -1,3 +1,4 @@
+import { jsonSchema } from '@fray/games/json-schema';
 import { BadInput, type Context, loadGame, print, remark } from '../context.ts';
 import { presetList, readSetup } from '../setup.ts';
 
@@ -12,7 +13,7 @@ export async function setup(
   const write = (value: unknown) => print(context, JSON.stringify(value, null, options.json ? 0 : 2));
   if (options.schema) {
     if (preset !== undefined) throw new BadInput('The schema is the same for every preset: leave the preset out.');
-    return write(game.setup.schema());
+    return write(game.setup.schema(jsonSchema));
   }
   if (preset !== undefined && !game.setup.presets.some((one) => one.id === preset)) {
     throw new BadInput(`There is no preset "${preset}". The presets of ${game.id} are: ${presetList(game)}.`);

@@ -1,6 +1,7 @@
 import { choices, type Reason, Runner, type Source, seeded } from '@fray/engine';
 import { chanceOf } from '@fray/engine/testkit';
 import { describe, expect, test } from 'vitest';
+import { jsonSchema } from '../json-schema.ts';
 import { faultOf } from '../language.fixture.ts';
 import { chanceFrom } from '../simulate.ts';
 import { SQUADRON_TYPES } from './content/squadrons.ts';
@@ -179,7 +180,7 @@ describe('German notes', () => {
   });
 
   test('fields of a set-up and what can be chosen there', () => {
-    const { fields, values } = wordsOf(game.setup.schema());
+    const { fields, values } = wordsOf(game.setup.schema(jsonSchema));
     expect([...fields].filter((code) => !isGerman({ code }))).toEqual([]);
     // Names of the game stay: types are read as words elsewhere, the rest is printed in capitals.
     const left = [...values].filter((code) => !isGerman({ code }) && !/^[A-Z\d_]+$/.test(code));

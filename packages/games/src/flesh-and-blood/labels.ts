@@ -4,7 +4,8 @@ import { abilityText } from './card-text.ts';
 import { CARDS } from './content/index.ts';
 import type { CardId, CardRow } from './content/row.ts';
 import { cardName, seatName } from './names.ts';
-import type { Fab, Own, State, View, Who } from './types.ts';
+import { forecast } from './rules/forecast.ts';
+import type { Fab, Own, Phase, State, View, Who } from './types.ts';
 
 /** The words on the buttons. A prompt that only says "choose a card" says here what the card is chosen for. */
 
@@ -93,9 +94,54 @@ function doneWords(state: Any): string {
 }
 
 function passWords(state: Any): string {
-  const step = stepOf(state);
-  if (step === 'arsenal' || step === 'plain arsenal') return 'Leave the arsenal empty';
-  return step === 'plain Defend' ? 'Do not defend' : 'Pass';
+  switch (stepOf(state)) {
+    case 'arsenal':
+    case 'plain arsenal':
+      return 'Leave the arsenal empty';
+    case 'plain Defend':
+      return 'Do not defend';
+    case 'plain action':
+      return END_ACTIONS;
+    case 'plain Layer':
+      return state.combat_passes === 1 ? pass(AFTER.layer) : 'Pass';
+    case 'plain Reaction':
+      return pass(verdict(state, state.combat_passes === 1));
+    case 'priority':
+      return windowPass(state);
+    default:
+      return 'Pass';
+  }
+}
+
+const END_ACTIONS = 'Pass: end the action phase';
+const pass = (comes: string): string => (comes ? `Pass (${comes})` : 'Pass');
+/** What comes when both have passed and nothing waits on the stack. */
+const AFTER: Record<Phase, string> = {
+  action: 'the action phase ends',
+  layer: 'the attack step begins',
+  attack: 'the defend step begins',
+  defend: 'the reaction step begins',
+  reaction: 'the damage step begins',
+  damage: 'the resolution step begins',
+  resolution: 'the combat chain closes',
+};
+
+/** What the link comes to as it stands; `sure`: nobody can change it any more. */
+function verdict(state: Any, sure: boolean): string {
+  const now = forecast(state);
+  if (!now) return '';
+  return `${now.hits ? `hits for ${now.damage}` : now.word}${sure ? '' : ' if nobody reacts'}`;
+}
+
+/** A pass says what it brings about, as far as that is known. */
+function windowPass(state: Any): string {
+  const { who = state.turn, phase = 'action', passes = 0 } = ownOf(state);
+  const last = passes === 1;
+  const top = state.stack[state.stack.length - 1];
+  if (top && !top.attack) return pass(last ? `${rowIn(state, top.card)?.name ?? top.card} resolves` : '');
+  if (phase === 'action' && !last && who === state.turn) return END_ACTIONS;
+  if (phase === 'reaction') return pass(verdict(state, last));
+  return pass(last || phase === 'resolution' ? AFTER[phase] : '');
 }
 
 function defends(state: Any, it: Of<'block'>, seat: Who): string {

@@ -10,14 +10,14 @@ const sign = (n: unknown): string => `${Number(n) > 0 ? '+' : ''}${n}`;
 
 const NOTES = {
   // Phases: the steps of section 4.1 under their names, and what is between two combats.
-  idle: word('no combat'),
-  layer: word('layer'),
-  attack: word('attack'),
-  defend: word('defend'),
-  reaction: word('reaction'),
-  damage: word('damage'),
-  resolution: word('resolution'),
-  close: word('close'),
+  idle: word('No combat'),
+  layer: word('Layer'),
+  attack: word('Attack'),
+  defend: word('Defend'),
+  reaction: word('Reaction'),
+  damage: word('Damage'),
+  resolution: word('Resolution'),
+  close: word('Close'),
   // Columns of the standing.
   zone: word('zone'),
   card: word('card'),
@@ -89,6 +89,10 @@ const NOTES = {
   'focus-hits-less': (f) => `power ${f.power} against ${f.block}, ${f.prevented} prevented: hits for ${f.damage}`,
   'focus-blocked': (f) => `power ${f.power} against ${f.block}: blocked`,
   'focus-prevented': (f) => `power ${f.power} against ${f.block}, ${f.prevented} prevented: prevented`,
+  // Who is to act, and what is being paid for.
+  'focus-priority': (f) => `${f.who} has priority`,
+  'focus-pay': (f) => `Pay for ${f.card}: ${f.open} of ${f.cost} still open`,
+  'focus-pay-plain': (f) => `Pay: ${f.open} of ${f.cost} still open`,
   // What dice are for: the card that asks for them.
   'roll-for': (f) => String(f.card),
 } as const satisfies Record<string, Note>;

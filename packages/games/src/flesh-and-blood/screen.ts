@@ -1,6 +1,8 @@
 /** What a screen asks of this game beside its view: figures, names, types, and the lists that a set-up is picked from. Re-exports only. */
 export { cardText } from './card-text.ts';
 export { CARDS, DECKS } from './content/index.ts';
+export type { Event } from './events.ts';
+export { type MakeUp, makeUp, type Part, type PartCode } from './make-up.ts';
 export { cardName } from './names.ts';
 export { rowOf } from './rules/cards.ts';
 export { forecast } from './rules/forecast.ts';

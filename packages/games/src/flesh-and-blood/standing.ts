@@ -5,7 +5,17 @@ import { cardName } from './names.ts';
 import type { NoteCode } from './notes.ts';
 import { rowOf } from './rules/cards.ts';
 import { type Forecast, forecast } from './rules/forecast.ts';
-import { type Fab, type Link, type Next, type PlayerView, type State, type View, WHO, type Who } from './types.ts';
+import {
+  type Fab,
+  type Link,
+  type Next,
+  type Own,
+  type PlayerView,
+  type State,
+  type View,
+  WHO,
+  type Who,
+} from './types.ts';
 
 type Any = State | View;
 type Side = State['players']['A'] | PlayerView;
@@ -22,10 +32,31 @@ function deckCount(p: Side): number {
   return n;
 }
 
-function focusOf(now: Forecast, text: Words): string {
+function linkFocus(now: Forecast, text: Words): string {
   const { power, block, prevented, damage } = now;
   if (now.hits) return say(text, prevented ? 'focus-hits-less' : 'focus-hits', { power, block, prevented, damage });
   return say(text, now.word === 'prevented' ? 'focus-prevented' : 'focus-blocked', { power, block, prevented });
+}
+
+/** What is being paid for, and how much of it is still open. */
+function payFocus(state: Any, own: Own, text: Words): string {
+  const { who = state.turn, cost = 0 } = own;
+  const chosen = (own.cards ?? []).reduce((sum, card) => sum + (rowOf(state, card).pitch ?? 0), 0);
+  const open = Math.max(0, cost - state.players[who].floating_resources - chosen);
+  const card = own.layer?.card ?? own.card;
+  if (card === undefined) return say(text, 'focus-pay-plain', { open, cost });
+  return say(text, 'focus-pay', { card: cardName(state, card), open, cost });
+}
+
+/** What people watch: a payment, then the link as it stands, else who is to act. */
+function focusOf(state: Any, text: Words): string | undefined {
+  const { step, own } = state.frames[state.frames.length - 1] ?? {};
+  if (own && (step === 'pay' || step === 'plain pay')) return payFocus(state, own, text);
+  const now = forecast(state);
+  if (now) return linkFocus(now, text);
+  return step === 'priority'
+    ? say(text, 'focus-priority', { who: text.seat(own?.who ?? state.turn, state) })
+    : undefined;
 }
 
 function linkWords(state: Any, link: Link, text: Words): string {
@@ -109,7 +140,7 @@ function rowsOf(state: Any, seat: Who, text: Words): Row[] {
 
 /** How it stands: life and assets of both sides, the chain link by link, and the forecast of the link as it stands. */
 export function standing(state: Any, text: Words): Standing {
-  const now = forecast(state);
+  const focus = focusOf(state, text);
   const reminded = reminders(state, text);
   return {
     phase: say(text, state.combat_step),
@@ -131,6 +162,6 @@ export function standing(state: Any, text: Words): Standing {
       };
     }),
     ...(reminded.length ? { reminders: reminded } : {}),
-    ...(now ? { focus: focusOf(now, text) } : {}),
+    ...(focus ? { focus } : {}),
   };
 }

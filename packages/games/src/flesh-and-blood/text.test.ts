@@ -115,7 +115,7 @@ describe('words', () => {
       .toDefend();
     const standing = game.standing(t.combat.view('B'), text);
     expect(standing).toMatchObject({
-      phase: 'defend',
+      phase: 'Defend',
       focus: 'power 4 against 0: hits for 4',
       reminders: ['Link 1: Wounding Blow (red), active'],
     });
@@ -131,9 +131,52 @@ describe('words', () => {
     });
     expect(standing.sides[0]).toMatchObject({ seat: 'A', facts: { life: 20, hand: 0 } });
   });
+  it('the standing says who has priority, and what is being paid for', () => {
+    const focus = (t: Table) => game.standing(t.combat.view('A'), text).focus;
+    const t = table({ A: { hero: 'katsu', hand: ['leg-tap-red', 'dodge-blue'] }, B: { hero: 'bravo' } });
+    expect([focus(t), game.standing(t.state, text).phase]).toEqual(['Katsu has priority', 'No combat']);
+    t.does('A', { type: 'play', card: 'leg-tap-red', from: 'hand' });
+    expect(focus(t)).toBe('Pay for Leg Tap (red): 1 of 1 still open');
+    const plain = table({ mode: 'plain', A: { hand: ['leg-tap-red', 'dodge-blue'] } });
+    plain.does('A', { type: 'continue' }).does('A', { type: 'play', card: 'leg-tap-red', from: 'hand' });
+    expect(focus(plain)).toBe('Pay for Leg Tap (red): 1 of 1 still open');
+    plain.does('A', { type: 'pitch', card: 'dodge-blue' });
+    expect(focus(plain)).toBe('Pay for Leg Tap (red): 0 of 1 still open');
+    const hide = table({ A: { hand: ['head-jab-red'] }, B: { hand: ['dodge-blue'], equipment: ['ironhide-legs'] } });
+    hide.play('A', 'head-jab-red').block('B', 'ironhide-legs').both().does('B', { type: 'accept' });
+    expect(focus(hide)).toBe('Pay: 1 of 1 still open');
+  });
+  it('a pass says what it brings about, as far as that is known', () => {
+    const passOf = (t: Table) =>
+      t
+        .offers()
+        .map((choice) => text.label(choice, t.state))
+        .at(-1);
+    const t = table({ A: { hand: ['head-jab-red', 'sigil-of-solace-blue'] }, B: { hand: ['dodge-blue'] } });
+    expect(passOf(t)).toBe('Pass: end the action phase');
+    expect(passOf(t.pass(1))).toBe('Pass (the action phase ends)');
+    const link = table({ A: { hand: ['head-jab-red', 'sigil-of-solace-blue'] }, B: { hand: ['dodge-blue'] } });
+    expect(passOf(link.play('A', 'head-jab-red'))).toBe('Pass');
+    expect(passOf(link.pass(1))).toBe('Pass (the attack step begins)');
+    expect(passOf(link.to('reaction'))).toBe('Pass (hits for 3 if nobody reacts)');
+    expect(passOf(link.play('A', 'sigil-of-solace-blue'))).toBe('Pass');
+    expect(passOf(link.pass(1))).toBe('Pass (Sigil of Solace resolves)');
+    expect(passOf(link.pass(2))).toBe('Pass (hits for 3)');
+    expect(passOf(link.to('resolution'))).toBe('Pass (the combat chain closes)');
+    const plain = table({ mode: 'plain', A: { hand: ['leg-tap-red', 'dodge-blue'] } }).does('A', { type: 'continue' });
+    expect(passOf(plain)).toBe('Pass: end the action phase');
+  });
   it('every note has its words, and a code that nobody wrote down comes back as it is', () => {
     const facts = { n: 2, who: 'Ira', card: 'Dodge', link: 1, damage: 3, power: 4, block: 1, prevented: 1 };
-    const more = { what: 'arsenal', kind: 'attack', gifts: 'power +1', cards: 'Dodge', text: 'go again' };
+    const more = {
+      what: 'arsenal',
+      kind: 'attack',
+      gifts: 'power +1',
+      cards: 'Dodge',
+      text: 'go again',
+      open: 1,
+      cost: 2,
+    };
     for (const code of NOTE_CODES) expect(text.note({ code, ...facts, ...more })).not.toMatch(/undefined|^$/);
     expect(text.note({ code: 'roll-for', card: 'Barkbone Strapping' })).toBe('Barkbone Strapping');
     expect(text.note({ code: 'nowhere' })).toBe('nowhere');

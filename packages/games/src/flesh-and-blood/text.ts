@@ -6,7 +6,7 @@ import { seatName } from './names.ts';
 import { note } from './notes.ts';
 import { reason } from './reasons.ts';
 import { STEPS } from './steps/index.ts';
-import type { Fab, Outcome } from './types.ts';
+import type { Fab, Outcome, StepId } from './types.ts';
 
 /** English. Everything the rules name by code gets its words here. */
 
@@ -34,12 +34,15 @@ function outcome(it: Outcome): string {
   }
 }
 
+/** Where the title of a step explains it at length; who has priority and what is paid for is in the standing. */
+const BRIEF: Partial<Record<StepId, string>> = { priority: 'Priority', pay: 'Pay the cost' };
+
 export const english: GameText<Fab> = {
   note,
   name: 'Flesh and Blood',
   about: 'The combat chain: layer, attack, defend, reaction, damage, resolution, close.',
   seat: seatName,
-  step: (step) => STEPS[step].title,
+  step: (step) => BRIEF[step] ?? STEPS[step].title,
   label,
   reason: (it: Reason) => reason(it),
   log: (event, state) => log(event, (who) => seatName(who, state)),

@@ -75,7 +75,7 @@ const newTurn = (): Turn => ({
   bow: 0,
   harvest: 0,
   stout: '',
-  stoutWound: false,
+  stoutWound: 0,
 });
 
 const levelOf = (setup: SetupHero): number => setup.level ?? 1;

@@ -1,6 +1,7 @@
 import { type Choice, Combat, choices, seeded } from '@fray/engine';
 import { chanceOf } from '@fray/engine/testkit';
 import { describe, expect, test } from 'vitest';
+import { jsonSchema } from '../json-schema.ts';
 import { simulate } from '../simulate.ts';
 import { CARD_LIST, deckOf } from './content/cards.ts';
 import { SKILLS } from './content/skills.ts';
@@ -244,7 +245,7 @@ describe('set-ups', () => {
     expect(problems({ site: 'keep', heroes: [hero], weather: 'rain' })).toHaveLength(1);
   });
   test('the schema is a JSON Schema, samples are legal', () => {
-    expect(game.setup.schema()).toMatchObject({ type: 'object', additionalProperties: false });
+    expect(game.setup.schema(jsonSchema)).toMatchObject({ type: 'object', additionalProperties: false });
     for (let i = 0; i < 50; i++) {
       const setup = game.setup.sample(chanceOf(3, i));
       expect(game.setup.check(setup)).toEqual({ ok: true, setup });
@@ -302,8 +303,9 @@ describe('text and standing', () => {
     const standing = game.standing(fight.state, game.text.en);
     expect(standing).toMatchObject({
       phase: 'Ranged and Siege',
-      focus: 'Physical 9 -> 4.5 = 4 against armor 5: Insufficient, 1 short',
+      focus: 'Add 1 more to defeat Ironclads, or cancel',
     });
+    expect(standing.sides[0]?.facts?.pool).toBe('Physical 9 -> 4.5 = 4 against armor 5: Insufficient, 1 short');
     expect(standing.sides[1]?.rows[1]).toMatchObject({
       enemy: 'Ironclads',
       armor: '5 (3 +2 defend)',
@@ -318,8 +320,14 @@ describe('text and standing', () => {
     const fight = atTable(['prowlers'], {}, { fame: 2 });
     fight.attack('ranged', ['prowlers'], ['ranged', 'physical', 3]);
     expect(game.text.en.outcome(fight.s.ended())).toBe(
-      'All enemies are defeated: 1 of 1 enemies fell. Hero: Fame +2, level 2, 0 Wounds.',
+      'All enemies are defeated: 1 of 1 enemies fell. Fame +2, level 2, Reputation +1, no Wounds.',
     );
+    const [mine] = fight.s.ended().heroes;
+    const two = [mine, { ...mine, seat: 'hero2', fame: 0, levelAfter: 1, reputation: -1, wounds: 2, knockedOut: true }];
+    expect(game.text.en.outcome({ ...fight.s.ended(), heroes: two as NonNullable<typeof mine>[] })).toContain(
+      'Hero 1: Fame +2, level 2, Reputation +1, no Wounds; Hero 2: Fame +0, Reputation -1, 2 Wounds, knocked out.',
+    );
+    expect(game.text.en.seat('enemies' as 'host', fight.state)).toBe('Enemies');
   });
 });
 
@@ -367,7 +375,7 @@ test('dice of an event carry their faces; summaries tell who is left', () => {
   expect(game.summary(fight.state, fight.s.ended())).toEqual({
     result: 'defeated',
     rounds: 1,
-    left: { hero: 0, enemies: 0 },
+    left: { enemies: 0 },
   });
   expect(TOKEN_LIST.length).toBe(game.content.tokens);
 });

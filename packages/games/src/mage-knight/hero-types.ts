@@ -77,9 +77,9 @@ export interface Turn {
   /** Phases in which Bow of Starsdawn and Soul Harvester reward every enemy that falls; 0: none. */
   bow: 0 | Phase;
   harvest: 0 | Phase;
-  /** Stout Resolve goes on with this; its one Wound was put away. */
+  /** Stout Resolve goes on with this; Wounds that may still be put away for it, one for each use. */
   stout: '' | 'move' | 'influence';
-  stoutWound: boolean;
+  stoutWound: number;
 }
 
 export interface Hero {

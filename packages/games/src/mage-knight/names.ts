@@ -104,10 +104,10 @@ const TIMES: Readonly<Record<string, string>> = {
 const byName = (state: State, by: string): string =>
   by === 'maximal-effect:again' ? 'once more' : `with ${sourceName(state, by.split(':')[0] ?? '')}${TIMES[by] ?? ''}`;
 
-/** `Improvisation (powered, red mana, gives up Rage)`. */
-function useName(state: State, use: Use, does: readonly string[] = []): string {
+/** How something is used: `powered`, `red mana`, `gives up Rage`, `on Prowlers`. */
+function howOf(state: State, use: Use, mode: string, does: readonly string[] = []): string[] {
   const waits = use.source.startsWith('later:');
-  const more: string[] = [waits || use.source === 'puppet-master' ? '' : modeName(use)];
+  const more: string[] = [waits || use.source === 'puppet-master' ? '' : mode];
   if (use.source === 'puppet-master') more.push(TOKENS[use.mode]?.name ?? use.mode);
   if (use.by) more.push(byName(state, use.by));
   more.push(waits ? '' : priceName(state, use));
@@ -116,26 +116,68 @@ function useName(state: State, use: Use, does: readonly string[] = []): string {
   if (use.discard) more.push(`gives up ${CARDS[use.discard]?.name ?? use.discard}`);
   if (use.unit) more.push(`on ${sourceName(state, use.unit)}`);
   if (use.target) more.push(`on ${enemyName(state, use.target)}${use.attack ? `, attack ${use.attack + 1}` : ''}`);
-  const said = more.filter(Boolean);
+  return more.filter(Boolean);
+}
+/** `Improvisation (powered, red mana, gives up Rage)`. */
+function useName(state: State, use: Use, does: readonly string[] = []): string {
+  const said = howOf(state, use, modeName(use), does);
   const name = sourceName(state, use.source);
   return said.length ? `${name} (${said.join(', ')})` : name;
 }
 
 const capital = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1);
-/** A use with points says them first; what it does besides stands in brackets. */
-export function pointsUse(state: State, points: string, use: Use): string {
+/** What a use with points does besides. */
+function besides(state: State, use: Use): string[] {
   const found = modeIn(state, use);
   const mode = found && use.pick === FORTITUDE ? { ...found, wounds: 0 } : found;
-  const unit = /^u\d/.test(use.source);
-  const shaped = use.by === 'shapeshift' || !mode;
-  return `${points}: ${useName(state, use, shaped ? [] : modeWords(mode, unit))}`;
+  return use.by === 'shapeshift' || !mode ? [] : modeWords(mode, /^u\d/.test(use.source));
+}
+/** A use with points says them first; what it does besides stands in brackets. */
+export const pointsUse = (state: State, points: string, use: Use): string =>
+  `${points}: ${useName(state, use, besides(state, use))}`;
+/** What a use without points does. */
+function effectWords(state: State, use: Use): string {
+  if (use.mode === 'soak') return 'Less damage';
+  const found = modeIn(state, use);
+  const mode = found && use.by === 'shapeshift' ? shifted(found, 'effect') : found;
+  if (!mode) return '';
+  const words = modeWords(mode, false);
+  if (mode.attack) words.push(pointsName(mode.attack.kind, mode.attack.element, mode.attack.n));
+  return capital(words.join(', '));
 }
 /** A use without points says first what it does. */
 export function effectUse(state: State, use: Use): string {
-  if (use.mode === 'soak') return `Less damage: ${sourceName(state, use.source)}`;
-  const found = modeIn(state, use);
-  const mode = found && use.by === 'shapeshift' ? shifted(found, 'effect') : found;
-  const words = mode ? modeWords(mode, false) : [];
-  if (mode?.attack) words.push(pointsName(mode.attack.kind, mode.attack.element, mode.attack.n));
-  return words.length ? `${capital(words.join(', '))}: ${useName(state, use)}` : useName(state, use);
+  const words = effectWords(state, use);
+  return words
+    ? `${words}: ${use.mode === 'soak' ? sourceName(state, use.source) : useName(state, use)}`
+    : useName(state, use);
+}
+
+/** All that a way to use something does: `Block 4 (twice against Swift)`. */
+export function doesOf(mode: Mode, ofUnit: boolean): string {
+  const { attack, block } = mode;
+  const points = [
+    attack && pointsName(attack.kind, attack.element, attack.n),
+    block && pointsName('block', block.element, block.n),
+  ].filter((part) => part !== undefined);
+  const besides = modeWords(mode, ofUnit).join(', ');
+  if (!points.length) return capital(besides);
+  return besides ? `${points.join(', ')} (${besides})` : points.join(', ');
+}
+/** Which of a card's ways it is, as the first words of a line: `Basic`, `Powered`, `As Firestorm`, `Sideways`. */
+export function gradeName(source: string, mode: string, grade: Mode['grade'] | undefined): string {
+  const card = CARDS[source];
+  if (mode === 'sideways') return 'Sideways';
+  if (!card || !grade) return '';
+  if (mode.startsWith('more')) return 'One more card';
+  if (grade === 'basic') return 'Basic';
+  return card.strong ? `As ${card.strong}` : card.kind === 'artifact' ? 'Thrown away' : 'Powered';
+}
+/** The same words as on a button of the bar, in parts for a place where the source stands above: `Powered, green mana`, `Siege 3`. */
+export function useParts(state: State, use: Use, points: string): { how: string; does: string } {
+  const extra = MODE_WORDS[use.mode];
+  const grade = gradeName(use.source, use.mode, modeIn(state, use)?.grade);
+  const how = howOf(state, use, [grade, use.mode === 'sideways' ? '' : extra].filter(Boolean).join(', '));
+  const does = points ? [points, ...besides(state, use)].join(', ') : effectWords(state, use);
+  return { how: capital(how.join(', ')), does };
 }

@@ -24,7 +24,7 @@ describe('words outside the flow', () => {
     fight.s.does('host', { type: 'adjust', what: 'armor', target: 'e1', amount: -1 });
     fight.declare('ranged', 'e1').use('fire-bolt', 'powered');
     const seen = standing(fight.state, foreign);
-    expect([seen.phase, seen.focus]).toEqual(['<phase-1>', '<focus-attack>']);
+    expect([seen.phase, seen.focus]).toEqual(['<phase-1>', '<focus-attack-short>']);
     expect(seen.reminders).toEqual(['<RESISTS_FIRE>', '<RESISTS_ICE>', '<RESISTS_COLD_FIRE>', '<city-bonus>']);
     for (const side of seen.sides) {
       for (const row of [...side.rows, side.facts ?? {}])
@@ -41,7 +41,7 @@ describe('words outside the flow', () => {
     fight.end().block('minotaur', 0, ['physical', 5]);
     expect(standing(fight.state, text).sides[1]?.rows[2]).toMatchObject({ enemy: 'Minotaur', attack: 'discarded' });
     fight.blockTarget('wolf-riders');
-    expect(standing(fight.state, text).focus).toBe('Block 0 of 6: Insufficient, 6 short');
+    expect(standing(fight.state, text).focus).toBe('Add 6 more to block Wolf Riders, or cancel');
   });
   test('what dice are rolled for has words', () => {
     for (const why of ['horn', 'gems', 'dungeon die', 'crystal die']) {

@@ -29,6 +29,7 @@ const COLUMNS = asItIs(
   'influence',
   'wounds',
   'reputation',
+  'pool',
 );
 
 const PHASES = {
@@ -74,7 +75,7 @@ const ABILITY_WORDS = {
   coldFire: as('cold fire'),
 };
 /** Causes of an armor, where they are no ability. */
-const CAUSES = asItIs('city', 'effects', 'disease', 'least');
+const CAUSES = { ...asItIs('white city', 'effects', 'disease'), least: as('at least 1') };
 const ELEMENT_WORDS = {
   'element-physical': as('Physical'),
   'element-fire': as('Fire'),
@@ -118,17 +119,51 @@ const REMINDERS = {
 };
 
 /** "Sufficient to defeat" or "Insufficient", never by colour alone; base -> halved -> final against combined armor. */
-const FOCUS = {
+const CHAIN = {
   sufficient: as('Sufficient to defeat'),
   insufficient: ((f) => `Insufficient, ${f.shortfall} short`) as Say,
   'chain-nothing': as('nothing yet'),
   'chain-part': ((f) => `${f.element} ${f.base}`) as Say,
   'chain-halved': ((f) => `${f.element} ${f.base} -> ${f.contribution}`) as Say,
-  'chain-total': ((f) => `${f.parts} = ${f.total} against armor ${f.armor}`) as Say,
-  'focus-attack': ((f) => `${f.chain}: ${f.verdict}`) as Say,
-  'focus-block': ((f) => `Block ${f.value} of ${f.needed}: ${f.verdict}`) as Say,
-  'block-sufficient': as('Sufficient'),
-  'focus-damage': ((f) => `Damage ${f.damage} from ${f.enemy}: ${f.wounds} if the hero takes all of it`) as Say,
+  'chain-total': ((f) => `${f.parts} = ${f.total} against armor ${f.armor}: ${f.verdict}`) as Say,
+};
+/** What is asked right now. */
+const FOCUS = {
+  'ask-attack': as('Choose whom to attack, or end the phase'),
+  'ask-block': as('Choose what to block, or end the phase'),
+  'ask-damage': as('Choose whose damage comes first'),
+  'focus-attack': ((f) => `${f.value} of ${f.needed}: enough to defeat ${f.group}`) as Say,
+  'focus-attack-short': ((f) => `Add ${f.shortfall} more to defeat ${f.group}, or cancel`) as Say,
+  'focus-block': ((f) => `${f.value} of ${f.needed}: enough to block ${f.enemy}`) as Say,
+  'focus-block-short': ((f) => `Add ${f.shortfall} more to block ${f.enemy}, or cancel`) as Say,
+  'focus-damage': ((f) => `Assign ${f.damage} damage from ${f.enemy}: ${f.wounds} if the hero takes all of it`) as Say,
+};
+
+/** Why a card or unit cannot be used in one of its ways now: short, beside the way itself. */
+const WAYS = {
+  'way-phase': ((f) => {
+    const phases = String(f.phases).split(' ');
+    return `Phase${phases.length > 1 ? 's' : ''} ${phases.join(', ').replace(/, (\d)$/, ' and $1')} only`;
+  }) as Say,
+  'way-mana': ((f) => `No ${f.mana} mana left`) as Say,
+  'way-group': as('Pick a group first'),
+  'way-attack': as('Pick an attack to block first'),
+  'way-fortified': as('Group is fortified'),
+  'way-all-fortified': as('All enemies are fortified'),
+  'way-siege': as('Siege attack: only Siege counts'),
+  'way-in-attack': as('Not while an attack is built'),
+  'way-in-block': as('Not while a block is built'),
+  'way-night': as('At night only'),
+  'way-condition': as('Its condition is not met'),
+  'way-unstated': as('No figure is known'),
+  'way-price': as('No card to give up for it'),
+  'way-useless': as('Would change nothing now'),
+  'way-no-use': as('Nothing to pay with it'),
+  'way-choice': as('Make the open choice first'),
+  'way-spent': as('Spent'),
+  'way-wounded': as('Wounded'),
+  'way-forbidden': as('No units in this place'),
+  'way-influence': as('Asks for 2 Influence'),
 };
 
 /** What dice are rolled for. */
@@ -160,7 +195,9 @@ const NOTES = {
   ...ELEMENT_WORDS,
   ...WARNINGS,
   ...REMINDERS,
+  ...CHAIN,
   ...FOCUS,
+  ...WAYS,
   ...DICE,
   ...FIELDS,
 };

@@ -10,7 +10,7 @@ import { imagine, view } from './view.ts';
 
 export const rules = defineRuleset<MageKnight>({
   id: 'mage-knight',
-  version: 3,
+  version: 4,
   upgrade,
   first: '3.1 start',
   seats: SEATS,
@@ -26,12 +26,13 @@ export const rules = defineRuleset<MageKnight>({
     none: 'NO_ATTACK_DECLARED',
   },
   outcome: (state) => state.outcome ?? undefined,
-  // Beating everybody is most of it, getting hurt costs a little.
+  // Won is more than half, whatever it cost; without it, each enemy that fell counts. Getting hurt costs a little.
   score(outcome, seat) {
     const mine = outcome.heroes.find((hero) => hero.seat === seat);
     const beaten = outcome.faced ? outcome.defeated / outcome.faced : 1;
-    const hurt = mine ? Math.min(1, mine.wounds / 5) : 0;
-    return Math.max(0, 0.8 * beaten + 0.2 * (1 - hurt));
+    const whole = 1 - (mine ? Math.min(1, mine.wounds / 5) : 0);
+    const won = outcome.result === 'conquered' || outcome.result === 'defeated';
+    return won ? 0.6 + 0.4 * whole : 0.4 * beaten + 0.05 * whole;
   },
   view,
   clone: copyState,

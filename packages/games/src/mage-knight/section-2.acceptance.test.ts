@@ -251,8 +251,9 @@ describe('acceptance criteria of 2.12', () => {
         { enemyId: 'e2', original: 5, effective: 5 },
       ],
     });
-    expect(standing(fight.state, text).focus).toBe('Fire 10 -> 5 = 5 against armor 10: Insufficient, 5 short');
+    const pool = () => standing(fight.state, text).sides[0]?.facts?.pool;
+    expect(pool()).toBe('Fire 10 -> 5 = 5 against armor 10: Insufficient, 5 short');
     fight.type('ranged', 'ice', 5);
-    expect(standing(fight.state, text).focus).toContain('Sufficient to defeat');
+    expect(pool()).toContain('Sufficient to defeat');
   });
 });

@@ -195,7 +195,7 @@ describe('the rest of section 2', () => {
     const listed = fight.s.listed().find((choice) => choice.action.type === 'RESOLVE_ATTACK' && choice.not);
     expect(listed?.not).toEqual({ code: 'INSUFFICIENT_NOT_CONFIRMED', shortfall: 2 });
     const sure = fight.s.offers('hero').find((choice) => choice.action.type === 'RESOLVE_ATTACK');
-    expect(sure && text.label(sure, fight.state)).toBe('Resolve anyway: 2 short, the points are lost');
+    expect(sure && text.label(sure, fight.state)).toBe('Resolve anyway (2 short, the points are lost)');
     fight.type('ranged', 'physical', 2);
     expect(fight.s.offers('hero').filter((choice) => choice.action.type === 'RESOLVE_ATTACK')).toHaveLength(1);
     const off = atTable(PLAIN, { options: { confirmInsufficient: false } }).declare('ranged', 'minotaur');

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Checked, Problem } from '../game.ts';
+import type { Checked, Problem, SchemaWriter } from '../game.ts';
 import { CARDS } from './content/cards.ts';
 import { CITY_LEVELS, garrisonOf, RUINS, SITES } from './content/sites.ts';
 import { SKILLS } from './content/skills.ts';
@@ -248,4 +248,4 @@ export function checkSetup(input: unknown): Checked<Setup> {
   return problems.length ? { ok: false, problems } : { ok: true, setup };
 }
 
-export const schema = (): object => z.toJSONSchema(shape);
+export const schema = (write: SchemaWriter): object => write(shape);

@@ -1,42 +1,25 @@
-import type { GameText, Standing } from '../game.ts';
+import type { Standing } from '../game.ts';
 import { CARDS } from './content/cards.ts';
 import { siteOf } from './content/sites.ts';
 import { tokenOf } from './content/tokens.ts';
 import { unitOf } from './content/units.ts';
-import { ELEMENT_NAMES, enemyName, groupName, heroName, wounds } from './names.ts';
+import { armorWords, attackWords, say, type Words } from './enemy-words.ts';
+import { enemyName, groupName, heroName, wounds } from './names.ts';
 import type { NoteCode } from './notes.ts';
 import { blockReport } from './rules/block.ts';
 import { openDamage, unitArmor } from './rules/damage.ts';
-import { armorOf, armorParts, attackElement, attackHas, attackValue } from './rules/enemy.ts';
+import { attackHas } from './rules/enemy.ts';
 import { levelOf } from './rules/group.ts';
 import { type GroupReport, openReport, type Warning } from './rules/report.ts';
-import { ABILITIES, type Enemy, type Hero, MANA, type MageKnight, type State } from './types.ts';
+import { ABILITIES, type Enemy, type Hero, MANA, type State, type StepId } from './types.ts';
 
-type Words = Pick<GameText<MageKnight>, 'note'>;
 type Row = Record<string, string | number>;
-const say = (text: Words, code: NoteCode, facts: Row = {}): string => text.note({ code, ...facts });
 
-/** `5 +2 defend`: the armor with each cause. */
+/** `7 (5 +2 defend)`. */
 function armorText(state: State, enemy: Enemy, text: Words): string {
-  const parts = armorParts(state, enemy).map(({ cause, value }) =>
-    cause === 'printed' ? String(value) : `${value < 0 ? '' : '+'}${value} ${say(text, cause)}`,
-  );
-  return parts.length > 1 ? `${armorOf(state, enemy)} (${parts.join(' ')})` : String(armorOf(state, enemy));
+  const { total, parts } = armorWords(state, enemy, text);
+  return parts ? `${total} (${parts})` : String(total);
 }
-
-function attackText(state: State, enemy: Enemy, text: Words): string {
-  const row = tokenOf(state, enemy);
-  if (row.is.summon) return say(text, 'summons', { pile: row.summons, times: row.attacks.length });
-  return enemy.attacks
-    .map((attack, i) => {
-      const element = attackElement(state, enemy, i);
-      const fate = attack.blocked ? 'blocked' : attack.cancelled ? 'cancelled' : attack.dealt ? 'dealt' : undefined;
-      const of = element === 'physical' ? '' : ` ${ELEMENT_NAMES[element]}`;
-      return `${attackValue(state, enemy, i)}${of}${fate ? ` ${say(text, fate)}` : ''}`;
-    })
-    .join(' + ');
-}
-
 function enemyRow(state: State, enemy: Enemy, text: Words): Row {
   const row = tokenOf(state, enemy);
   const { defeated } = enemy;
@@ -47,7 +30,7 @@ function enemyRow(state: State, enemy: Enemy, text: Words): Row {
     [say(text, 'id')]: enemy.id,
     [say(text, 'enemy')]: enemyName(state, enemy.id),
     [say(text, 'armor')]: defeated ? '-' : armorText(state, enemy, text),
-    [say(text, 'attack')]: defeated ? say(text, summoned ? 'discarded' : 'defeated') : attackText(state, enemy, text),
+    [say(text, 'attack')]: defeated ? say(text, summoned ? 'discarded' : 'defeated') : attackWords(state, enemy, text),
     [say(text, 'fortified')]: levelOf(state, enemy),
     [say(text, 'abilities')]: abilities.map((ability) => say(text, ability)).join(', '),
     [say(text, 'resists')]: resists.map((resistance) => say(text, resistance)).join(', '),
@@ -80,8 +63,9 @@ function manaText(state: State, hero: Hero, text: Words): string {
   return [...tokens, ...crystals, ...dice].join(', ') || say(text, 'none');
 }
 
-function factsOf(state: State, hero: Hero, text: Words): Row {
+function factsOf(state: State, hero: Hero, report: GroupReport | null, text: Words): Row {
   return {
+    ...(report && hero === state.heroes[state.turn] ? { [say(text, 'pool')]: chain(report, text) } : {}),
     [say(text, 'armor')]: hero.armor,
     [say(text, 'hand')]:
       hero.hand.map((id) => CARDS[id]?.name ?? id).join(', ') || say(text, state.cards ? 'none' : 'none-known'),
@@ -100,10 +84,8 @@ export const warningLine = (warning: Warning, state: State, text: Words): string
     who: groupName(state, warning.enemies),
     rest: warning.without.length ? groupName(state, warning.without) : '',
   });
-const verdict = (report: { sufficient: boolean; shortfall: number }, text: Words, yes: NoteCode): string =>
-  report.sufficient ? say(text, yes) : say(text, 'insufficient', { shortfall: report.shortfall });
 
-/** Base -> halved -> final total against combined armor. */
+/** Base -> halved -> final total against combined armor, and whether that is enough (2.10). */
 function chain(report: GroupReport, text: Words): string {
   const parts = report.elements
     .filter((row) => row.base > 0)
@@ -118,6 +100,7 @@ function chain(report: GroupReport, text: Words): string {
     parts: parts.join(' + ') || say(text, 'chain-nothing'),
     total: report.effectiveAttack,
     armor: report.combinedArmor,
+    verdict: report.sufficient ? say(text, 'sufficient') : say(text, 'insufficient', { shortfall: report.shortfall }),
   });
 }
 
@@ -131,43 +114,57 @@ function remindersOf(state: State, report: GroupReport | null, text: Words): str
   return out;
 }
 
-export function standing(state: State, text: Words): Standing {
-  const report = openReport(state);
-  const block = state.currentBlock && blockReport(state, state.currentBlock);
-  const out: Standing = {
-    phase: say(text, `phase-${state.phase}`),
-    sides: [
-      ...state.heroes.map((hero) => ({
-        seat: hero.seat,
-        name: heroName(hero),
-        rows: unitRows(state, hero, text),
-        facts: factsOf(state, hero, text),
-      })),
-      {
-        seat: 'enemies',
-        name: siteOf(state.site).name,
-        rows: state.enemies.map((enemy) => enemyRow(state, enemy, text)),
-      },
-    ],
-  };
-  const reminders = remindersOf(state, report, text);
-  if (reminders.length) out.reminders = reminders;
-  if (report) {
-    out.focus = say(text, 'focus-attack', {
-      chain: chain(report, text),
-      verdict: verdict(report, text, 'sufficient'),
-    });
-  } else if (block) {
-    out.focus = say(text, 'focus-block', {
-      value: block.value,
-      needed: block.needed,
-      verdict: verdict(block, text, 'block-sufficient'),
-    });
-  }
+/** Steps at which something is chosen, and how they ask for it. */
+const ASKING: Readonly<Partial<Record<StepId, NoteCode>>> = {
+  '2.1 ranged': 'ask-attack',
+  '4.2 block': 'ask-block',
+  '5.1 assign': 'ask-damage',
+  '6.1 attack': 'ask-attack',
+};
+/** What is asked right now, as a sentence. */
+function focusOf(state: State, report: GroupReport | null, text: Words): string | undefined {
+  const step = state.frames.at(-1)?.step;
   const split = openDamage(state);
   if (split) {
     const { enemyId, damage } = split;
-    out.focus = say(text, 'focus-damage', { damage, enemy: enemyName(state, enemyId), wounds: wounds(split.wounds) });
+    return say(text, 'focus-damage', { damage, enemy: enemyName(state, enemyId), wounds: wounds(split.wounds) });
   }
+  if (report && step === '2.2 attack') {
+    const { effectiveAttack: value, combinedArmor: needed, shortfall } = report;
+    const group = groupName(state, report.targetEnemyIds);
+    return say(text, report.sufficient ? 'focus-attack' : 'focus-attack-short', { value, needed, shortfall, group });
+  }
+  const block = state.currentBlock && blockReport(state, state.currentBlock);
+  if (block && step === '4.3 pool') {
+    const { value, needed, shortfall, enemyId } = block;
+    const enemy = enemyName(state, enemyId);
+    return say(text, block.sufficient ? 'focus-block' : 'focus-block-short', { value, needed, shortfall, enemy });
+  }
+  const asking = step && ASKING[step];
+  return asking && say(text, asking);
+}
+
+export function standing(state: State, text: Words): Standing {
+  const report = openReport(state);
+  const [first, ...others] = state.heroes.map((hero) => ({
+    seat: hero.seat as string,
+    name: heroName(hero),
+    rows: unitRows(state, hero, text),
+    facts: factsOf(state, hero, report, text),
+  }));
+  const enemies = {
+    seat: 'enemies',
+    name: siteOf(state.site).name,
+    rows: state.enemies.map((enemy) => enemyRow(state, enemy, text)),
+  };
+  // Heroes fight side by side: whoever compares the first two sides means a hero and the enemies.
+  const out: Standing = {
+    phase: say(text, `phase-${state.phase}`),
+    sides: first ? [first, enemies, ...others] : [enemies],
+  };
+  const reminders = remindersOf(state, report, text);
+  if (reminders.length) out.reminders = reminders;
+  const focus = focusOf(state, report, text);
+  if (focus !== undefined) out.focus = focus;
   return out;
 }

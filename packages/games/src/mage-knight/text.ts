@@ -34,7 +34,7 @@ const LABELS: Labels = {
   RESOLVE_ATTACK: ({ confirmed }, state) => {
     const report = openReport(state);
     return confirmed && report
-      ? `Resolve anyway: ${report.shortfall} short, the points are lost`
+      ? `Resolve anyway (${report.shortfall} short, the points are lost)`
       : 'Resolve the attack';
   },
   CANCEL_ATTACK: () => 'Cancel Attack',
@@ -52,13 +52,15 @@ const LABELS: Labels = {
         : 'Name what you play into the block',
   RESOLVE_BLOCK: ({ confirmed }, state) => {
     const report = state.currentBlock && blockReport(state, state.currentBlock);
-    return confirmed && report ? `Resolve anyway: ${report.shortfall} short, the points are lost` : 'Resolve the block';
+    return confirmed && report
+      ? `Resolve anyway (${report.shortfall} short, the points are lost)`
+      : 'Resolve the block';
   },
   SPEND_MOVE_ON_CUMBERSOME: ({ enemyId, attackIndex, points }, state) =>
     `Spend ${points} Move on ${attackName(state, enemyId, attackIndex)}`,
   ASSIGN_DAMAGE: ({ enemyId, attackIndex }, state) => {
     const enemy = enemyOf(state, enemyId);
-    const damage = enemy ? ` (${damageOf(state, enemy, attackIndex)})` : '';
+    const damage = enemy ? ` (${damageOf(state, enemy, attackIndex)} damage)` : '';
     return `Take the damage of ${attackName(state, enemyId, attackIndex)}${damage}`;
   },
   DAMAGE_UNIT: ({ unitId, banner }, state) => {
@@ -129,10 +131,25 @@ const RESULTS: Readonly<Record<Outcome['result'], string>> = {
   survived: 'Enemies are left standing',
   stopped: 'The combat was broken off',
 };
-const seatName = (seat: Seat, state?: State): string => {
+/** The enemies take no seat, but a screen names their side too. */
+const seatName = (seat: Seat | 'enemies', state?: State): string => {
   const hero = state?.heroes.find((row) => row.seat === seat);
-  return hero ? heroName(hero) : seat === 'host' ? 'Host' : seat === 'hero' ? 'Hero' : `Hero ${seat.slice(4)}`;
+  if (hero) return heroName(hero);
+  if (seat === 'enemies') return 'Enemies';
+  return seat === 'host' ? 'Host' : seat === 'hero' ? 'Hero' : `Hero ${seat.slice(4)}`;
 };
+const signed = (n: number): string => (n < 0 ? String(n) : `+${n}`);
+/** What a hero brings home: `Fame +3, level 2, 1 Wound`. */
+const gains = (hero: Outcome['heroes'][number]): string =>
+  [
+    `Fame ${signed(hero.fame)}`,
+    hero.levelAfter > hero.levelBefore ? `level ${hero.levelAfter}` : '',
+    hero.reputation ? `Reputation ${signed(hero.reputation)}` : '',
+    hero.wounds === 0 ? 'no Wounds' : hero.wounds === 1 ? '1 Wound' : `${hero.wounds} Wounds`,
+    hero.knockedOut ? 'knocked out' : '',
+  ]
+    .filter(Boolean)
+    .join(', ');
 
 export const text: GameText<MageKnight> = {
   name: 'Mage Knight',
@@ -145,11 +162,9 @@ export const text: GameText<MageKnight> = {
   note,
   log,
   outcome(outcome) {
-    const fame = outcome.heroes.map((hero) => {
-      const level = hero.levelAfter > hero.levelBefore ? `, level ${hero.levelAfter}` : '';
-      return `${seatName(hero.seat)}: Fame ${hero.fame >= 0 ? '+' : ''}${hero.fame}${level}, ${hero.wounds} Wound${hero.wounds === 1 ? '' : 's'}`;
-    });
+    const alone = outcome.heroes.length === 1;
+    const heroes = outcome.heroes.map((hero, i) => (alone ? gains(hero) : `Hero ${i + 1}: ${gains(hero)}`));
     const replaced = outcome.replaced ? ` Replaced face down: ${outcome.replaced}.` : '';
-    return `${RESULTS[outcome.result]}: ${outcome.defeated} of ${outcome.faced} enemies fell. ${fame.join('; ')}.${replaced}`;
+    return `${RESULTS[outcome.result]}: ${outcome.defeated} of ${outcome.faced} enemies fell. ${heroes.join('; ')}.${replaced}`;
   },
 };

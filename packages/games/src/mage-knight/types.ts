@@ -242,7 +242,7 @@ export interface TargetJob {
   mode: string;
   left: number;
   chosen: string[];
-  /** Nobody may be skipped: Explosive Bolt says "another enemy". */
+  /** Immunities look at this colour (2.5) where no mode of the source tells it: Explosive Bolt, after its attack. */
   colour: string;
 }
 /** Maximal Effect: how often a card is still used, and in which of its ways. */

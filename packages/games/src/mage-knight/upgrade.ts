@@ -1,8 +1,14 @@
-import type { State } from './types.ts';
+import type { State, Turn } from './types.ts';
+
+/** Up to version 3 it told whether the one Wound of Stout Resolve was put away. */
+function woundsLeft({ stoutWound }: Turn): number {
+  const before: number | boolean | undefined = stoutWound;
+  return typeof before === 'number' ? before : before === false ? 1 : 0;
+}
 
 /**
  * Version 1 knew one wall for all, no armor that falls with the block, and no figures that no source states; version 2
- * asked nobody about the crystals of Soul Harvester.
+ * asked nobody about the crystals of Soul Harvester; version 3 gave Stout Resolve one Wound, however often it was used.
  */
 export function upgrade(state: State): State {
   for (const enemy of state.enemies) {
@@ -13,7 +19,7 @@ export function upgrade(state: State): State {
     unseen.wall ??= state.wall && (unseen.role === 'defender' || unseen.role === 'rampager');
   for (const { turn } of state.heroes) {
     turn.stout ??= '';
-    turn.stoutWound ??= false;
+    turn.stoutWound = woundsLeft(turn);
   }
   state.options.unstatedFigures ??= 'usual';
   state.options.soulHarvesterColours ??= 'any';

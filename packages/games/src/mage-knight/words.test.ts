@@ -75,7 +75,7 @@ describe('the words on the buttons', () => {
     expect(text.reason(short?.not ?? { code: '' })).toContain('6 points are missing: the attack would not be blocked');
     fight.does({ type: 'CANCEL_BLOCK', playerId: 'hero' }).end();
     expect(labels(fight)).toEqual(
-      expect.arrayContaining(['Take the damage of Wolf Riders (3)', 'Take the damage of Minotaur (10)']),
+      expect.arrayContaining(['Take the damage of Wolf Riders (3 damage)', 'Take the damage of Minotaur (10 damage)']),
     );
     fight.does({ type: 'ASSIGN_DAMAGE', playerId: 'hero', enemyId: 'e2', attackIndex: 0 });
     expect(labels(fight)).toEqual([
@@ -83,7 +83,9 @@ describe('the words on the buttons', () => {
       'Less damage: Battle Hardened',
       'The hero takes the rest: 4 Wounds',
     ]);
-    expect(standing(fight.state, text).focus).toBe('Damage 10 from Minotaur: 4 Wounds if the hero takes all of it');
+    expect(standing(fight.state, text).focus).toBe(
+      'Assign 10 damage from Minotaur: 4 Wounds if the hero takes all of it',
+    );
   });
   test('2.10: a refused group names the enemy that causes it', () => {
     const fight = atTable(['crossbowmen', 'guardsmen', 'prowlers'], { site: 'keep' });

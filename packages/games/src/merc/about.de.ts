@@ -12,7 +12,7 @@ export const about: Record<StepId, string> = {
     'Die Rebellen wählen unter ihren eigenen Einheiten, bis die Zahl erreicht ist, ohne feste Reihenfolge. Family Threat und Tainted Water treffen nur Milizen, Artillery Barrage auch MERCs. Niemand wird gefragt, wenn ohnehin alle getroffen werden oder nur Milizen einer Person infrage kommen.',
   'losses fall':
     'Erst wenn alle gewählt sind, nimmt jede gewählte Einheit 1 Schaden. Rüstung fängt ihn ab wie bei jedem Angriff; Milizen sterben.',
-  mine: 'Wer die Mine gelegt hat, zündet sie jetzt, mit 1 Schaden für alle, die den Sektor betreten haben, Rüstung zuerst, oder hebt sie auf. Ist Squidhead unter ihnen, entschärft er sie vorher. Eine aufgehobene Mine kann ab Runde 1 bei jeder Entscheidung noch hochgehen und trifft die übrigen Angreifer.',
+  mine: 'Wer die Mine gelegt hat, zündet sie jetzt, mit 1 Schaden für alle, die den Sektor betreten haben, Rüstung zuerst, oder hebt sie auf. Ist Squidhead unter ihnen, entschärft er sie vorher. Eine aufgehobene Mine kann ab Runde 1 bei jeder Entscheidung noch hochgehen und trifft alle, die von ihnen übrig sind.',
   'before round 1':
     'Khenn würfelt einen W6, der für den ganzen Kampf seine gedruckte Initiative ersetzt; Ausrüstung zählt weiter dazu. Dann darf Golem ein einziges Ziel angreifen, egal mit welcher Waffe. Vor Runde 1 gibt es keine Heilung, keinen Hund und keinen Rückzug.',
   READY:

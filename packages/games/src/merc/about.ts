@@ -12,7 +12,7 @@ export const about: Record<StepId, string> = {
     'The Rebel players pick among their own units until the number is reached, in no fixed order. Family Threat and Tainted Water take militia only, the Artillery Barrage MERCs too. Nobody is asked if all are hit anyway or only militia of one player can be.',
   'losses fall':
     'Once the choice is complete, every chosen unit takes 1 damage. Armor soaks it as in any attack; militia die.',
-  mine: 'The owner sets it off now, for 1 damage to everyone who entered, armor first, or keeps it. If Squidhead is among those who entered, he disarms it before anyone is asked. A mine that was kept may still go off at any decision from round 1 on, against the attackers who are left.',
+  mine: 'The owner sets it off now, for 1 damage to everyone who entered, armor first, or keeps it. If Squidhead is among those who entered, he disarms it before anyone is asked. A mine that was kept may still go off at any decision from round 1 on, against those who entered and are left.',
   'before round 1':
     'Khenn rolls a d6 that replaces his printed initiative for the whole combat; equipment still counts. Then Golem may attack one target, never more, whatever weapon he carries. Before round 1 there is no healing, no dog and no retreat.',
   READY:

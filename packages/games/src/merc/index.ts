@@ -24,7 +24,7 @@ export const merc: Game<Merc> = {
   aliases: [],
   rules: defineRuleset<Merc>({
     id: 'merc',
-    version: 2,
+    version: 3,
     first: 'start',
     seats: [...PLAYERS, 'host'],
     begin,

@@ -5,13 +5,17 @@ import { NONE, type State, type Unit } from './types.ts';
  * or has acted in this round does not matter any more.
  */
 export function key(state: State): string {
-  const name = (position: number): string => (position === NONE ? '' : token(state.units[position] as Unit));
+  // While a mine lies here it matters who came in over it.
+  const mined = state.mine !== '';
+  const name = (position: number): string => (position === NONE ? '' : token(state.units[position] as Unit, mined));
   const militia: Record<string, number> = {};
   const others: unknown[] = [];
   for (const unit of state.units) {
     if (unit.place === 'dead' || unit.place === 'gone') continue;
-    if (unit.kind === 'militia') militia[token(unit)] = (militia[token(unit)] ?? 0) + 1;
-    else others.push(figuresOf(unit, name));
+    if (unit.kind === 'militia') {
+      const alike = token(unit, mined);
+      militia[alike] = (militia[alike] ?? 0) + 1;
+    } else others.push(figuresOf(unit, name));
   }
   const next = state.initiativeOrder.slice(state.currentUnitIndex + 1).filter((position) => {
     const unit = state.units[position] as Unit;
@@ -51,9 +55,9 @@ export function key(state: State): string {
   ]);
 }
 
-const token = (unit: Unit): string =>
+const token = (unit: Unit, mined: boolean): string =>
   unit.kind === 'militia'
-    ? `${unit.owner} militia${unit.waits ? ' waiting' : ''}${unit.place === 'here' ? '' : ' out'}`
+    ? `${unit.owner} militia${unit.waits ? ' waiting' : ''}${unit.place === 'here' ? '' : ' out'}${mined && unit.handler !== NONE ? ' turned' : ''}`
     : unit.id;
 
 const figuresOf = (unit: Unit, name: (position: number) => string): unknown[] => [

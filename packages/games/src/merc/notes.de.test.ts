@@ -1,6 +1,7 @@
 import { choices, type Reason, Runner, type Source, seeded } from '@fray/engine';
 import { chanceOf } from '@fray/engine/testkit';
 import { describe, expect, it } from 'vitest';
+import { jsonSchema } from '../json-schema.ts';
 import { faultOf } from '../language.fixture.ts';
 import { chanceFrom } from '../simulate.ts';
 import { merc } from './index.ts';
@@ -21,6 +22,7 @@ const FACTS = {
   dice: '4 6',
   hits: 2,
   aim: 'Ra|dictator militia 1|dictator militia 2',
+  units: 'dictator militia 3|dictator militia 4',
 };
 const isGerman = (note: Reason): boolean => {
   const [german, english] = [de.note(note), en.note(note)];
@@ -46,6 +48,7 @@ describe('German notes', () => {
 
   it('English names players and militia as people say them', () => {
     expect(en.note({ code: 'focus-hits', ...FACTS })).toBe('Dictator militia 3: 4 6, 2 hits on Ra, 2 Dictator militia');
+    expect(en.note({ code: 'shot-at', ...FACTS })).toBe('2 Dictator militia at Ra, 2 Dictator militia');
     expect(en.note({ code: 'acts-before', ...FACTS })).toBe('All units of the Dictator act before those of Rebel 2.');
     expect(en.note({ code: 'mine-left', player: 'rebel' })).toBe('A mine of Rebel can still go off.');
     expect(en.note({ code: 'hits-on', from: 3, pierces: false })).toBe('3+');
@@ -155,7 +158,7 @@ describe('German notes', () => {
   });
 
   it('fields of a set-up and what can be chosen there; printed names stay', () => {
-    const { fields, values } = wordsOf(merc.setup.schema());
+    const { fields, values } = wordsOf(merc.setup.schema(jsonSchema));
     expect([...fields].filter((code) => !isGerman({ code }))).toEqual([]);
     const printed = [...values].filter((value) => /^[A-Z.\d]/.test(value));
     expect([...values].filter((code) => !isGerman({ code }) && !printed.includes(code))).toEqual([]);

@@ -47,6 +47,7 @@ const NOTES: Record<NoteCode, Note> = {
   'focus-hits': (f) => `${unit(f)}: ${f.dice}, ${f.hits} Treffer auf ${aimed(f)}`,
   'focus-aims': (f) => `${unit(f)} zielt mit ${f.dice}W6 auf ${aimed(f)}`,
   'focus-acts': (f) => `${unit(f)} handelt mit ${f.dice}W6`,
+  'shot-at': (f) => `${grouped(String(f.units).split(BETWEEN))} auf ${aimed(f)}`,
   'roll-fires': (f) => `${unit(f)} feuert`,
   'roll-initiative': (f) => `Initiative von ${unit(f)}`,
   owner: word('Gehört'),

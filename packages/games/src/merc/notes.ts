@@ -13,6 +13,10 @@ const word =
 export const BETWEEN = '|';
 const unit = (f: Reason): string => unitName(String(f.unit));
 const aimed = (f: Reason): string => grouped(String(f.aim).split(BETWEEN));
+const shooters = (f: Reason): string => {
+  const [first = '', ...more] = String(f.units).split(BETWEEN);
+  return more.length ? grouped([first, ...more]) : unitName(first);
+};
 const owner = (f: Reason): string => playerName(f.player as Player);
 
 const NOTES = {
@@ -54,6 +58,7 @@ const NOTES = {
   'focus-hits': (f) => `${unit(f)}: ${f.dice}, ${f.hits} hits on ${aimed(f)}`,
   'focus-aims': (f) => `${unit(f)} aims at ${aimed(f)} with ${f.dice}d6`,
   'focus-acts': (f) => `${unit(f)} acts with ${f.dice}d6`,
+  'shot-at': (f) => `${shooters(f)} at ${aimed(f)}`,
   // What dice are for.
   'roll-fires': (f) => `${unit(f)} fires`,
   'roll-initiative': (f) => forInitiative(unit(f)),

@@ -195,10 +195,21 @@ export const DECISIONS: readonly { section: string; decision: string; reason: st
     reason: 'At one table the owner speaks up; a stash that nobody knows of is not part of a combat.',
   },
   {
+    section: '19',
+    decision: 'A mine that goes off late hurts no dogs and no militia that changed sides here.',
+    reason: 'Only who entered is hurt: such militia were here before, and a dog was equipment then.',
+  },
+  {
     section: '20',
     decision:
       'Equipment that is taken over in mid-round gives its figures, and is used up by an attack, from the next READY on.',
     reason: 'Figures are fixed at READY; an item that gave no dice has not been used.',
+  },
+  {
+    section: '21',
+    decision:
+      'Fodder brings half of the militia that each Rebel player has here, rounded up for each, unless the set-up says how many come.',
+    reason: 'The card counts each Rebel player; only the table knows whether his biggest stack is elsewhere.',
   },
   {
     section: '22',

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import type { Checked, SetupOf } from '../game.ts';
 import { checkRules } from './setup/check.ts';
 import { presets } from './setup/presets.ts';
@@ -20,7 +19,7 @@ function check(input: unknown): Checked<Setup> {
 
 export const setup: SetupOf<Merc> = {
   check,
-  schema: () => z.toJSONSchema(setupSchema),
+  schema: (write) => write(setupSchema),
   presets,
   sample,
 };

@@ -56,7 +56,10 @@ export interface Unit {
   waits: boolean;
   /** The dog that holds this MERC. */
   heldBy: number;
-  /** Of a dog: the MERC that it holds, and the MERC whose card it was. */
+  /**
+   * Of a dog: the MERC that it holds. `handler`: the MERC that brought it to this side in mid-combat, of a dog the one
+   * whose card it was, of a militia the one that turned it; NONE for whoever began on this side.
+   */
   holds: number;
   handler: number;
 }

@@ -4,9 +4,18 @@ import { begin } from './rules/begin.ts';
 import { always } from './steps/always.ts';
 import { steps } from './steps/index.ts';
 import { inventoryForms } from './steps/inventory-forms.ts';
-import { SEATS, type Ti4 } from './types.ts';
+import { type Outcome, SEATS, SIDES, type State, type Ti4 } from './types.ts';
 import { upgrade } from './upgrade.ts';
 import { copyState, imagine, view } from './view.ts';
+
+function sidesOf({ parties }: State): NonNullable<Outcome['sides']> {
+  const sides: NonNullable<Outcome['sides']> = {};
+  for (const side of SIDES) {
+    const party = parties[side];
+    if (party) sides[side] = { faction: party.faction, name: party.name };
+  }
+  return sides;
+}
 
 export const rules = defineRuleset<Ti4>({
   id: 'twilight-imperium',
@@ -18,7 +27,7 @@ export const rules = defineRuleset<Ti4>({
   steps,
   always,
   forms: inventoryForms,
-  outcome: (state) => state.result ?? undefined,
+  outcome: (state) => (state.result ? { ...state.result, sides: sidesOf(state) } : undefined),
   score: (outcome, seat) =>
     outcome.winner === 'draw' || (seat !== 'attacker' && seat !== 'defender') ? 0.5 : outcome.winner === seat ? 1 : 0,
   view,

@@ -2,7 +2,8 @@
 export { EFFECT_ROWS } from './content/effects/index.ts';
 export { FACTION_ROWS } from './content/factions.ts';
 export { lineOf, UNIT_LIMITS, UNITS, upgradeOf } from './content/units.ts';
-export { fightRow } from './rules/figures.ts';
+export { anyUnit, fightRow } from './rules/figures.ts';
+export { shielded } from './rules/reach.ts';
 export { type ToHit, type ToHitKind, toHit } from './rules/to-hit.ts';
 export { parseForces } from './setup/forces-text.ts';
 export { capacityOf, costOf, limitsOf, type Meter, supplyOf } from './setup/meters.ts';

@@ -115,7 +115,7 @@ describe('section B, phase 2', () => {
             ? game.state.units.find((unit) => unit.id === (one.action as { unit: string }).unit)?.kind
             : '',
         );
-      expect(kinds).toEqual(waylay ? ['carrier-1', 'fighter-1'] : ['fighter-1']);
+      expect(kinds).toEqual(waylay ? ['fighter-1', 'carrier-1'] : ['fighter-1']);
     }
   });
   it('B19 a side without ships after the barrage ends the combat at once', () => {

@@ -90,7 +90,7 @@ describe('E19 Ambush', () => {
     game.does('attacker', uses('ambush'));
     // 6 is a miss: no +1.
     expect(game.state.hits[0]?.count).toBe(1);
-    expect(game.offers('defender').map((one) => one.action.type)).toEqual(['lose', 'lose', 'sustain']);
+    expect(game.offers('defender').map((one) => one.action.type)).toEqual(['sustain', 'lose', 'lose']);
     game.does('defender', { type: 'sustain', unit: ids(game.state, 'defender', 'dreadnought-1')[0] as string });
     expect(game.offers('attacker').map((one) => one.action)).toContainEqual(uses('direct-hit'));
   });

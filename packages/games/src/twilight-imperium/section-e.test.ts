@@ -66,8 +66,8 @@ describe('E6 Direct Hit decision timing', () => {
     expect(game.offers('defender')).toEqual([]);
     game.does('attacker', uses('direct-hit'));
     expect(game.offers('defender').map((one) => one.action)).toEqual([
-      { type: 'lose', unit: second },
       { type: 'sustain', unit: second },
+      { type: 'lose', unit: second },
     ]);
   });
 });

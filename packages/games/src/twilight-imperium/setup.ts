@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import type { SetupOf } from '../game.ts';
 import { checkSetup } from './setup/check.ts';
 import { PRESETS } from './setup/presets.ts';
@@ -9,7 +8,7 @@ import type { Ti4 } from './types.ts';
 /** What a combat starts from: a schema, problems in words, presets, random set-ups. */
 export const setup: SetupOf<Ti4> = {
   check: checkSetup,
-  schema: () => z.toJSONSchema(SETUP_SCHEMA),
+  schema: (write) => write(SETUP_SCHEMA),
   presets: PRESETS,
   sample: sampleSetup,
 };

@@ -1,8 +1,11 @@
 import type { Reason } from '@fray/engine';
 import type { GameText, Standing } from '../game.ts';
 import { UNITS } from './content/units.ts';
+import { EFFECTS } from './effects/registry.ts';
+import type { Use } from './effects/types.ts';
 import { hitsOn } from './rules/dice.ts';
 import { fightRow } from './rules/figures.ts';
+import { overCapacity, overSupply } from './rules/fleet.ts';
 import { NOTE_CODES, type NoteCode } from './text/notes.ts';
 import { PARTIES, type PartyId, type Reminder, type State, type Ti4, type Unit, type View } from './types.ts';
 
@@ -81,6 +84,39 @@ function noticeOf(state: State | View, text: Words): string[] {
   return NOTE_CODES.includes(code) ? [say(text, code)] : [];
 }
 
+/** Cards by name where they are seen, else how many. */
+const cardsOf = (text: Words, hand: readonly string[]): string | number =>
+  hand.length > 0 && !hand.includes('?') ? hand.map((card) => say(text, card as NoteCode)).join(', ') : hand.length;
+
+/** How many units go, and why. */
+function removalOf(state: State | View, text: Words): string | undefined {
+  const frame = state.frames[state.frames.length - 1];
+  const left: [NoteCode, number][] = [];
+  if (frame?.step === 'capacity' && frame.own.party) {
+    left.push(['over-capacity', overCapacity(state, frame.own.party)]);
+    left.push(['over-supply', overSupply(state, frame.own.party)]);
+  } else if (frame?.step === 'P2.6 leave' && state.retreat)
+    left.push(['not-carried', overCapacity(state, state.retreat.by, 'leaving')]);
+  const why = left.filter(([, count]) => count > 0);
+  if (why.length === 0) return undefined;
+  return say(text, 'focus-remove', {
+    count: why.reduce((sum, [, count]) => sum + count, 0),
+    why: why.map(([code, count]) => say(text, code, { count })).join(', '),
+  });
+}
+
+/** What the effect that resolves asks for, and how far the answer is. */
+function askOf(state: State | View, text: Words): string | undefined {
+  const frame = state.frames[state.frames.length - 1];
+  const { effect, ask, picked } = frame?.own ?? {};
+  if (frame?.step !== 'effect choice' || effect === undefined || ask === undefined) return undefined;
+  const count = EFFECTS.get(effect)?.asks?.[ask]?.count(state, frame.own as Use) ?? 1;
+  return say(text, 'focus-ask', { effect, ask, at: Math.min((picked?.length ?? 0) + 1, count), count });
+}
+
+const hitsOf = (state: State | View, text: Words): string =>
+  state.hits.map((pool) => say(text, 'focus-hits', { count: pool.count, who: text.seat(pool.on, state) })).join(', ');
+
 export function standing(state: State | View, text: Words): Standing {
   const sides: Standing['sides'] = [];
   for (const party of PARTIES) {
@@ -90,7 +126,7 @@ export function standing(state: State | View, text: Words): Standing {
     const hits = hitsOn(state, party);
     if (hits > 0) facts[say(text, 'hits')] = hits;
     for (const [counter, count] of Object.entries(held.counters)) facts[say(text, counter as NoteCode)] = count;
-    if (held.hand !== null) facts[say(text, 'cards')] = held.hand.length;
+    if (held.hand !== null) facts[say(text, 'cards')] = cardsOf(text, held.hand);
     sides.push({ seat: party, name: text.seat(party, state), rows: rowsOf(state, party, text), facts });
   }
   const planet = state.planets.find((one) => one.id === state.planet);
@@ -100,9 +136,7 @@ export function standing(state: State | View, text: Words): Standing {
   if (round > 0) made.round = round;
   const reminders = [...remindersOf(state, text), ...noticeOf(state, text)];
   if (reminders.length > 0) made.reminders = reminders;
-  const focus = state.hits
-    .map((pool) => say(text, 'focus-hits', { count: pool.count, who: text.seat(pool.on, state) }))
-    .join(', ');
+  const focus = askOf(state, text) ?? removalOf(state, text) ?? hitsOf(state, text);
   if (focus) made.focus = focus;
   return made;
 }

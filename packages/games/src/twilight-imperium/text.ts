@@ -2,10 +2,10 @@ import type { GameText } from '../game.ts';
 import { steps } from './steps/index.ts';
 import { label } from './text/labels.ts';
 import { log } from './text/log.ts';
-import { effectName, seatName } from './text/names.ts';
+import { called, effectName, seatName } from './text/names.ts';
 import { note } from './text/notes.ts';
 import { reasonText } from './text/reasons.ts';
-import type { Outcome, Ti4 } from './types.ts';
+import type { Outcome, Side, Ti4 } from './types.ts';
 
 /** The English catalogue. */
 export const english: GameText<Ti4> = {
@@ -20,28 +20,25 @@ export const english: GameText<Ti4> = {
   outcome,
 };
 
-const side = (winner: string): string => (winner === 'attacker' ? 'The attacker' : 'The defender');
-
-function outcome(result: Outcome): string {
-  if (result.how === 'cancelled') return `${effectName(result.effect ?? '')} ended the turn: no combat took place.`;
+function outcome({ how, effect, space, planets, winner, sides }: Outcome): string {
+  if (how === 'cancelled') return `${effectName(effect ?? '')} ended the turn: no combat took place.`;
+  const who = (side: Side): string => (sides?.[side] ? called(side, sides[side]) : `The ${side}`);
+  if (how === 'conceded') return `${winner === 'draw' ? 'Nobody' : who(winner)} wins: the other side conceded.`;
   const parts: string[] = [];
-  if (result.how === 'conceded') return `${side(result.winner)} wins: the other side conceded.`;
-  if (result.space === 'draw') parts.push('The space combat was a draw.');
-  else if (result.space !== 'none')
-    parts.push(
-      `${side(result.space)} won the space combat${result.how === 'retreat' ? ': the other fleet withdrew' : ''}.`,
-    );
-  for (const { planet, winner } of result.planets)
-    parts.push(
-      winner === 'attacker'
-        ? `The attacker took ${planet}.`
-        : winner === 'defender'
-          ? `The defender held ${planet}.`
-          : `Nobody was left on ${planet}.`,
-    );
+  if (space === 'draw') parts.push('The space combat was a draw.');
+  else if (space !== 'none')
+    parts.push(`${who(space)} won the space combat${how === 'retreat' ? ': the other fleet withdrew' : ''}.`);
+  for (const { planet, winner: taker } of planets) {
+    if (taker === 'attacker') parts.push(`${who('attacker')} took ${planet}.`);
+    else if (taker === 'defender') parts.push(`${who('defender')} held ${planet}.`);
+    else parts.push(taker === 'draw' ? `Nobody was left on ${planet}.` : `Nobody fought over ${planet}.`);
+  }
   if (parts.length === 0)
+    // Whoever has no ships may still stand on the planets.
     parts.push(
-      result.winner === 'draw' ? 'No combat took place.' : `${side(result.winner)} holds the system without a combat.`,
+      winner === 'draw'
+        ? 'No combat took place.'
+        : `No combat took place: only ${who(winner).replace(/^The /, 'the ')} has ships in the system.`,
     );
   return parts.join(' ');
 }

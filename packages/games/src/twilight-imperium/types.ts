@@ -294,7 +294,10 @@ export interface Own {
 }
 
 export type View = State;
-export type Outcome = Result;
+/** An outcome is told without the state: it names who took part. */
+export interface Outcome extends Result {
+  sides?: Partial<Record<Side, Pick<Party, 'faction' | 'name'>>>;
+}
 
 export interface Ti4 {
   setup: Setup;

@@ -31,8 +31,8 @@ async function start(page: Page): Promise<void> {
   await page.locator('main.table, main.pass').waitFor();
 }
 
-test('MERC by hand: militia, a MERC with equipment; too many wounds are said beside their field, and it starts without', async () => {
-  const page = await open(PHONE, 'new/merc');
+test('MERC by hand: militia, a MERC with equipment; too many wounds are said beside their field, the bar leads there, and it starts without', async () => {
+  const page = await open(PHONE, 'new/merc', QUIET);
   await more(side(page, 'Dictator'), 'Militia');
   const rebel = side(page, 'Rebel');
   await pick(rebel, 'Add a MERC', 'tao');
@@ -43,6 +43,11 @@ test('MERC by hand: militia, a MERC with equipment; too many wounds are said bes
   await wounds.blur();
   await tao.locator('[data-problem$=".wounds"]').getByText('would be dead').waitFor();
   expect(await page.getByRole('button', { name: START }).getAttribute('aria-disabled')).toBe('true');
+  // The bar leads there from anywhere.
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.getByRole('button', { name: /^1 problem/ }).click();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Tao .*dead.*\.$/);
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(300);
   await wounds.fill('1');
   await wounds.blur();
   await start(page);
@@ -55,13 +60,14 @@ test('Twilight Imperium by hand: a fleet is typed, meters and fixes for what doe
   await attacker.getByLabel('Faction').selectOption({ label: 'The Barony of Letnev' });
   const text = attacker.getByRole('textbox', { name: 'Type the fleet' });
   await text.fill('2 dread, 1 carrier, 8 ff');
-  await attacker.getByText(/^Read as 2 Dreadnought I, 1 Carrier I, 8 Fighter I/).waitFor();
+  await attacker.getByText(/^Read as 2 Dreadnoughts I, 1 Carrier I, 8 Fighters I/).waitFor();
   await attacker
     .locator('[data-problem="attacker.space"]')
     .getByText(/8 fighters and ground forces need room/)
     .waitFor();
   expect(await attacker.locator('.meter.over').innerText()).toMatch(/Capacity\s*8\s*\/\s*6/);
   expect(await page.getByRole('button', { name: START }).getAttribute('aria-disabled')).toBe('true');
+  await attacker.getByRole('button', { name: 'Remove 2 Fighters I' }).waitFor();
   await attacker.getByRole('button', { name: 'Add a Carrier I' }).click();
   await page.getByText('Everything fits').waitFor();
   await attacker.getByRole('button', { name: 'Upgrade to Dreadnought II' }).click();
@@ -132,8 +138,57 @@ test('Exodus Loop by hand: ships come to their zone, are put elsewhere by the ma
   await start(page);
 });
 
+test('a set-up made by hand is there again after odds, rules, back, reload and an undone preset; a shared one stays too', async () => {
+  const page = await open({ width: 360, height: 740 }, 'new/merc');
+  const militia = (on: Page) => side(on, 'Dictator').getByRole('textbox', { name: 'Militia' });
+  await more(side(page, 'Dictator'), 'Militia');
+  const count = await militia(page).inputValue();
+  const same = () => expect.poll(() => militia(page).inputValue(), { timeout: 20_000 }).toBe(count);
+  await page.getByRole('button', { name: /^Odds .*: ?\d+/ }).waitFor();
+  const bar = await page.locator('.setbar').boundingBox();
+  expect(bar?.height).toBeLessThanOrEqual(740 / 4);
+
+  await page.getByLabel('More', { exact: true }).click();
+  await page.getByRole('button', { name: 'Odds', exact: true }).click();
+  await page.locator('main.odds-page').waitFor();
+  expect(page.url()).toMatch(/#\/odds\/merc\/./);
+  await page.getByRole('link', { name: 'Back' }).click();
+  await same();
+  await page.getByLabel('More', { exact: true }).click();
+  await page.getByRole('link', { name: 'Rules', exact: true }).click();
+  await page.locator('.setform').waitFor({ state: 'detached' });
+  await page.goBack();
+  await same();
+  await page.reload();
+  await same();
+  await page.getByText('set up by hand').waitFor();
+
+  // Two things over it, and one way back to it.
+  await page.getByRole('button', { name: 'Random', exact: true }).click();
+  await page.getByRole('button', { name: 'A duel of specialists', exact: true }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await same();
+
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByLabel('More', { exact: true }).click();
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await page.locator('[data-toast]').getByText('Copied').waitFor();
+  const other = await kit.second(page);
+  await other.goto(await page.evaluate(() => navigator.clipboard.readText()));
+  await expect.poll(() => militia(other).inputValue()).toBe(count);
+  await other.reload();
+  await expect.poll(() => militia(other).inputValue()).toBe(count);
+
+  // What is kept may be nothing that the form could draw; a preset is the way out.
+  await other.evaluate(() => sessionStorage.setItem('fray-setup-merc', '{"value":{"forces":{"dictator":7}}}'));
+  await other.reload();
+  await other.getByText('The form cannot draw this text').waitFor();
+  await other.getByRole('button', { name: 'A duel of specialists', exact: true }).click();
+  await side(other, 'Dictator').waitFor();
+});
+
 test('a preset starts in one tap; in German the form and its words are German', async () => {
-  const page = await open(PHONE, 'new/merc', { language: 'de' });
+  const page = await open(PHONE, 'new/merc', { language: 'de', ...QUIET });
   await page.getByRole('button', { name: 'Ausrüstung hinzufügen' }).waitFor();
   await side(page, 'Rebell').getByText('Miliz').first().waitFor();
   await page.locator('.preset').first().locator('.btn').click();

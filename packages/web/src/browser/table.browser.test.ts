@@ -174,7 +174,7 @@ test('a link holds a whole combat; a broken link gets a sentence; a set-up has a
   const setup = await other.evaluate(() => navigator.clipboard.readText());
   await other.goto(`${kit.url}#/`);
   await other.goto(setup);
-  await other.getByRole('heading', { name: 'Set up: MERC' }).waitFor();
+  await other.getByRole('heading', { name: 'Set up the forces' }).waitFor();
   await other.getByText('Everything fits').waitFor();
 });
 

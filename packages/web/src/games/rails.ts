@@ -22,12 +22,12 @@ const RAILS: Record<string, readonly RailPhase[]> = {
     { id: 'retreat', steps: ['RETREAT'] },
     { id: 'end', steps: ['end'] },
   ],
-  // 2.1 to 2.9 (group, pool, result) are on top of 3.1 or of 6.1: the step below them tells the phase.
+  // The pool (2.2), dice (2.9) and what a card asks (7.1 to 7.4) lie on top of a phase: the step below them tells which.
   'mage-knight': [
-    { id: 'ranged', steps: ['3.1'] },
+    { id: 'ranged', steps: ['3.1', '2.1'] },
     { id: 'block', steps: ['4.1', '4.2', '4.3'] },
     { id: 'damage', steps: ['5.1', '5.2'] },
-    { id: 'attack', steps: ['6.1', '7.1', '7.2'] },
+    { id: 'attack', steps: ['6.1'] },
     { id: 'end', steps: ['8.1'] },
   ],
   'flesh-and-blood': [

@@ -60,10 +60,10 @@ export class Sampler {
     answer.rounds += summary.rounds;
     if (mine > theirs) {
       answer.a++;
-      addTo(answer.leftA, summary.left[a] ?? 0);
+      if (a in summary.left) addTo(answer.leftA, summary.left[a] ?? 0);
     } else if (theirs > mine) {
       answer.b++;
-      addTo(answer.leftB, summary.left[b ?? ''] ?? 0);
+      if (b !== undefined && b in summary.left) addTo(answer.leftB, summary.left[b] ?? 0);
     } else answer.draw++;
   }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inWords, problemsAt, problemsIn } from './problems.ts';
+import { inWords, problemsAt, problemsIn, sentence } from './problems.ts';
 
 const problem = (path: string) => ({ path, code: 'x', why: path });
 const all = ['forces.rebel', 'forces.rebel2', 'forces.rebel.units[1]', 'forces.rebel.units[10].gear'].map(problem);
@@ -17,5 +17,15 @@ test('a field has its own problems; those of a neighbour whose name begins alike
 
 test('a problem is said in the language of the game where it has the sentence', () => {
   const text = { problem: ({ path }: { path: string }) => (path === 'forces.rebel' ? 'Niemand da.' : undefined) };
-  expect(inWords(all.slice(0, 2), text as never).map(({ why }) => why)).toEqual(['Niemand da.', 'forces.rebel2']);
+  expect(inWords(all.slice(0, 2), text as never).map(({ why }) => why)).toEqual(['Niemand da.', 'forces.rebel2.']);
+});
+
+test('a problem is a sentence with a capital and a full stop; the name of a field keeps its letters', () => {
+  expect(sentence('the player has neither a carrier nor a squadron')).toBe(
+    'The player has neither a carrier nor a squadron.',
+  );
+  expect(sentence('A set-up is an object.')).toBe('A set-up is an object.');
+  expect(sentence('player.squadrons[0].type must be one of: I, B')).toBe(
+    'player.squadrons[0].type must be one of: I, B.',
+  );
 });

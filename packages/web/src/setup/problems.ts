@@ -13,5 +13,10 @@ const isIn = (path: string, outer: string): boolean =>
 
 /** In the language of the screen, where the game has the sentence in it. */
 export function inWords(problems: readonly Problem[], text: AnyGame['text']['en']): Problem[] {
-  return problems.map((problem) => ({ ...problem, why: text.problem?.(problem) ?? problem.why }));
+  return problems.map((problem) => ({ ...problem, why: sentence(text.problem?.(problem) ?? problem.why) }));
 }
+
+/** With a capital and a full stop, as a sentence has them; the path of a field keeps its letters. */
+export const sentence = (text: string): string =>
+  (/^[^\s.[_]+(\s|$)/.test(text) ? capital(text) : text).replace(/[^.?!:…]$/, '$&.');
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

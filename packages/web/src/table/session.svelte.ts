@@ -207,7 +207,8 @@ export class Session {
   /** Letters for the two sides of the screen; a third party has none. */
   sideOf(seat: string | undefined): 'a' | 'b' | undefined {
     const place = this.sideSeats.split('|').indexOf(seat ?? '');
-    if (place >= 0) return place === 0 ? 'a' : place === 1 ? 'b' : undefined;
+    if (place === 0 || place === 1) return place === 0 ? 'a' : 'b';
+    // `rebel2` fights beside `rebel`.
     const group = seat?.replace(/\d+$/, '');
     return group && group !== seat ? this.sideOf(group) : undefined;
   }

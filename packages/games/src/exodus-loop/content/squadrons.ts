@@ -52,10 +52,11 @@ export const SQUADRONS: Record<SquadronType, SquadronRow> = {
 
 /** Section 4: Interceptor beats Bomber, Bomber beats Gunship, Gunship beats Interceptor. */
 const BEATS: Partial<Record<SquadronType, SquadronType>> = { I: 'B', B: 'G', G: 'I' };
-const ADVANTAGE_DIE = 10;
-const NEUTRAL_DIE = 6;
-const DISADVANTAGE_DIE = 4;
+export type Matchup = 'advantage' | 'neutral' | 'disadvantage';
+const DICE: Record<Matchup, number> = { advantage: 10, neutral: 6, disadvantage: 4 };
 
-/** Section 4: the die of an attack. Whoever stands outside the triangle makes it a d6. */
-export const dieOf = (attacker: SquadronType, defender: SquadronType): number =>
-  BEATS[attacker] === defender ? ADVANTAGE_DIE : BEATS[defender] === attacker ? DISADVANTAGE_DIE : NEUTRAL_DIE;
+/** Section 4: whoever stands outside the triangle makes it neutral. */
+export const matchupOf = (attacker: SquadronType, defender: SquadronType): Matchup =>
+  BEATS[attacker] === defender ? 'advantage' : BEATS[defender] === attacker ? 'disadvantage' : 'neutral';
+/** Section 4: the die of an attack. */
+export const dieOf = (attacker: SquadronType, defender: SquadronType): number => DICE[matchupOf(attacker, defender)];

@@ -186,7 +186,10 @@ export function offerCarrierActions(state: State, ship: Carrier, offer: Offer<Ex
   if (!targets) offer(seat, { type: 'fire', target: ship.id }, { code: 'nobody-near', ship: ship.id });
 }
 
-/** Ships of a side that can still be told something: squadrons without an order, docked ones, carriers. */
+/**
+ * Section 9: who holds for want of an order, and is asked about before the turn is executed. Orders are for ready
+ * squadrons on the grid: a launch is queued and a carrier takes an action, and neither has to.
+ */
 export function idleShips(state: State, side: Side): string[] {
   const out: string[] = [];
   for (const unit of state.squadrons) {

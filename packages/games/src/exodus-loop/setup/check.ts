@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Checked, Problem } from '../../game.ts';
+import type { Checked, Problem, SchemaWriter } from '../../game.ts';
 import { checkForces } from './check-forces.ts';
 import { checkMap } from './check-map.ts';
 import { problemOf, type Report } from './problems.ts';
@@ -17,4 +17,4 @@ export function checkSetup(input: unknown): Checked<Setup> {
   return problems.length ? { ok: false, problems } : { ok: true, setup: read.data };
 }
 
-export const setupJsonSchema = (): object => z.toJSONSchema(setupSchema, { io: 'input' });
+export const setupJsonSchema = (write: SchemaWriter): object => write(setupSchema, { io: 'input' });

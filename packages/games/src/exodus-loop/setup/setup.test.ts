@@ -1,5 +1,6 @@
 import { chanceOf } from '@fray/engine/testkit';
 import { describe, expect, test } from 'vitest';
+import { jsonSchema } from '../../json-schema.ts';
 import { game } from '../index.ts';
 import { cellNamed } from '../rules/grid.ts';
 import { inZone } from '../rules/placement.ts';
@@ -185,7 +186,7 @@ describe('set-up', () => {
   });
 
   test('the schema can be given to an editor', () => {
-    expect(game.setup.schema()).toMatchObject({ type: 'object', properties: { player: { type: 'object' } } });
+    expect(game.setup.schema(jsonSchema)).toMatchObject({ type: 'object', properties: { player: { type: 'object' } } });
   });
 
   test('section 29: at least eight presets, the layouts of the rules among them', () => {

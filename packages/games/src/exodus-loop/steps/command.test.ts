@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { idleShips } from '../rules/orders.ts';
 import { arena, cell, execute, FAR, force, hull, order, ship, unit } from '../tests/arena.ts';
 
 const carrier = { carriers: [{ class: 'STANDARD' as const, at: 'F13' }] };
@@ -210,6 +211,15 @@ describe('9 confirm', () => {
     expect(battle.step).toBe('9 confirm');
     expect(battle.combat.undo({ seat: 'player' }).ok).toBe(true);
     order(battle, 'player', 'G-Charlie-1', { type: 'defend' });
+    battle.does('player', { type: 'execute' });
+    expect(battle.step).toBe('10.2 intents');
+  });
+
+  test('9 confirm: a launch and the action of a carrier are no orders; without them nobody is asked', () => {
+    const battle = command({ player: { ...carrier, ...force('I-Alpha-1 E9', 'B-Bravo-1 DOCKED') }, enemy: force(FAR) });
+    expect(idleShips(battle.state, 'player')).toEqual(['I-Alpha-1']);
+    order(battle, 'player', 'I-Alpha-1', { type: 'defend' });
+    expect(idleShips(battle.state, 'player')).toEqual([]);
     battle.does('player', { type: 'execute' });
     expect(battle.step).toBe('10.2 intents');
   });

@@ -3,6 +3,7 @@ import { SPLASH } from '../content/house.ts';
 import { MORALE, XP } from '../content/pilots.ts';
 import { areAdjacent } from '../rules/fights.ts';
 import { cellsOf, isFlying } from '../rules/ships.ts';
+import { hasBioArmor, hasIronWill } from '../rules/shots.ts';
 import type { Carrier, Exodus, Pilot, Squadron } from '../types.ts';
 import { named, tell } from './tell.ts';
 
@@ -13,7 +14,7 @@ export function cheer(pilot: Pilot | null, change: number): void {
 
 /** Bio-Armor takes 1 off the first damage of a turn (section 22). */
 export function soften(unit: Squadron, damage: number): number {
-  if (damage <= 0 || unit.softened || !unit.traits.includes('BIO_ARMOR')) return damage;
+  if (damage <= 0 || !hasBioArmor(unit)) return damage;
   unit.softened = true;
   return damage - 1;
 }
@@ -71,7 +72,7 @@ export function splash(
 export function shelter(play: Play<Exodus>, ship: Carrier, damage: number): number {
   if (damage <= 0) return 0;
   let left = damage;
-  if (!ship.hit && play.state.sides[ship.side].skills.includes('IRON_WILL')) left--;
+  if (hasIronWill(play.state, ship)) left--;
   ship.hit = true;
   const shield = { left: ship.shield };
   const { wasted } = soak(left, [shield]);

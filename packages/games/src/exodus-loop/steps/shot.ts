@@ -1,12 +1,12 @@
 import type { Step } from '@fray/engine';
-import { AMMO_A_SHOT, CARRIER_DIE } from '../content/house.ts';
+import { AMMO_A_SHOT } from '../content/house.ts';
 import { CRITICAL_EYE } from '../content/pilots.ts';
-import { dieOf } from '../content/squadrons.ts';
 import { forAttack, forCriticalEye } from '../dice-for.ts';
-import { attackOf, carrierDefence, chanceToHurt, damageOf, defenceOf } from '../rules/effective.ts';
-import { abilityOf, rowOfCarrier } from '../rules/figures.ts';
+import { chanceToHurt, damageOf } from '../rules/effective.ts';
+import { abilityOf } from '../rules/figures.ts';
 import { carrier, isAlive, squadron } from '../rules/ships.ts';
-import type { Exodus, Shot, Squadron, State } from '../types.ts';
+import { hasAfterburner, shotFigures } from '../rules/shots.ts';
+import type { Exodus, Shot, State } from '../types.ts';
 import { hurt, hurtCarrier, shelter, soften, splash } from './harm.ts';
 import { named } from './tell.ts';
 
@@ -23,13 +23,6 @@ export const shotAt = (attacker: string, target: string, why: Shot['why']): Shot
   damage: 0,
   evaded: false,
 });
-
-const hasAfterburner = (unit: Squadron): boolean =>
-  unit.pilot !== null && !unit.pilot.used && abilityOf(unit.pilot) === 'AFTERBURNER';
-
-/** Section 15.1: Torpedo Salvo takes 1 off the target's DEF. */
-const pierced = (attacker: Squadron | undefined, def: number): number =>
-  attacker?.type === 'D' ? Math.max(0, def - 1) : def;
 
 /** The two ships of a shot, if both are still there and alive: an adjust may have taken one away. */
 function parties(state: State, shot: Shot) {
@@ -52,10 +45,8 @@ export const shotSteps: Record<'13 roll' | '13 damage' | '20 afterburner', Step<
       const shot = play.own.shot as Shot;
       const both = parties(state, shot);
       if (!both) return 'back';
-      const { unit, ship, target, hull } = both;
-      shot.die = unit && target ? dieOf(unit.type, target.type) : CARRIER_DIE;
-      shot.atk = unit ? attackOf(state, unit) : ship ? rowOfCarrier(ship).atk : 0;
-      shot.def = pierced(unit, target ? defenceOf(state, target) : hull ? carrierDefence(hull) : 0);
+      const { unit, target } = both;
+      Object.assign(shot, shotFigures(state, both));
       shot.roll = play.roll(1, shot.die, forAttack(both.from.id, both.at.id))[0] as number;
       shot.damage = damageOf(shot.roll, shot.atk, shot.def);
       if (shot.damage > 0 && unit && abilityOf(unit.pilot) === 'CRITICAL_EYE') {

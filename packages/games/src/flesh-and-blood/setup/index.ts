@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import type { SetupOf } from '../../game.ts';
 import type { Fab } from '../types.ts';
 import { check } from './check.ts';
@@ -8,7 +7,7 @@ import { setupInput } from './schema.ts';
 
 export const setup: SetupOf<Fab> = {
   check,
-  schema: () => z.toJSONSchema(setupInput, { io: 'input' }),
+  schema: (write) => write(setupInput, { io: 'input' }),
   presets: PRESETS,
   sample,
 };

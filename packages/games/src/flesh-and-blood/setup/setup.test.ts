@@ -1,5 +1,6 @@
 import { scenario } from '@fray/engine/testkit';
 import { describe, expect, it } from 'vitest';
+import { jsonSchema } from '../../json-schema.ts';
 import { KEYWORDS } from '../content/row.ts';
 import { rules } from '../rules.ts';
 import { check } from './check.ts';
@@ -91,7 +92,10 @@ describe('set-ups', () => {
     if (both.ok) expect(rules.begin(both.setup).players.A.equipment).toMatchObject([{ down: false }, { down: true }]);
   });
   it('the schema is JSON Schema and the presets fit it', () => {
-    expect(setup.schema()).toMatchObject({ type: 'object', properties: { players: {}, link: {}, custom: {} } });
+    expect(setup.schema(jsonSchema)).toMatchObject({
+      type: 'object',
+      properties: { players: {}, link: {}, custom: {} },
+    });
   });
 });
 

@@ -5,6 +5,8 @@ import { stateOf, table } from './fixtures.ts';
 /** Section 6: the plain flow against the official one, row by row. Each row is shown in both modes. */
 
 const PASS = { type: 'pass' } as const;
+/** Whoever has cards left is asked in the plain flow what to pitch: nothing more. */
+const DONE = { type: 'done' } as const;
 const plain = (position: Parameters<typeof table>[0]) =>
   table({ mode: 'plain', ...position }).does('A', { type: 'continue' });
 
@@ -61,7 +63,7 @@ describe('section 6, plain flow against official', () => {
     t.both();
     expect(t.types.filter((type) => type.startsWith('layer_')).slice(-2)).toEqual(['layer_pass', 'layer_end']);
     const p = plain({ A: { hand: ['wounding-blow-red', 'sigil-of-solace-blue'] } });
-    p.does('A', { type: 'play', card: 'wounding-blow-red', from: 'hand' });
+    p.does('A', { type: 'play', card: 'wounding-blow-red', from: 'hand' }).does('A', DONE);
     expect(p.offers()).toEqual([{ seat: 'A', action: PASS }]);
   });
 
@@ -194,7 +196,7 @@ describe('section 6, plain flow against official', () => {
       A: { hand: ['brutal-assault-blue', 'lunging-press-blue'], floating_resources: 2 },
       B: { hand: ['dodge-blue'] },
     });
-    p.does('A', { type: 'play', card: 'brutal-assault-blue', from: 'hand' }).pass(2).does('B', PASS);
+    p.does('A', { type: 'play', card: 'brutal-assault-blue', from: 'hand' }).does('A', DONE).pass(2).does('B', PASS);
     p.does('B', { type: 'block', card: 'dodge-blue', from: 'hand' }).does('B', { type: 'done' });
     expect([p.who, p.state.combat_passes]).toEqual(['A', 0]);
     p.pass();
@@ -213,7 +215,8 @@ describe('section 6, plain flow against official', () => {
     t.both();
     expect([t.state.stack.length, t.state.pending_attack]).toEqual([0, 5]);
     const p = plain({ A: { hand: ['brutal-assault-blue', 'lunging-press-blue'], floating_resources: 2 } });
-    p.does('A', { type: 'play', card: 'brutal-assault-blue', from: 'hand' }).pass(2).does('B', PASS).does('B', PASS);
+    p.does('A', { type: 'play', card: 'brutal-assault-blue', from: 'hand' }).does('A', DONE);
+    p.pass(2).does('B', PASS).does('B', PASS);
     p.does('A', { type: 'react', card: 'lunging-press-blue', from: 'hand' });
     expect([p.state.stack.length, p.state.pending_attack, p.who]).toEqual([0, 5, 'B']);
     expect(p.player('A').graveyard).toContain('lunging-press-blue');
@@ -263,7 +266,7 @@ describe('section 6, plain flow against official', () => {
       .clear();
     expect(t.state.pending_attack).toBe(6);
     const p = plain({ A: { ...A, hand: [...A.hand] } });
-    p.does('A', { type: 'weapon', weapon: 0 }).pass(2).does('B', PASS).does('B', PASS);
+    p.does('A', { type: 'weapon', weapon: 0 }).does('A', DONE).pass(2).does('B', PASS).does('B', PASS);
     expect(p.refused('A', { type: 'react', card: 'thrust-red', from: 'hand' })).toBe('plain-weapon');
   });
 
@@ -276,7 +279,8 @@ describe('section 6, plain flow against official', () => {
       .clear();
     expect(t.all('attack_react')).toMatchObject([{ bonus: 0 }]);
     const p = plain({ A: { hand: ['brutal-assault-blue', 'ironsong-response-red'], floating_resources: 2 } });
-    p.does('A', { type: 'play', card: 'brutal-assault-blue', from: 'hand' }).pass(2).does('B', PASS).does('B', PASS);
+    p.does('A', { type: 'play', card: 'brutal-assault-blue', from: 'hand' }).does('A', DONE);
+    p.pass(2).does('B', PASS).does('B', PASS);
     p.does('A', { type: 'react', card: 'ironsong-response-red', from: 'hand' });
     expect(p.all('attack_react')).toMatchObject([{ bonus: 3 }]);
     expect(p.state.pending_attack).toBe(7);
@@ -327,7 +331,7 @@ describe('section 6, plain flow against official', () => {
     t.both();
     expect(t.can('A', { type: 'play', card: 'come-to-fight-blue', from: 'hand' })).toBe(true);
     const p = plain({ A: { hand: ['head-jab-red', 'head-jab-blue'], arsenal: 'wounding-blow-red' } });
-    p.does('A', { type: 'play', card: 'head-jab-red', from: 'hand' }).pass(2).does('B', PASS).pass(2);
+    p.does('A', { type: 'play', card: 'head-jab-red', from: 'hand' }).does('A', DONE).pass(2).does('B', PASS).pass(2);
     expect(p.can('A', { type: 'play', card: 'wounding-blow-red', from: 'arsenal' })).toBe(true);
   });
 
@@ -409,6 +413,10 @@ describe('section 6, plain flow against official', () => {
     p.does('A', { type: 'pitch', card: 'toughen-up-blue' }).does('A', { type: 'done' }).pass(2);
     expect(p.player('A').floating_resources).toBe(5);
     expect(p.all('declare_attack')).toMatchObject([{ pitch: 6, cost: 1 }]);
+    const covered = plain({ A: { hand: hand(), floating_resources: 1 } });
+    covered.does('A', { type: 'play', card: 'leg-tap-red', from: 'hand' });
+    covered.does('A', { type: 'pitch', card: 'dodge-blue' }).does('A', DONE).pass(2);
+    expect(covered.player('A')).toMatchObject({ floating_resources: 3, hand: ['toughen-up-blue'] });
   });
 
   it('Floating resources: each player has own points, lost in the end phase; the turn player in the plain flow', () => {

@@ -1,6 +1,7 @@
-import type { Crystal, Mana, State } from '../types.ts';
+import { goStoutly, STOUT, type Stout, takesWound } from '../rules/stout.ts';
+import type { Crystal, Hero, Mana, State } from '../types.ts';
 import { type Card, card } from './card.ts';
-import { waitsForNobody } from './effect.ts';
+import { bothPools, effect, waitsForNobody } from './effect.ts';
 import {
   attackDown,
   crystal,
@@ -15,7 +16,20 @@ import {
   unitResists,
   wound,
 } from './effects.ts';
-import { attack, block, costs, type Mode, mode, ranged, STRONG, siege, tagged, UNSTATED, woundFirst } from './mode.ts';
+import {
+  attack,
+  block,
+  costs,
+  type Effect,
+  type Mode,
+  mode,
+  ranged,
+  STRONG,
+  siege,
+  tagged,
+  UNSTATED,
+  woundFirst,
+} from './mode.ts';
 
 const bolt = (name: string, colour: Crystal, points: ReturnType<typeof ranged> | ReturnType<typeof siege>): Card =>
   card('advanced', name, colour, [mode('basic', [], crystal(colour)), mode('powered', [colour], points, STRONG)]);
@@ -44,20 +58,22 @@ const element = (value: 'physical' | 'fire') => ({
   when: (state: State) => state.options.explosiveBoltElement === value,
 });
 /** Stout Resolve: any of the four, and more for cards put away. Powered it goes on: any cards, one Wound among them. */
-const STOUT = ['attack', 'block', 'move', 'influence'] as const;
-const stoutGain = (what: (typeof STOUT)[number], n: number) =>
+const stoutGain = (what: Stout, n: number) =>
   what === 'attack' ? attack(n) : what === 'block' ? block(n) : what === 'move' ? move(n) : influence(n);
-const goesOn = (what: (typeof STOUT)[number]) => [
-  rule('stout', what === 'move' || what === 'influence' ? what : '', []),
-  rule('stoutWound', false, []),
-];
-const noWoundYet = { when: (_: State, hero: { turn: { stoutWound: boolean } }) => !hero.turn.stoutWound };
+/** Without a pool that shows it, its uses and Wounds are counted. */
+const goesOn = (what: Stout): Effect[] =>
+  what === 'move' || what === 'influence'
+    ? [effect(['stout'], 'self', [], ({ hero }) => goStoutly(hero, what), bothPools)]
+    : [];
+const oneWoundLess: Effect = effect(['stoutWound'], 'self', [], ({ hero }) => void hero.turn.stoutWound--, bothPools);
+const woundCounted = (what: Stout): Effect[] => (what === 'move' || what === 'influence' ? [oneWoundLess] : []);
+const whileTaken = (what: Stout) => ({ when: (state: State, hero: Hero) => takesWound(state, hero, what) });
 const stout: readonly Mode[] = STOUT.flatMap((what) => [
   mode(`basic-${what}`, [], stoutGain(what, 2)),
   mode(`basic-${what}-wound`, [], stoutGain(what, 3), costs('wound')),
   mode(`powered-${what}`, ['green'], stoutGain(what, 3), ...goesOn(what), STRONG),
   mode(`more-${what}`, [], stoutGain(what, 2), costs('other'), { more: true }),
-  mode(`more-${what}-wound`, [], stoutGain(what, 2), rule('stoutWound', true, []), costs('wound'), noWoundYet, {
+  mode(`more-${what}-wound`, [], stoutGain(what, 2), ...woundCounted(what), costs('wound'), whileTaken(what), {
     more: true,
   }),
 ]);

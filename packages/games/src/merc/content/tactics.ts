@@ -33,7 +33,7 @@ export const TACTICS: readonly TacticsRow[] = [
   row('Artillery Barrage', 'barrage', 'A d6 of Rebel units take 1 damage each; the Rebels choose which.'),
   row('Better Weapons', 'militia hit on 3', 'Militia of the Dictator hit on 3 and more.', { reveals: true }),
   row('Veteran Militia', 'militia faster', 'Militia of the Dictator get initiative +1.', { reveals: true }),
-  row('Fodder', 'militia attack', 'Half as many militia as the Rebel player has here, rounded up, attack.'),
+  row('Fodder', 'militia attack', 'Half as many militia as each Rebel player has here, rounded up for each, attack.'),
   row('Family Threat', 'militia desert', 'The Rebels lose 2 militia here.'),
   row('Tainted Water', 'poison', 'Rebel militia are lost, every Rebel MERC takes 1 damage past all armor.'),
   row('Lockdown', 'place militia', 'Militia on or next to the base.', { reveals: true, perRebel: 5 }),

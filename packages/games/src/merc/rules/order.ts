@@ -79,6 +79,7 @@ function putIn(slots: Slot[], slot: Slot, alphabetical: boolean): void {
 function isBefore(a: Slot, b: Slot, alphabetical: boolean): boolean {
   if (a.initiative !== b.initiative) return a.initiative > b.initiative;
   if (a.rank !== b.rank) return a.rank < b.rank;
+  // By code points: the same on every machine.
   return alphabetical && a.first.id < b.first.id;
 }
 
@@ -91,8 +92,6 @@ function sharedSlot(slots: readonly Slot[], unit: Unit): Slot | undefined {
   }
   return undefined;
 }
-/** By code points: the same on every machine. */
-const byName = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** At one initiative: Dictator, Rebel, Dictator, Rebel, and then the rest; or all of the Dictator first. */
 function interleave(slots: Slot[], alternate: boolean): Slot[] {
@@ -127,10 +126,13 @@ function behindTheDictator(state: State, slots: Slot[]): Slot[] {
   const late = slots.filter((slot) => slot.first.owner === state.named);
   const others = slots.filter((slot) => slot.first.owner !== state.named);
   const last = others.findLastIndex((slot) => slot.side === 'dictator');
-  const tail = [...others.slice(last + 1), ...late];
-  tail.sort((a, b) => b.initiative - a.initiative || a.rank - b.rank || byName(a.first.id, b.first.id));
+  const tail: Slot[] = [];
+  const alphabetical = state.options.sameSideOrder === 'alphabetical';
+  for (const slot of [...others.slice(last + 1), ...late].sort(asListed)) putIn(tail, slot, alphabetical);
   return [...others.slice(0, last + 1), ...tail];
 }
+
+const asListed = (a: Slot, b: Slot): number => (a.units[0] as number) - (b.units[0] as number);
 
 function beforeMilitia(slots: Slot[]): Slot[] {
   const quick = slots.filter((slot) => slot.traits.order === 'before militia');

@@ -16,7 +16,7 @@ const areDiagonal = (a: string, b: string): boolean =>
   Math.abs(column(a) - column(b)) === 1 && Math.abs(row(a) - row(b)) === 1;
 
 /** Section 9: most units; ties go to the Dictator; nobody without units. */
-const controllerOf = (sector: Sector): Side | null =>
+export const controllerOf = (sector: Sector): Side | null =>
   sector.dictator + sector.rebel === 0 ? null : sector.rebel > sector.dictator ? 'rebel' : 'dictator';
 
 /** Why a squad cannot retreat to a sector. */

@@ -21,6 +21,13 @@ export const isAlive = (unit: Unit): boolean => unit.place !== 'dead' && unit.pl
 export const ranksOf = (state: State, side: Side): number[] =>
   side === state.attacker ? state.attackers : state.defenders;
 
+/**
+ * Section 19: who came in over the mine and is still here. Not whom a MERC brought to the side later: a dog was
+ * equipment on entering, and a militia that changed sides was here before.
+ */
+export const enteredOf = (state: State): number[] =>
+  state.attackers.filter((position) => unitAt(state, position).handler === NONE);
+
 /** Whether a side still has a unit. Dogs do not hold a sector. */
 export function isStanding(state: State, side: Side): boolean {
   const ranks = ranksOf(state, side);

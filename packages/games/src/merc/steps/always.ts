@@ -4,6 +4,7 @@ import { fullHealth } from '../rules/healing.ts';
 import { gearRow } from '../rules/rows.ts';
 import {
   countMilitia,
+  enteredOf,
   isStanding,
   militiaLimit,
   otherSide,
@@ -45,7 +46,7 @@ export const always: Required<NonNullable<Ruleset<Merc>['always']>> = {
         offerAdjusts(state, unit, offer);
       }
     }
-    if (state.mine && state.round > 0 && state.attackers.length) offer(state.mine, { type: 'set off mine' });
+    if (state.mine && state.round > 0 && enteredOf(state).length) offer(state.mine, { type: 'set off mine' });
     for (const form of forms) offer.form('host', form.blank(state), form.whyNot(state));
   },
   on: {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { TACTICS } from '../content/index.ts';
+import { key } from '../key.ts';
 import type { Setup } from '../setup/schema.ts';
 import {
   aim,
@@ -13,7 +14,9 @@ import {
   order,
   play,
   unitOf,
+  until,
 } from '../tests/fixtures.ts';
+import { NONE } from '../types.ts';
 
 const D = figures('D', 3, 1);
 const R = figures('R', 4, 1);
@@ -76,6 +79,27 @@ describe('tactics: cards played before the fight (section 21)', () => {
   it('Fodder: half as many militia as the Rebel player has here, rounded up, attack', () => {
     const run = fight([], [{ militia: 5 }], [], { attacker: 'dictator', ...tactics('Fodder') });
     expect(count(run, 'attackers')).toBe(3);
+  });
+  it('Fodder: counts each Rebel player, rounded up for each, as many as the sector holds', () => {
+    const against = (first: number, second: number) =>
+      play({
+        attacker: 'dictator',
+        forces: {
+          dictator: { units: [] },
+          rebel: { units: [R, { militia: first }] },
+          rebel2: { units: [{ militia: second }] },
+          rebel3: { units: [figures('Third', 4, 1)] },
+        },
+        ...tactics('Fodder'),
+      });
+    expect(count(against(4, 4), 'attackers')).toBe(4);
+    expect(count(against(3, 5), 'attackers')).toBe(5);
+    const full = fight([{ militia: 8 }], [{ militia: 9 }], [], { attacker: 'dictator', ...tactics('Fodder') });
+    expect(count(full, 'attackers')).toBe(10);
+  });
+  it('Fodder: the set-up may say how many come, because the biggest stack may be elsewhere', () => {
+    const run = fight([], [{ militia: 5 }], [], { attacker: 'dictator', tactics: [{ card: 'Fodder', militia: 1 }] });
+    expect(count(run, 'attackers')).toBe(1);
   });
   it('Family Threat: two Rebel militia are lost', () => {
     expect(count(fight([D], [R, { militia: 5 }], [], tactics('Family Threat')), 'attackers')).toBe(4);
@@ -142,6 +166,62 @@ describe('mine: section 19', () => {
     aim(run, 'dictator', 'R');
     run.does('dictator', { type: 'set off mine' });
     expect(run.ended()).toMatchObject({ winner: 'dictator', how: 'destroyed' });
+  });
+  it('remembered later, spares militia that Adelheid turned: they never entered', () => {
+    const run = fight([figures('D', -1, 1), { militia: 1 }], [{ merc: 'Adelheid' }, { militia: 1 }], [6], {
+      mine: 'dictator',
+    });
+    run.does('dictator', { type: 'keep mine' });
+    until(run, 'Adelheid');
+    aim(run, 'rebel', 'dictator militia 1').does('rebel', { type: 'convert' });
+    run.does('dictator', { type: 'set off mine' });
+    expect(health(run, 'Adelheid')).toBe(2);
+    expect(eventsOf(run, 'unit died').map((died) => died.unit)).toEqual(['rebel militia 1']);
+    expect(unitOf(run, 'rebel militia 2').place).toBe('here');
+  });
+  it('remembered later, spares militia that entered and changed to the side of its owner', () => {
+    const run = fight([{ merc: 'Adelheid' }], [figures('R', -1, 1), { militia: 1 }], [6], { mine: 'dictator' });
+    run.does('dictator', { type: 'keep mine' });
+    until(run, 'Adelheid');
+    aim(run, 'dictator', 'rebel militia 1').does('dictator', { type: 'convert' });
+    run.does('dictator', { type: 'set off mine' });
+    expect([health(run, 'R'), health(run, 'dictator militia 1')]).toEqual([2, 1]);
+  });
+  it('hurts militia that was turned and turned back: it entered', () => {
+    const turner = (name: string, initiative: number) => figures(name, initiative, 1, { ability: 'Adelheid' });
+    const run = fight([turner('Taker', 9)], [turner('Giver', 8), { militia: 1 }], [6, 6], { mine: 'dictator' });
+    run.does('dictator', { type: 'keep mine' });
+    aim(run, 'dictator', 'rebel militia 1').does('dictator', { type: 'convert' });
+    aim(run, 'rebel', 'dictator militia 1').does('rebel', { type: 'convert' });
+    run.does('dictator', { type: 'set off mine' });
+    expect(eventsOf(run, 'unit died').map((died) => died.unit)).toEqual(['rebel militia 1']);
+  });
+  it('remembered later, spares a dog: it was equipment when its MERC entered', () => {
+    const run = fight([figures('D', 1, 1)], [{ merc: 'Ra', gear: ['Attack Dog'] }], [], { mine: 'dictator' });
+    run.does('dictator', { type: 'keep mine' });
+    until(run, 'Ra').does('rebel', { type: 'set dog', on: 'D' });
+    run.does('dictator', { type: 'set off mine' });
+    expect([health(run, 'Ra'), health(run, 'rebel dog 1')]).toEqual([2, 3]);
+  });
+  it('makes futures differ by who entered, as long as it lies here', () => {
+    const run = fight([figures('D', -1, 1), { militia: 1 }], [{ merc: 'Adelheid' }], [6], { mine: 'dictator' });
+    run.does('dictator', { type: 'keep mine' });
+    until(run, 'Adelheid');
+    aim(run, 'rebel', 'dictator militia 1').does('rebel', { type: 'convert' });
+    const entered = structuredClone(run.state);
+    for (const unit of entered.units) unit.handler = NONE;
+    expect(key(run.state)).not.toBe(key(entered));
+    expect(key({ ...run.state, mine: '' })).toBe(key({ ...entered, mine: '' }));
+  });
+  it('is not offered when nobody who entered is left', () => {
+    const run = fight([figures('D', -1, 1), { militia: 1 }], [{ merc: 'Adelheid' }], [6], { mine: 'dictator' });
+    run.does('dictator', { type: 'keep mine' });
+    until(run, 'Adelheid');
+    aim(run, 'rebel', 'dictator militia 1').does('rebel', { type: 'convert' });
+    const isListed = () => run.listed('dictator').some(({ action }) => action.type === 'set off mine');
+    expect(isListed()).toBe(true);
+    run.does('host', { type: 'adjust', what: 'remove', unit: 'Adelheid' });
+    expect(isListed()).toBe(false);
   });
   it('that kills the last attackers ends the combat before round 1', () => {
     const run = fight([D], [{ militia: 3 }], [], { mine: 'dictator' });

@@ -5,7 +5,7 @@ import { FOR_BARRAGE, forInitiative } from '../dice-for.ts';
 import { enlistMilitia } from '../roster.ts';
 import { firstStrikers } from '../rules/order.ts';
 import { traitsOf } from '../rules/rows.ts';
-import { countMilitia, isHere, militiaLimit, ownersHere, ranksOf, unitAt } from '../rules/sides.ts';
+import { countMilitia, enteredOf, isHere, militiaLimit, ownersHere, ranksOf, unitAt } from '../rules/sides.ts';
 import { fixValues } from '../rules/values.ts';
 import { type Merc, NONE, type Player, type State } from '../types.ts';
 
@@ -50,7 +50,7 @@ const tactics: Step<Merc> = {
         effect(1);
         break;
       case 'militia attack':
-        effect(placeMilitia(play, Math.ceil(biggestStack(state) / 2)));
+        effect(placeMilitia(play, played.militia || fodderFor(state)));
         break;
       case 'militia desert':
         effect(2);
@@ -74,16 +74,14 @@ const tactics: Step<Merc> = {
   },
 };
 
-/** The biggest stack of militia that one Rebel player has here. */
-function biggestStack(state: State): number {
-  const counts = ownersHere(state, 'rebel').map(
-    (owner) =>
-      ranksOf(state, 'rebel').filter((position) => {
-        const unit = unitAt(state, position);
-        return unit.owner === owner && unit.kind === 'militia';
-      }).length,
-  );
-  return Math.max(0, ...counts);
+/** Fodder counts each Rebel player: half of what he has here, rounded up for each of them. */
+function fodderFor(state: State): number {
+  const militia = ranksOf(state, 'rebel').filter((position) => unitAt(state, position).kind === 'militia');
+  let count = 0;
+  for (const owner of ownersHere(state, 'rebel')) {
+    count += Math.ceil(militia.filter((position) => unitAt(state, position).owner === owner).length / 2);
+  }
+  return count;
 }
 
 /** Militia of the Dictator, as many as the sector holds. */
@@ -123,7 +121,7 @@ const mine: Step<Merc> = {
     state.stash.push('Land Mine');
     play.emit({ type: 'mine disarmed', unit: unitAt(state, expert).id, sector: state.sector });
   },
-  next: (state) => (state.mine && state.attackers.length ? undefined : 'before round 1'),
+  next: (state) => (state.mine && enteredOf(state).length ? undefined : 'before round 1'),
   choices(state, _own, offer) {
     if (!state.mine) return;
     offer(state.mine, { type: 'set off mine' });
@@ -143,7 +141,7 @@ export function setOffMine(play: Play<Merc>): void {
   const { state } = play;
   play.emit({ type: 'mine went off', owner: state.mine, sector: state.sector });
   state.mine = '';
-  const entered = [...state.attackers];
+  const entered = enteredOf(state);
   play.call('wounds', { hurt: entered, hits: entered.map(() => 1), next: 0, pierces: false, by: NONE });
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Setup } from '../setup/schema.ts';
 import {
   acting,
   aim,
@@ -78,6 +79,22 @@ describe('READY: section 5', () => {
       },
     });
     expect(order(run)).toEqual(['Quick', 'R', 'Badger', 'dictator militia 1', 'D', 'Named', 'Slow']);
+  });
+  it('section 26: units that act behind the Dictator keep the order of their side, by the alphabet or as listed', () => {
+    const behind = (options: Setup['options']) =>
+      play({
+        attacker: 'rebel',
+        ruler: 'The Chancellor',
+        named: 'rebel2',
+        forces: {
+          dictator: { units: [figures('D', 1, 1)] },
+          rebel: { units: [figures('Slow', 0, 1), figures('Ice', 0, 1)] },
+          rebel2: { units: [figures('Zed', 3, 1), figures('Abe', 3, 1), figures('Lag', 0, 1)] },
+        },
+        ...(options ? { options } : {}),
+      });
+    expect(order(behind(undefined))).toEqual(['D', 'Abe', 'Zed', 'Ice', 'Lag', 'Slow']);
+    expect(order(behind({ sameSideOrder: 'asListed' }))).toEqual(['D', 'Zed', 'Abe', 'Slow', 'Ice', 'Lag']);
   });
   it('is worked out anew every round', () => {
     const run = fight(

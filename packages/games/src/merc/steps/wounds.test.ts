@@ -156,6 +156,42 @@ describe('loot: The Colonel', () => {
     expect([gear(run, 'The Colonel'), run.state.stash]).toEqual([['AK-47'], ['Grenade']]);
     expect(run.state.discarded).toEqual(['Flak Vest']);
   });
+  it('section 8: a dented card that nobody can carry is discarded, and nobody is asked', () => {
+    const run = fight(
+      [
+        { dictator: 'The Colonel', gear: ['Flak Vest'] },
+        figures('D', 9, 4, { gear: ['M16, AP ammo', 'Ghillie Suit'] }),
+      ],
+      [{ merc: 'Ra', gear: [{ card: 'Kevlar Vest', armor: 1 }] }, figures('R', 0, 1)],
+      [6, 6, 6, 6, 6, 6, 6],
+    );
+    aim(run, 'dictator', 'Ra');
+    expect(run.step).not.toBe('loot');
+    expect([unitOf(run, 'Ra').place, run.state.discarded, run.state.stash]).toEqual(['dead', ['Kevlar Vest'], []]);
+  });
+  it('section 8: what nobody can carry after the rest was taken is discarded', () => {
+    const run = fight(
+      [
+        { dictator: 'The Colonel', gear: ['Flak Vest'] },
+        figures('D', 9, 4, { gear: ['M16, AP ammo', 'Ghillie Suit'] }),
+      ],
+      [{ merc: 'Ra', gear: ['AK-47', { card: 'Kevlar Vest', armor: 1 }] }, figures('R', 0, 1)],
+      [6, 6, 6, 6, 6, 6, 6],
+    );
+    aim(run, 'dictator', 'Ra').does('dictator', { type: 'take', card: 'AK-47', to: 'stash' });
+    expect(run.step).not.toBe('loot');
+    expect([run.state.discarded, run.state.stash]).toEqual([['Kevlar Vest'], ['AK-47']]);
+  });
+  it('section 8: nothing is lost when whoever could carry it is taken off the table meanwhile', () => {
+    const run = fight(
+      [{ dictator: 'The Colonel', gear: ['Flak Vest'] }, figures('D', 9, 7, { gear: ['9mm Handgun, AP ammo'] })],
+      [{ merc: 'Ra', gear: [{ card: 'Kevlar Vest', armor: 1 }] }, figures('R', 0, 1)],
+      [6, 6, 6, 6, 6, 6, 6, 6],
+    );
+    aim(run, 'dictator', 'Ra').does('host', { type: 'adjust', what: 'remove', unit: 'D' });
+    run.does('dictator', { type: 'leave' });
+    expect(run.state.discarded).toEqual(['Kevlar Vest']);
+  });
   it('may be left', () => {
     const run = killed();
     run.does('dictator', { type: 'leave' });

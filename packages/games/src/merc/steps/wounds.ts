@@ -114,6 +114,8 @@ function changeSides(play: Play<Merc>, position: number, by: Unit): void {
   unit.side = by.side;
   unit.owner = by.owner;
   unit.waits = true;
+  // Turned twice, it stands with its own people again.
+  unit.handler = unit.handler === NONE ? state.units.indexOf(by) : NONE;
 }
 
 /** Section 18: an interrupt. Whoever holds an Epinephrine Shot in reach may save the MERC, whoever is acting. */
@@ -169,10 +171,21 @@ function takersOf(state: State, gear: Gear): string[] {
   return whole ? [...takers, 'stash'] : takers;
 }
 
+/** Section 8: what nobody takes is discarded. */
+function discardAll({ state, own }: Play<Merc>): void {
+  for (const gear of own.gear ?? []) state.discarded.push(gear.card);
+  own.gear = [];
+}
+/** A damaged card has no place in the stash: where nobody can carry it either, nobody is asked. */
+function discardUntakable(play: Play<Merc>): void {
+  if (!play.own.gear?.some((gear) => takersOf(play.state, gear).length)) discardAll(play);
+}
+
 const loot: Step<Merc> = {
   title: 'The Colonel takes equipment',
   to: ['back'],
-  next: (state, own) => ((own.gear ?? []).some((gear) => takersOf(state, gear).length) ? undefined : 'back'),
+  enter: discardUntakable,
+  next: (_state, own) => (own.gear?.length ? undefined : 'back'),
   choices(state, own, offer) {
     const listed = new Set<string>();
     for (const gear of own.gear ?? []) {
@@ -193,11 +206,9 @@ const loot: Step<Merc> = {
       if (to === 'stash') state.stash.push(card);
       else takeOver(state, gear, unitAt(state, positionOf(state, to)));
       play.emit({ type: 'taken', card, to });
+      discardUntakable(play);
     },
-    leave({ state, own }) {
-      for (const gear of own.gear ?? []) state.discarded.push(gear.card);
-      return 'back';
-    },
+    leave: discardAll,
   },
 };
 

@@ -28,7 +28,7 @@ export function overCapacity(state: State, by: PartyId, how: 'staying' | 'leavin
 }
 
 /** Ships above the fleet supply; 0 where no fleet pool is counted. */
-function overSupply(state: State, by: PartyId): number {
+export function overSupply(state: State, by: PartyId): number {
   const party = state.parties[by];
   if (!party || party.fleetSupply === null || party.effects.includes('darktalon-treilla')) return 0;
   let supply = state.common.includes('fleet-regulations') ? Math.min(4, party.fleetSupply) : party.fleetSupply;

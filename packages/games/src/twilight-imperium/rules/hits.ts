@@ -88,6 +88,10 @@ export const price = (unit: Unit): number => {
   return (row.cost ?? 0) / (row.pair ? 2 : 1);
 };
 
+/** The cheapest first; the order of the board among equals. */
+export const byPrice = (units: readonly Unit[]): readonly Unit[] =>
+  units.length < 2 ? units : [...units].sort((a, b) => price(a) - price(b));
+
 /** Why a unit cannot use Sustain Damage against this pool; false: it can. */
 export function sustainReason(
   state: State,

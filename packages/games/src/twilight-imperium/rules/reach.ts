@@ -121,7 +121,7 @@ const bombardsFrom = (state: State, unit: Unit): boolean => {
 };
 
 /** A unit with Planetary Shield stands there, nobody took the shield away, and the bombarding party does not ignore it. */
-function shielded(state: State, planet: string, by: PartyId): boolean {
+export function shielded(state: State, planet: string, by: PartyId): boolean {
   for (const one of hooksOf(state, 'ignoresShield')) if (one.by === by && one.hook(state, by)) return false;
   // A war sun or Arc Secundus removes the shield of other players' units for everybody.
   if (
@@ -152,6 +152,14 @@ export function bombardmentReason(state: State, planet: Planet): Reason | false 
 }
 export const bombardable = (state: State): Planet[] =>
   state.planets.filter((planet) => !bombardmentReason(state, planet));
+
+/** Why nothing can be bombarded, the reason that more than its absence keeps away first; false: something can. */
+export function noBombardment(state: State): Reason | false {
+  if (bombarders(state).length === 0) return { code: 'no-bombardment' };
+  const reasons = state.planets.map((planet) => bombardmentReason(state, planet));
+  if (reasons.includes(false)) return false;
+  return reasons.find((reason) => reason && reason.code !== 'no-ground-forces') || { code: 'nobody-to-bombard' };
+}
 
 /** A Floating Factory without ships of its owner beside it is destroyed once others have ships there (B row 14). */
 export function strandedFactories(state: State): Unit[] {

@@ -1,5 +1,6 @@
 import { chanceOf } from '@fray/engine/testkit';
 import { describe, expect, it } from 'vitest';
+import { jsonSchema } from '../../json-schema.ts';
 import { rules } from '../ruleset.ts';
 import { setup } from '../setup.ts';
 import { blankPlayer } from '../setup-types.ts';
@@ -230,7 +231,7 @@ describe('set-up: presets, schema, samples', () => {
     expect(setup.presets.find((preset) => preset.id === 'mecatol-war')?.setup.thirds).toHaveLength(2);
   });
   it('the JSON Schema names every field of a set-up', () => {
-    const schema = setup.schema() as { properties: Record<string, unknown> };
+    const schema = setup.schema(jsonSchema) as { properties: Record<string, unknown> };
     expect(Object.keys(schema.properties).sort()).toEqual(Object.keys(read({})).sort());
   });
   it('the bot policy of a seat may be set', () => {

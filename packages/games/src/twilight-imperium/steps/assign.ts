@@ -3,6 +3,7 @@ import { bury, CALLS, destroy } from '../effects/acts.ts';
 import { fightRow, unitOf } from '../rules/figures.ts';
 import {
   allAssigned,
+  byPrice,
   currentPool,
   pin,
   sustainCancels,
@@ -111,9 +112,10 @@ export function assignStep(row: AssignRow): Step<Ti4> {
         if (!pool) continue;
         open = true;
         const targets = targetsOf(state, pool);
-        for (const unit of targets) offer(by, { type: 'lose', unit: unit.id });
         const sustainers = sustainersOf(state, pool, targets);
+        // What costs least comes first: Sustain Damage, then the cheapest unit.
         for (const unit of sustainers) offer(by, { type: 'sustain', unit: unit.id });
+        for (const unit of byPrice(targets)) offer(by, { type: 'lose', unit: unit.id });
         for (const unit of targets)
           if (fightRow(unit).sustain && !sustainers.includes(unit))
             offer(by, { type: 'sustain', unit: unit.id }, sustainReason(state, unit, pool));

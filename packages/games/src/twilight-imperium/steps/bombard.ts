@@ -1,15 +1,13 @@
 import type { Step } from '@fray/engine';
 import { CALLS, expire } from '../effects/acts.ts';
 import { distinct } from '../rules/figures.ts';
-import { bombardable, bombarders, bombedParties, defenderOf } from '../rules/reach.ts';
+import { bombardable, bombarders, bombedParties, defenderOf, noBombardment } from '../rules/reach.ts';
 import type { PartyId, State, StepId, Ti4 } from '../types.ts';
 import { assignStep } from './assign.ts';
 import { arrive } from './flow.ts';
 import { windowStep } from './window.ts';
 
 /** Phase 3, first half: bombardment of all planets. One invasion for the whole system, step by step (B row 49). */
-
-const bombs = (state: State): boolean => bombarders(state).length > 0 && bombardable(state).length > 0;
 
 /** Nobody bombards any more. */
 export function lowerAim(state: State): void {
@@ -55,9 +53,9 @@ export const bombardSteps = {
   'P3.1 bombard': {
     title: 'Do you wish to bombard?',
     to: ['P3.2', 'P3.7'],
-    next: (state) => (state.pace === 'decisions' && !bombs(state) ? 'P3.7' : undefined),
+    next: (state) => (state.pace === 'decisions' && noBombardment(state) ? 'P3.7' : undefined),
     choices(state, _, offer) {
-      offer('attacker', { type: 'fire' }, !bombs(state) && { code: 'no-bombardment' });
+      offer('attacker', { type: 'fire' }, noBombardment(state));
       offer('attacker', { type: 'hold' });
     },
     on: {

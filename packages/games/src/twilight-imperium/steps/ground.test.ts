@@ -82,7 +82,7 @@ describe('phase 4', () => {
     const setup = ground(side('mentak', {}), { 'moll-terminus': 1 }, side('arborec', {}), { mech: 1 });
     const game = scenario(setup, 10, 10);
     expect(game.offers('defender').map((one) => one.action.type)).toEqual(['lose']);
-    expect(game.offers('attacker').map((one) => one.action.type)).toEqual(['lose', 'sustain']);
+    expect(game.offers('attacker').map((one) => one.action.type)).toEqual(['sustain', 'lose']);
   });
   it('P4.3 end: Duranium Armor repairs on the ground too', () => {
     const setup = ground(
@@ -251,7 +251,7 @@ describe('phase 4', () => {
     const game = scenario(duel(), 10, 10, 1, 1);
     lose(game, 'defender');
     lose(game, 'defender');
-    expect(game.ended()).toEqual({
+    expect(game.ended()).toMatchObject({
       space: 'none',
       rounds: 1,
       planets: [{ planet: 'Quann', winner: 'attacker' }],

@@ -35,7 +35,13 @@ describe('phase 3', () => {
     expect(open.ended().planets).toEqual([]);
     const shut = scenario(invade(dread, [quann({ defender: { 'infantry-1': 1, 'pds-1': 1 } })], { pace: 'steps' }));
     until(shut, 'P3.1 bombard');
-    expect(shut.refused('attacker', { type: 'fire' })).toBe('no-bombardment');
+    expect(shut.refused('attacker', { type: 'fire' })).toBe('planetary-shield');
+    const bare = scenario(invade(side('sol', { 'cruiser-1': 1 }), [quann()], { pace: 'steps' }));
+    until(bare, 'P3.1 bombard');
+    expect(bare.refused('attacker', { type: 'fire' })).toBe('no-bombardment');
+    const empty = scenario(invade(dread, [quann({})], { pace: 'steps' }));
+    until(empty, 'P3.1 bombard');
+    expect(empty.refused('attacker', { type: 'fire' })).toBe('nobody-to-bombard');
   });
   it('P3.2 every bombarding unit aims at one legal planet', () => {
     const planets = [

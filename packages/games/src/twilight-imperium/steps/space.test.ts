@@ -215,7 +215,7 @@ describe('phase 2', () => {
       5,
       1,
     );
-    expect(game.offers('defender').map((one) => one.action.type)).toEqual(['lose', 'lose', 'sustain']);
+    expect(game.offers('defender').map((one) => one.action.type)).toEqual(['sustain', 'lose', 'lose']);
     expect(game.state.hits.find((pool) => pool.on === 'attacker')?.count).toBe(2);
   });
   it('P2.5 the hits of [0.0.1] and of dreadnoughts must go to non-fighter ships', () => {
@@ -230,7 +230,7 @@ describe('phase 2', () => {
         .map((one) => game.state.units.find((unit) => unit.id === (one.action as { unit: string }).unit)?.kind);
     expect(kinds()).toEqual(['carrier-1']);
     game.does('defender', { type: 'lose', unit: ids(game.state, 'defender', 'carrier-1')[0] as string });
-    expect(kinds()).toEqual(['carrier-1', 'fighter-1']);
+    expect(kinds()).toEqual(['fighter-1', 'carrier-1']);
   });
   it('P2.5 end: Duranium Armor must be used before anything goes on', () => {
     const game = scenario(

@@ -1,7 +1,9 @@
 /** The words on the buttons: exactly those of the wizard where it names one. */
 import type { Choice } from '@fray/engine';
 import { FACTIONS } from '../content/factions.ts';
+import { force } from '../rules/figures.ts';
 import type { Action, State, StepId, Ti4 } from '../types.ts';
+import { askedOf, does } from './does.ts';
 import { effectName, partyName, placeName, targetName, unitName } from './names.ts';
 
 const REROLL = 'Reroll / Scramble Frequency';
@@ -37,14 +39,33 @@ function goOn(state: State): string {
     const kind = state.rolls[frame.own.roll ?? -1]?.kind;
     return kind === 'cannon' || kind === 'bombardment' ? 'Assign Hits' : 'Continue';
   }
-  return GO_ON[frame.step] ?? 'Continue';
+  const words = GO_ON[frame.step] ?? 'Continue';
+  return frame.step === 'P3.7' ? `${words} (${landed(state)})` : words;
+}
+/** What is confirmed: how many land, and where. */
+function landed(state: State): string {
+  const said = state.planets.flatMap(({ id, stage }) => {
+    const count = stage === 'committed' ? force(state, 'attacker', id).length : 0;
+    return count ? [`${count} on ${id}`] : [];
+  });
+  return said.join(', ') || 'land nobody';
 }
 
 function useLabel(action: Extract<Action, { type: 'use' }>, state: State): string {
   const name = effectName(action.effect);
   const more = OFFERS[action.effect]?.[action.offer];
   const target = action.target === undefined ? undefined : targetName(state, action.target, top(state)?.own.roll);
-  return [name, more, target].filter((part) => part !== undefined && part !== '').join(': ');
+  const words = [name, more, target].filter((part) => part !== undefined && part !== '').join(': ');
+  const what = does(action.effect);
+  return what === undefined ? words : `${words} (${what})`;
+}
+
+function doneLabel(state: State): string {
+  const own = top(state)?.own;
+  const count = own?.picked?.length ?? 0;
+  const nobody = askedOf(own?.effect ?? '', own?.ask ?? '')?.nobody;
+  if (count > 0) return `Done (${count} named)`;
+  return nobody === undefined ? 'Done' : `Done (${nobody})`;
 }
 /** Effects with several offers: what sets them apart. */
 const OFFERS: Readonly<Record<string, readonly string[]>> = {
@@ -81,7 +102,7 @@ export function label(choice: Choice<Ti4>, state: State): string {
       if (top(state)?.step === 'dice') return `One more die: ${unitName(state, action.target)}`;
       return targetName(state, action.target, top(state)?.own.roll);
     case 'done':
-      return 'Done';
+      return doneLabel(state);
     case 'fire':
       return FIRE[top(state)?.step ?? 'P1.2 fire']?.[0] ?? 'Fire';
     case 'hold':

@@ -17,6 +17,17 @@ const tokenIn = (state: State, system: string, by: PartyId): boolean =>
   state.adjacent.some((row) => row.id === system && row.tokens.includes(by));
 const s = (count: number): string => (count === 1 ? '' : 's');
 
+/** Faces by the type of unit that threw them, as people read them out. */
+function thrown(dice: Extract<Event, { type: 'rolled' }>['dice']): string {
+  const faces = new Map<string, number[]>();
+  for (const { kind, face } of dice) {
+    const known = faces.get(kind);
+    if (known) known.push(face);
+    else faces.set(kind, [face]);
+  }
+  return [...faces].map(([kind, thrown]) => `${kindName(kind)} ${thrown.join(' ')}`).join(', ');
+}
+
 export function log(event: Event, state: State): string | undefined {
   const who = (party: string) => partyName(party, state);
   switch (event.type) {
@@ -39,9 +50,10 @@ export function log(event: Event, state: State): string | undefined {
       return `${effectName(event.effect)} of ${who(event.by)}: resolve at the table${what ? `: ${what}` : ''}.`;
     }
     case 'rolled': {
-      const faces = event.dice.map((die) => `${die.face}${die.face + die.mod >= die.value ? '!' : ''}`).join(' ');
+      if (event.dice.length === 0) return undefined;
       const again = event.again === undefined ? '' : ` again (${effectName(event.again)})`;
-      return event.dice.length ? `${who(event.by)}, ${ROLLS[event.kind] ?? event.kind}${again}: ${faces}.` : undefined;
+      const hits = event.dice.filter((die) => die.face + die.mod >= die.value).length;
+      return `${who(event.by)}, ${ROLLS[event.kind] ?? event.kind}${again}: ${thrown(event.dice)}: ${hits} hit${s(hits)}.`;
     }
     case 'hits':
       return `${event.count} hit${s(event.count)} on ${who(event.on)}${event.place === 'space' ? '' : ` on ${event.place}`}.`;

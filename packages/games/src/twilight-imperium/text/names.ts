@@ -3,7 +3,7 @@ import { FACTIONS } from '../content/factions.ts';
 import { UNITS, type UnitId } from '../content/units.ts';
 import { EFFECTS } from '../effects/registry.ts';
 import { anyUnit } from '../rules/figures.ts';
-import type { Seat, State } from '../types.ts';
+import type { Party, Seat, State } from '../types.ts';
 
 const SEAT_NAMES: Record<Seat, string> = {
   attacker: 'Attacker',
@@ -15,8 +15,11 @@ const SEAT_NAMES: Record<Seat, string> = {
   host: 'Host',
 };
 
-export function seatName(seat: Seat, state?: State): string {
-  const party = seat === 'host' ? undefined : state?.parties[seat];
+export const seatName = (seat: Seat, state?: State): string =>
+  called(seat, seat === 'host' ? undefined : state?.parties[seat]);
+
+/** A seat by the name or the faction of whoever sits there. */
+export function called(seat: Seat, party: Pick<Party, 'faction' | 'name'> | undefined): string {
   if (!party) return SEAT_NAMES[seat];
   const name = party.name || FACTIONS[party.faction].name.replace(/^The /, '');
   return seat.startsWith('third') ? name : `${name} (${seat})`;

@@ -3,6 +3,7 @@ import type { Reason } from '@fray/engine';
 import { FACTIONS, type FactionId } from '../content/factions.ts';
 import { EFFECTS } from '../effects/registry.ts';
 import { PARTIES, type PartyId } from '../types.ts';
+import { askedOf, does } from './does.ts';
 import { effectName, kindName, placeName, seatName } from './names.ts';
 import { counterName } from './reasons.ts';
 
@@ -49,26 +50,38 @@ const NOTES = {
   'phase-post': word('After the combat'),
   // Reminders, notices of a step, and what is watched.
   'reminder-transactions': word(
-    'The active player may make transactions at any time, once with each neighbour (entire combat).',
+    'Entire combat: the active player may make transactions at any time, once with each neighbour.',
   ),
-  'reminder-effect': (f) =>
-    `${f.who === undefined ? '' : `${fact(f, 'who')}: `}${effectName(fact(f, 'effect'))} (${UNTIL[fact(f, 'until')] ?? ''}).`,
+  'reminder-effect': (f) => {
+    const what = does(fact(f, 'effect'));
+    const owner = f.who === undefined ? '' : `, ${fact(f, 'who')}`;
+    return `${UNTIL[fact(f, 'until')] ?? 'Now'}: ${effectName(fact(f, 'effect'))}${owner}${what === undefined ? '' : `: ${what}`}.`;
+  },
   'reminder-objectives': (f) => {
     const list = fact(f, 'effects').split(' ').map(objective);
     const which =
       list.length === 1 ? `secret objective ${list[0]}` : `at most one secret objective of ${list.join(', ')}`;
-    return `${fact(f, 'who')}: ${which} may be scored for ${combatName(fact(f, 'place'))}.`;
+    return `After ${combatName(fact(f, 'place'))}: ${fact(f, 'who')} may score ${which}.`;
   },
   'notice P0.3': word(
-    'Once you proceed, the window after the activation is closed: what was not declared cannot be used any more.',
+    'This step: once you proceed, the window after the activation is closed: what was not declared cannot be used any more.',
   ),
   'notice P0.5': word(
-    'Do any other players have space cannon units in or adjacent to this system? Add them as third parties.',
+    'This step: do any other players have space cannon units in or adjacent to this system? Add them as third parties.',
   ),
-  'notice P3.1 bombard': word('Bombardment rolls are not affected by modifiers of combat rolls.'),
-  'notice PC.1': word('The combat phases are over; what is left are triggers and the capacity check.'),
-  'notice PC.3': word('The active player may go on to the Production step.'),
+  'notice P3.1 bombard': word('This step: bombardment rolls are not affected by modifiers of combat rolls.'),
+  'notice PC.1': word('This step: the combat phases are over; what is left are triggers and the capacity check.'),
+  'notice PC.3': word('Next: the active player may go on to the Production step.'),
   'focus-hits': (f) => `${fact(f, 'count')} hit${f.count === 1 ? '' : 's'} on ${fact(f, 'who')}`,
+  'focus-remove': (f) => `Remove ${fact(f, 'count')}: ${fact(f, 'why')}`,
+  'over-capacity': (f) => `${fact(f, 'count')} over capacity`,
+  'over-supply': (f) => `${fact(f, 'count')} over fleet supply`,
+  'not-carried': (f) => `${fact(f, 'count')} that cannot be carried`,
+  'focus-ask': (f) => {
+    const what = askedOf(fact(f, 'effect'), fact(f, 'ask'))?.what ?? 'choose';
+    const of = Number(f.count) > 1 ? `, ${fact(f, 'at')} of ${fact(f, 'count')}` : '';
+    return `${effectName(fact(f, 'effect'))}: ${what}${of}`;
+  },
   // What dice are for.
   barrage: word('barrage'),
   bombardment: word('bombardment'),
@@ -127,9 +140,9 @@ const NOTES = {
   'throw again': word('throw a die again'),
 } satisfies Record<string, Note>;
 const UNTIL: Readonly<Record<string, string>> = {
-  combat: 'this combat',
-  invasion: 'this invasion',
-  action: 'entire combat',
+  combat: 'This combat',
+  invasion: 'This invasion',
+  action: 'Entire combat',
 };
 const ROLLS: Readonly<Record<string, string>> = {
   combat: 'combat roll',

@@ -25,7 +25,8 @@ export const REASONS: Readonly<Record<string, Sentence>> = {
   'must-announce': 'Rout: a retreat must be announced if one is possible.',
   'neutral-never-retreats': 'Neutral units never retreat.',
   intercepted: 'Intercept: this fleet cannot retreat in this round.',
-  'no-bombardment': 'There is nothing that can bombard, or no planet that may be bombarded.',
+  'no-bombardment': 'No ship here has Bombardment.',
+  'nobody-to-bombard': 'No ground forces of another player stand on a planet here.',
   'planetary-shield': (r) => `A unit with Planetary Shield protects ${fact(r, 'planet')}.`,
   rerolled: (r) => `${effectName(fact(r, 'effect'))} has rerolled this die already.`,
   // Sustain Damage.

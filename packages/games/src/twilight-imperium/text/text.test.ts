@@ -181,9 +181,9 @@ describe('log', () => {
       state.reminders.push({ id: `objective ${effect}`, effect, by: 'attacker', place: 'space', until: 'action' });
     const said = standing(state, english).reminders ?? [];
     expect(said[0]).toContain('transactions');
-    expect(said[1]).toBe('Barony of Letnev (attacker): Alliance (entire combat).');
+    expect(said[1]).toBe('Entire combat: Alliance, Barony of Letnev (attacker): the note goes back to its owner.');
     expect(said[2]).toBe(
-      'Barony of Letnev (attacker): at most one secret objective of Unveil Flagship, Betray a Friend (if a promissory note of the loser was in play) may be scored for the space combat.',
+      'After the space combat: Barony of Letnev (attacker) may score at most one secret objective of Unveil Flagship, Betray a Friend (if a promissory note of the loser was in play).',
     );
   });
   it('outcomes', () => {

@@ -7,11 +7,14 @@ import {
   columnOf,
   defenceOf,
   endOf,
+  HAZARD_ROWS,
   maxAmmo,
   maxFuel,
   maxHull,
   moveOf,
+  type Named,
   nameOf,
+  pathTo,
   rowOf,
   rowOfCarrier,
   SQUADRONS,
@@ -43,6 +46,8 @@ export interface Ship {
   says: string;
   /** Where the order leads; -1: nowhere. */
   goal: number;
+  /** The cells on the way there, its own first; empty: it goes nowhere. */
+  way: number[];
   /** An enemy's likely way, not an order. */
   fuzzy: boolean;
   attacks: boolean;
@@ -53,17 +58,23 @@ type Words = (typeof panelsEn)['exodus'];
 
 const shown = (value: number): string => (value < 0 ? '?' : `${value}`);
 
+/** Every cell of a path of letters, the first one in front. */
+const cellsAlong = (from: number, path: string): number[] =>
+  Array.from({ length: path.length + 1 }, (_, i) => endOf(from, path.slice(0, i)));
+
 /** What names things: the words of the page, and those of the game. */
 interface Naming {
   session: Session;
   view: View;
   words: Words;
+  /** The side that gives orders now: only there "no order" is news. */
+  commands: string | undefined;
 }
 const nameIt = ({ session, view }: Naming, { id, side }: { id: string; side: string }): string =>
   session.note('ship-name', { id, side, alien: view.sides.enemy.faction === 'NAUTOLAN' }, id);
 
 function squadronShip(naming: Naming, unit: Squadron): Ship {
-  const { session, view, words } = naming;
+  const { session, view, words, commands } = naming;
   const forecast = view.forecast.find((row) => row.id === unit.id);
   const route = unit.route ? endOf(unit.cell, unit.route) : -1;
   const queued = unit.home !== null && unit.target >= 0;
@@ -100,8 +111,9 @@ function squadronShip(naming: Naming, unit: Squadron): Ship {
       [words.figures.fuel, `${shown(unit.fuel)}/${maxFuel(unit)}`],
       ['AP', shown(unit.ap)],
     ],
-    says: order || mood || (unit.side === 'player' ? (unit.cell < 0 ? words.hangar : words.noOrder) : ''),
+    says: order || mood || (unit.cell < 0 ? words.hangar : unit.side === commands ? words.noOrder : ''),
     goal,
+    way: unit.cell < 0 || goal < 0 ? [] : route >= 0 ? cellsAlong(unit.cell, unit.route) : [unit.cell, goal],
     fuzzy: !unit.order && !queued,
     attacks: unit.order === 'ATTACK',
     defends: unit.order === 'DEFEND',
@@ -109,7 +121,7 @@ function squadronShip(naming: Naming, unit: Squadron): Ship {
 }
 
 function carrierShip(naming: Naming, ship: Carrier): Ship {
-  const { view, words } = naming;
+  const { view, words, commands } = naming;
   const row = rowOfCarrier(ship);
   const goal = ship.order?.kind === 'MOVE' ? ship.order.cell : -1;
   return {
@@ -134,10 +146,11 @@ function carrierShip(naming: Naming, ship: Carrier): Ship {
       ? `${ship.order.kind}${goal >= 0 ? ` ${nameOf(goal)}` : (ship.order.target ?? '') ? ` ${ship.order.target}` : ''}`
       : ship.guard
         ? words.defends
-        : ship.side === 'player'
+        : ship.side === commands
           ? words.noOrder
           : '',
     goal,
+    way: goal < 0 ? [] : cellsAlong(ship.cell, pathTo(ship.cell, goal)),
     fuzzy: false,
     attacks: false,
     defends: ship.guard || ship.order?.kind === 'DEFEND',
@@ -149,9 +162,56 @@ export const shipsOf = (naming: Naming): Ship[] => [
   ...naming.view.carriers.filter((ship) => ship.hull > 0).map((ship) => carrierShip(naming, ship)),
 ];
 
-/** Squadrons of a side that fly and were told nothing. */
-export const withoutOrders = (view: View, side: string): number =>
-  view.squadrons.filter((unit) => unit.side === side && unit.hull > 0 && unit.cell >= 0 && !unit.order).length;
+/** A ship that is gone, for the roster. */
+export type Lost = Pick<Ship, 'id' | 'name' | 'side' | 'kind' | 'shape'>;
+
+/** Those the seat was told of, less whoever is back in the battle by an undo or an adjust. */
+export function lostShips(naming: Naming, told: readonly Named[]): Lost[] {
+  const { view, words } = naming;
+  const carriers = new Map(view.carriers.map((ship) => [ship.id, ship]));
+  const living = new Set([...view.squadrons, ...view.carriers].filter((ship) => ship.hull > 0).map((ship) => ship.id));
+  return told
+    .filter(({ id }) => !living.has(id))
+    .map(({ id, side }) => {
+      const carrier = carriers.get(id);
+      const type = id[0] as Squadron['type'];
+      return {
+        id,
+        name: nameIt(naming, { id, side }),
+        side,
+        kind: carrier
+          ? (words.classes[carrier.class] ?? CARRIERS[carrier.class].name)
+          : (words.types[type] ?? SQUADRONS[type]?.name ?? ''),
+        shape: carrier ? 'carrier' : type,
+      };
+    });
+}
+
+type Hazard = View['hazards'][string];
+export const hazardName = (kind: Hazard, words: Words): string => words.hazards[kind] ?? HAZARD_ROWS[kind].name;
+/** As it stands in a cell. */
+export const hazardShort = (kind: Hazard, words: Words): string => hazardName(kind, words).slice(0, 3);
+
+/** Sections 5 and 9: an action by the rules' own word; launches have the page's. */
+const ORDERS: Record<string, string> = {
+  attack: 'ATTACK',
+  move: 'MOVE',
+  defend: 'DEFEND',
+  land: 'LAND',
+  harvest: 'HARVEST',
+  'carrier-move': 'MOVE',
+  'carrier-defend': 'DEFEND',
+  repair: 'REPAIR',
+  rearm: 'REARM',
+  fire: 'ATTACK',
+  hold: 'HOLD',
+};
+export const orderWord = (type: string, words: Words): string => ORDERS[type] ?? words.launch.toUpperCase();
+/** Orders that need no cell. */
+export const isPlainOrder = (item: Item): boolean => {
+  const { type, cell } = about(item);
+  return !cell && type in ORDERS;
+};
 
 type About = {
   type: string;

@@ -1,6 +1,14 @@
 import { findGame } from '@fray/games';
 import { expect, test } from 'vitest';
-import { countOf, type ExodusSetup, freeCell, sensorsOf, withSensors, withSquadrons } from './setup-model.ts';
+import {
+  countOf,
+  type ExodusSetup,
+  freeCell,
+  placeInCell,
+  sensorsOf,
+  withSensors,
+  withSquadrons,
+} from './setup-model.ts';
 
 async function preset(id: string) {
   const found = findGame('exodus-loop');
@@ -35,4 +43,16 @@ test('section 24: a tier of sensors stands for all up to it', async () => {
   const less = withSensors(start.player, 1);
   expect(less.upgrades).toContain('SENSORS_1');
   expect(sensorsOf(less)).toBe(1);
+});
+
+test('ships that share a cell stay in it and apart from each other', () => {
+  expect(placeInCell(1, 0)).toEqual({ dx: 0, dy: 0, scale: 1 });
+  for (const count of [2, 3, 4, 7]) {
+    const places = Array.from({ length: count }, (_, i) => placeInCell(count, i));
+    for (const [i, { dx, dy, scale }] of places.entries()) {
+      expect(Math.max(Math.abs(dx), Math.abs(dy)) + scale / 2).toBeLessThanOrEqual(0.5 + 1e-9);
+      for (const other of places.slice(0, i))
+        expect(Math.max(Math.abs(dx - other.dx), Math.abs(dy - other.dy))).toBeGreaterThanOrEqual(scale - 1e-9);
+    }
+  }
 });

@@ -51,6 +51,14 @@ export function cellAt(name: string): [column: number, row: number] | undefined 
   return found ? [(found[1] as string).charCodeAt(0) - 65, Number(found[2]) - 1] : undefined;
 }
 
+/** Ships that share a cell lie side by side in it, smaller, so that none hides another. */
+export function placeInCell(count: number, i: number): { dx: number; dy: number; scale: number } {
+  const columns = Math.ceil(Math.sqrt(count));
+  const rows = Math.ceil(count / columns);
+  const middle = (at: number, many: number): number => (at + 0.5) / many - 0.5;
+  return { dx: middle(i % columns, columns), dy: middle(Math.floor(i / columns), rows), scale: 1 / columns };
+}
+
 /** Rows in which a side begins: as the set-up says, else two on small maps and three on others. */
 export function zoneRows(setup: ExodusSetup, side: SideName): number[] {
   const usual = setup.rows <= 8 ? 2 : 3;

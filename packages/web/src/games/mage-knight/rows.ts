@@ -15,7 +15,7 @@ const KEYS = [
 ] as const;
 export type Row = Partial<Record<(typeof KEYS)[number], string | number>>;
 
-/** The rows and figures of a side, by fixed names: the heads that people read are words of a language. */
+/** The rows and figures of a side (without a seat: of the enemies), by fixed names: the heads that people read are words of a language. */
 export function sideRows(
   session: Session,
   seat: string | undefined,
@@ -30,8 +30,9 @@ export function sideRows(
     return out;
   };
   const { sides } = session.standing;
-  const side = seat === undefined ? sides.at(-1) : sides.find((one) => one.seat === seat);
-  const apart = [head('hand'), head('mana')];
+  const side = sides.find((one) => one.seat === (seat ?? 'enemies'));
+  // They have places of their own on the panel.
+  const apart = [head('hand'), head('mana'), head('pool')];
   return {
     rows: side?.rows.map(byCode) ?? [],
     facts: byCode(side?.facts ?? {}),

@@ -1,4 +1,4 @@
-import { fullHealth, type State, type Unit, wornArmor } from '@fray/games/merc/screen';
+import { controllerOf, fullHealth, type Side, type State, type Unit, wornArmor } from '@fray/games/merc/screen';
 import { headed } from '../../pieces/plain.ts';
 import type { Item } from '../../table/items.ts';
 import type { Session } from '../../table/session.svelte.ts';
@@ -18,6 +18,37 @@ export interface UnitCard {
   /** Hits put on it so far. */
   hits: number;
   item: Item | undefined;
+}
+
+/** The mark of a side: Rebels are all of one. */
+export const sideMark = (unit: Unit): 'a' | 'b' => (unit.side === 'rebel' ? 'b' : 'a');
+
+/** Whether more than one Rebel has units in this combat. */
+export const severalOwners = (state: State): boolean =>
+  new Set(state.units.filter((unit) => unit.side === 'rebel').map((unit) => unit.owner)).size > 1;
+
+/** Whether the round is at a unit: not while retreats are asked about, and not at the end. */
+export const isActing = ({ phase }: State): boolean => phase !== 'RETREAT_DECISION' && phase !== 'OVER';
+
+/** Units in rows: militia of one owner that are alike stand together, at the place of the first. */
+export function inRows(cards: readonly UnitCard[]): UnitCard[][] {
+  const rows = new Map<string, UnitCard[]>();
+  for (const card of cards) {
+    const { unit } = card;
+    const like = [
+      unit.owner,
+      unit.waits,
+      card.health,
+      card.full,
+      card.armor,
+      unit.combat,
+      unit.hitsOn,
+      unit.gear.length,
+    ];
+    const key = unit.kind === 'militia' && !unit.gear.length ? like.join('|') : unit.id;
+    rows.set(key, [...(rows.get(key) ?? []), card]);
+  }
+  return [...rows.values()];
 }
 
 const isHere = (unit: Unit): boolean => unit.place === 'here';
@@ -50,7 +81,7 @@ export function unitCards(
   side: 'dictator' | 'rebel',
   items: readonly Item[],
 ): UnitCard[] {
-  const acting = state.attack?.unit ?? state.initiativeOrder[state.currentUnitIndex];
+  const acting = state.attack?.unit ?? (isActing(state) ? state.initiativeOrder[state.currentUnitIndex] : undefined);
   return state.units
     .map((unit, index) => ({ unit, index }))
     .filter(({ unit }) => unit.side === side && unit.place !== 'gone')
@@ -77,10 +108,11 @@ export interface SectorCell {
   id: string;
   known: boolean;
   here: boolean;
-  /** Units of each side there, and whether a mine lies there. */
+  /** Units of each side there, who holds it, and whose land mine lies there. */
   dictator: number;
   rebel: number;
-  mine: boolean;
+  holder: Side | null;
+  mine: Side | '';
   item: Item | undefined;
 }
 
@@ -105,7 +137,8 @@ export function sectorMap(state: State, items: readonly Item[]): SectorCell[] {
         here: id === state.sector,
         dictator: sector?.dictator ?? 0,
         rebel: sector?.rebel ?? 0,
-        mine: Boolean(sector?.mine),
+        holder: sector ? controllerOf(sector) : null,
+        mine: sector?.mine ?? '',
         item,
       });
     }

@@ -1,5 +1,7 @@
 import {
+  anyUnit,
   type Die,
+  EFFECT_ROWS,
   fightRow,
   type PartyId,
   type Roll,
@@ -56,8 +58,10 @@ export function offersOf(state: State, items: readonly Item[]): Offers {
   const offers: Offers = { byUnit: new Map(), byLikeness: new Map(), again: new Map(), roll };
   const add = (map: Map<string, Item[]>, key: string, item: Item) => map.set(key, [...(map.get(key) ?? []), item]);
   for (const item of items) {
-    const { type, unit: id, die } = about(item);
+    const { type, unit: named, target, die } = about(item);
     if (item.why) continue;
+    // An effect that asks for units: they are named by a tap on them.
+    const id = named ?? (type === 'choose' ? target : undefined);
     if (type === 'reroll' && die !== undefined && !offers.again.has(die)) offers.again.set(die, item);
     if (id === undefined) continue;
     add(offers.byUnit, id, item);
@@ -122,9 +126,19 @@ export class Tokens {
 
 const NOTHING: Item[] = [];
 
-export function groupsOf(state: State, party: PartyId, place: string, offers: Offers, kept: Tokens): UnitGroup[] {
+const NO_DICE = new Map<string, UnitDie[]>();
+
+/** `bare`: without the dice, where they lie elsewhere or have done their work. */
+export function groupsOf(
+  state: State,
+  party: PartyId,
+  place: string,
+  offers: Offers,
+  kept: Tokens,
+  bare = false,
+): UnitGroup[] {
   const groups = new Map<string, UnitGroup>();
-  const dice = diceByUnit(state, party, offers);
+  const dice = bare ? NO_DICE : diceByUnit(state, party, offers);
   const begin = (unit: Unit): UnitGroup => ({
     key: unit.kind,
     name: UNITS[unit.kind].name,
@@ -146,6 +160,45 @@ export function groupsOf(state: State, party: PartyId, place: string, offers: Of
     if (unit.side === party && group) group.lost++;
   }
   return [...groups.values()];
+}
+
+/** Units of a party in a place, counted by kind. */
+export function countsAt(state: State, party: PartyId, place: string): { one: Unit; name: string; count: number }[] {
+  const counts = new Map<Unit['kind'], { one: Unit; name: string; count: number }>();
+  for (const unit of state.units) {
+    if (unit.side !== party || unit.at !== place) continue;
+    const known = counts.get(unit.kind);
+    if (known) known.count++;
+    else counts.set(unit.kind, { one: unit, name: UNITS[unit.kind].name, count: 1 });
+  }
+  return [...counts.values()];
+}
+
+/** Dice that no unit of the fleet has thrown: of structures elsewhere, of cards. */
+export interface LooseDice {
+  name: string;
+  needs: number;
+  kind: Roll['kind'];
+  dice: UnitDie[];
+}
+export function looseOf(state: State, party: PartyId, offers: Offers, groups: readonly UnitGroup[]): LooseDice[] {
+  const roll = rollsAt(state, party).at(-1)?.roll;
+  if (!roll) return [];
+  const here = new Set(groups.flatMap((group) => group.tokens.map((token) => token.unit.id)));
+  const loose = new Map<string, LooseDice>();
+  diceOf(state, party, offers).forEach((die, i) => {
+    if (here.has(die.unit)) return;
+    const { value = 0, mod = 0 } = roll.dice[i] ?? {};
+    const kind = anyUnit(state, die.unit)?.kind;
+    const name = kind
+      ? UNITS[kind].name
+      : (EFFECT_ROWS.find((row) => row.id === (roll.effect ?? die.unit))?.name ?? '');
+    const key = `${name} ${value - mod}`;
+    const group = loose.get(key) ?? { name, needs: value - mod, kind: roll.kind, dice: [] };
+    group.dice.push(die);
+    loose.set(key, group);
+  });
+  return [...loose.values()];
 }
 
 /** What was lost in this action and has nobody left of its type here. */

@@ -1,6 +1,8 @@
 import { type AnyGame, findGame } from '@fray/games';
+import { FACTION_ROWS } from '@fray/games/twilight-imperium/screen';
 import { expect, test } from 'vitest';
 import {
+  countedUnits,
   type Group,
   groupsOf,
   holdings,
@@ -71,4 +73,20 @@ test('P0.5: effects that may be held are listed, and each is taken by the set-up
     attacker[list] = [...((attacker[list] as string[]) ?? []), id];
   }
   expect(game.setup.check({ ...setup, attacker })).toMatchObject({ ok: true });
+});
+
+test('units are counted in words that a person would use', () => {
+  expect(countedUnits('cruiser-1', 1)).toBe('1 Cruiser I');
+  expect(countedUnits('cruiser-2', 2)).toBe('2 Cruisers II');
+  expect(countedUnits('infantry-1', 3)).toBe('3 Infantry I');
+  expect(countedUnits('spec-ops-1', 3)).toBe('3 Spec Ops I');
+  expect(countedUnits('pds-2', 2)).toBe('2 PDS II');
+  expect(countedUnits('war-sun', 2)).toBe('2 War Suns');
+});
+
+test('P0.5: the text of a fleet of any faction is read back as the same fleet', () => {
+  for (const { id } of FACTION_ROWS) {
+    const fleet = unitsOf(id, []).map((unit) => group(unit, 2));
+    expect(groupsOf(textOf(fleet), id), `${id}: ${textOf(fleet)}`).toEqual(fleet);
+  }
 });

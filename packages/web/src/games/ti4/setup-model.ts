@@ -116,10 +116,17 @@ export function upgraded(groups: readonly Group[], from: string, to: string): Gr
   return withGroup(withGroup(groups, from, { count: 0 }), to, sum);
 }
 
+/** So many of a unit: `1 Cruiser I`, `2 Cruisers I`, `2 Infantry I`. Names of ships of their own stay what they are. */
+export function countedUnits(unit: string, count: number): string {
+  const name = rowOf(unit)?.name ?? unit;
+  const [, noun, level = ''] = /^(.*[a-z])( I{1,2})?$/.exec(name) ?? [];
+  if (count === 1 || !noun || /(Infantry|s)$/.test(noun)) return `${count} ${name}`;
+  return `${count} ${/y$/.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`}${level}`;
+}
 /** The short text form of a fleet. */
 export const textOf = (groups: readonly Group[]): string =>
   groups
-    .map(({ unit, count, damaged }) => `${count} ${rowOf(unit)?.name ?? unit}${damaged ? ` (${damaged} damaged)` : ''}`)
+    .map(({ unit, count, damaged }) => `${countedUnits(unit, count)}${damaged ? ` (${damaged} damaged)` : ''}`)
     .join(', ');
 
 /** A player with nothing yet, and no cards. */

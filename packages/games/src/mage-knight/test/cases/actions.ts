@@ -94,9 +94,9 @@ export const ACTIONS: Readonly<Record<string, () => void>> = {
     const fight = night(['prowlers', DRAGON, 'shadow'], { hand: ['explosive-bolt'] });
     fight.declare('ranged', 'e1').use('explosive-bolt', 'powered').resolve();
     expect(fight.s.step).toBe('7.1 target');
+    // Another enemy gets it, so nobody may say no; Shadow is immune.
     expect(fight.s.offers().map((choice) => choice.action)).toEqual([
       { type: 'CHOOSE_TARGET', playerId: 'hero', enemyId: 'e2' },
-      { type: 'NO_TARGET', playerId: 'hero' },
     ]);
     fight.does({ type: 'CHOOSE_TARGET', playerId: 'hero', enemyId: 'e2' });
     expect(fight.armor('e2')).toBe(8);

@@ -33,7 +33,7 @@ describe('action cards of an invasion', () => {
     const setup = invade({ 'dreadnought-1': 1, 'infantry-1': 1 }, ['disable'], { 'infantry-1': 2, 'pds-1': 1 });
     const plainGame = desk(setup).to('P3.1 bombard');
     expect(plainGame.choices('attacker').find((choice) => choice.action.type === 'fire')?.not?.code).toBe(
-      'no-bombardment',
+      'planetary-shield',
     );
     const game = desk(setup).use('attacker', 'disable').to('P3.7');
     expect(game.events.some((event) => event.type === 'rolled' && event.kind === 'bombardment')).toBe(true);

@@ -161,7 +161,7 @@ describe('commanders', () => {
         .to('P3.1 bombard')
         .choices('attacker')
         .find((choice) => choice.action.type === 'fire')?.not?.code;
-    expect(may([])).toBe('no-bombardment');
+    expect(may([])).toBe('planetary-shield');
     expect(may(['2ram'])).toBeUndefined();
   });
   it('rear-admiral-farran: a trade good for a sustain', () => {

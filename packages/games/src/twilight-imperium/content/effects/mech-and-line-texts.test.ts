@@ -13,7 +13,7 @@ describe('mechs', () => {
         .to('P3.1 bombard')
         .choices('attacker')
         .find((choice) => choice.action.type === 'fire')?.not?.code,
-    ).toBe('no-bombardment');
+    ).toBe('planetary-shield');
   });
   it('aerie-sentinel: needs no capacity', () => {
     const setup = (mech: 'aerie-sentinel' | 'mech') =>

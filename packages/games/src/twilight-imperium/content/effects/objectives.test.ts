@@ -121,11 +121,11 @@ describe('secret objectives are reminders', () => {
     });
     const game = desk(setup, [10, 10, 10, 10, 1, 10, 1]).to('PC.1');
     const said = standing(game.state, english).reminders ?? [];
-    const lines = said.filter((line) => /^Federation of Sol .*secret objective/.test(line));
+    const lines = said.filter((line) => /^After .*: Federation of Sol .*secret objective/.test(line));
     expect(lines).toHaveLength(2);
     expect(lines[0]).toMatch(
-      /at most one secret objective of .*Spark a Rebellion.*Darken the Skies.* for the space combat/,
+      /^After the space combat: .*at most one secret objective of .*Spark a Rebellion.*Darken the Skies/,
     );
-    expect(lines[1]).toMatch(/at most one secret objective of .*for the combat on Quann/);
+    expect(lines[1]).toMatch(/^After the combat on Quann: .*at most one secret objective of /);
   });
 });

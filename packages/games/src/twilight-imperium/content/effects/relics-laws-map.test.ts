@@ -115,7 +115,7 @@ describe('laws', () => {
         .choices('attacker')
         .find((choice) => choice.action.type === 'fire')?.not?.code;
     expect(may(null)).toBeUndefined();
-    expect(may('conventions-of-war')).toBe('no-bombardment');
+    expect(may('conventions-of-war')).toBe('conventions-of-war');
   });
   it('publicize-weapon-schematics: war suns cannot sustain', () => {
     const game = desk(

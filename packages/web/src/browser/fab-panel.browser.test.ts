@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { browserKit, PHONE } from './kit.ts';
+import { choose, startPreset } from './people.ts';
+
+const kit = browserKit();
+
+test('Flesh and Blood: both lives are in sight on a phone, the bar says who has priority and what a pass does', async () => {
+  const page = await kit.open(PHONE);
+  await startPreset(page, 'flesh-and-blood', 'Dorinthea against Rhinar');
+  await page.locator('[data-pass]').click();
+  const lives = page.locator('.score b');
+  expect(await lives.count()).toBe(2);
+  for (const life of await lives.all()) expect((await life.boundingBox())?.y).toBeLessThan(500);
+  await page.getByRole('heading', { name: 'Dorinthea has priority' }).waitFor();
+  await page.locator('#choices').getByRole('button', { name: 'Pass: end the action phase' }).waitFor();
+  expect((await page.locator('.clash').boundingBox())?.height).toBeLessThan(50);
+});
+
+test('Flesh and Blood: power and block with the parts that make them up', async () => {
+  const page = await kit.open(PHONE, { autoPass: 'off' });
+  await startPreset(page, 'flesh-and-blood', 'One link: a plain block');
+  await page.locator('[data-pass]').click();
+  const parts = page.locator('.clash .sum ul');
+  await parts.nth(1).getByText('no defending card').waitFor();
+  const figures = async (i: number) =>
+    (await parts.nth(i).locator('b').allInnerTexts()).map((n) => Number(n.replace('−', '-')));
+  const total = async (i: number) => Number(await page.locator('.versus b').nth(i).innerText());
+  const defended = page.locator('.clash .sum ul').nth(1).filter({ hasNotText: 'no defending card' });
+  for (let i = 0; i < 30 && !(await defended.count()); i++) {
+    const pass = page.locator('[data-pass]');
+    await page.locator('[data-pass], #choices .choice').first().waitFor();
+    if (await pass.isVisible()) await pass.click();
+    else await choose(page, ['block', 'pass']);
+  }
+  for (const i of [0, 1]) expect((await figures(i)).reduce((a, b) => a + b, 0)).toBe(await total(i));
+});

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { browserKit, LAPTOP, PHONE } from './kit.ts';
+import { choose, startPreset } from './people.ts';
+
+const kit = browserKit();
+
+test('Mage Knight: a card lists its ways, each with its reason or with what a tap makes of the pool', async () => {
+  const page = await kit.open(PHONE);
+  await startPreset(page, 'mage-knight', 'Assault on a keep');
+  const bolt = page.locator('[data-source="crushing-bolt"]');
+  const said = () => bolt.innerText().then((words) => words.replaceAll(/\s+/g, ' '));
+  expect(await said()).toContain('Powered: Siege 3 Pick a group first');
+  expect(await said()).toContain('Sideways: Attack 1, Block 1 Phases 2 and 4 only');
+  await page.locator('[data-enemy]').filter({ hasText: 'Crossbowmen' }).click();
+  await page.locator('[data-declare]').click();
+  await expect.poll(said).toContain('Powered, green mana Siege 3 → 3 of 4, 1 short');
+  // On a phone the leading number comes first, then the hand, then the enemies.
+  const tops = await Promise.all(
+    ['.pool', '.hand', '.foes'].map((part) => page.locator(part).evaluate((box) => box.getBoundingClientRect().top)),
+  );
+  expect(tops).toEqual([...tops].sort((a, b) => a - b));
+  expect(tops[0]).toBeGreaterThan(0);
+  expect(tops[0]).toBeLessThan(PHONE.height / 2);
+  await bolt.locator('[data-way=ADD_TO_ATTACK_POOL]').click();
+  await expect.poll(() => page.locator('[data-lead]').innerText()).toBe('3');
+  await page.locator('#choices h2').filter({ hasText: 'Add 1 more to defeat Crossbowmen, or cancel' }).waitFor();
+});
+
+test('Mage Knight: block and damage have a heading and a leading number of their own, the end names the enemies', async () => {
+  const page = await kit.open(LAPTOP);
+  await startPreset(page, 'mage-knight', 'Assault on a keep');
+  await choose(page, ['END_COMBAT_PHASE']);
+  const pool = page.locator('.pool');
+  await pool.getByRole('heading', { name: 'Block' }).waitFor();
+  expect(await page.locator('[data-lead]').innerText()).toBe('15');
+  await page.locator('.foes [data-choice=DECLARE_BLOCK_TARGET]').first().click();
+  await expect.poll(() => pool.innerText()).toMatch(/Insufficient, 8 short/);
+  await choose(page, ['CANCEL_BLOCK']);
+  await choose(page, ['END_COMBAT_PHASE']);
+  await pool.getByRole('heading', { name: 'Damage' }).waitFor();
+  expect(await page.locator('[data-lead]').innerText()).toBe('11');
+  for (let i = 0; i < 20 && !(await page.locator('section.end').count()); i++)
+    await choose(page, ['DAMAGE_HERO', 'ASSIGN_DAMAGE', 'END_COMBAT_PHASE']);
+  expect(await page.locator('section.end').innerText()).toMatch(
+    /Fame \+0, .*Wounds[\s\S]*Enemies[\s\S]*3 of 3 enemies/,
+  );
+});
+
+test('Mage Knight: the white city stands in small print under the armor; heroes fight the enemies in the odds', async () => {
+  const page = await kit.open(LAPTOP);
+  await startPreset(page, 'mage-knight', 'Two heroes at the white city');
+  // The garrison is drawn: whoever stands there has one armor more than printed.
+  await page.locator('.foes li').first().waitFor();
+  for (const token of await page.locator('.foes li').allInnerTexts()) {
+    const [, total, printed] = token.match(/\b(\d+)\s+armor[\s\S]*armor (\d+)(?: .*)? \+1 white city/) ?? [];
+    expect(Number(total), token).toBeGreaterThan(Number(printed));
+  }
+  expect(await page.locator('main').innerText()).not.toContain('undefined');
+  await page.locator('.odds').filter({ hasText: 'Arythea wins' }).filter({ hasText: 'City wins' }).waitFor();
+});

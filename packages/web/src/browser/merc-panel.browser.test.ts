@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { browserKit, LAPTOP, PHONE } from './kit.ts';
+import { choose, startPreset, tapToEnd } from './people.ts';
+
+const kit = browserKit();
+
+test('MERC: the last roll stays with its hits, and the slot of who fired says what it came to', async () => {
+  const page = await kit.open(LAPTOP);
+  await startPreset(page, 'merc', 'Rizen and Surgeon against seven militia');
+  expect(await page.locator('[data-roll-of]').count()).toBe(0);
+  await choose(page, ['aim militia']);
+  const roll = page.locator('[data-roll-of=Rizen]');
+  // Where nobody is left to name, the dice are rolled at once.
+  if (!(await roll.count())) await choose(page, ['fire']);
+  await roll.waitFor();
+  expect(await roll.innerText()).toMatch(/Last roll:\s+Rizen at 7 Dictator militia/);
+  expect(await roll.locator('.die').count()).toBe(6);
+  const hits = await roll.locator('.die.hit').count();
+  expect(await roll.locator('.sum').innerText()).toMatch(new RegExp(`^${hits} hit`));
+  const slot = page.locator('.track li').filter({ hasText: 'Rizen' });
+  expect(await slot.innerText()).toContain(hits === 1 ? '1 hit' : `${hits} hits`);
+  expect(await page.locator('.track li').filter({ hasText: 'Surgeon' }).innerText()).not.toContain('hit');
+});
+
+test('MERC: militia that are alike are one row with one target each; on a phone the side that acts comes first', async () => {
+  const page = await kit.open(PHONE);
+  await startPreset(page, 'merc', 'Rizen and Surgeon against seven militia');
+  const row = page.locator('.board li').filter({ hasText: '7 × Militia' });
+  await row.waitFor();
+  expect(await row.locator('[data-unit]').count()).toBe(7);
+  expect(await row.locator('i.health').count()).toBe(7);
+  const top = async (name: string) => (await page.locator('.board header', { hasText: name }).boundingBox())?.y ?? 0;
+  expect(await top('Rebel')).toBeLessThan(await top('Dictator'));
+});
+
+test('MERC: the owner is named where several Rebels fight, sectors say what stands there, and nobody asks for ways out at the end', async () => {
+  const page = await kit.open(LAPTOP);
+  await startPreset(page, 'merc', 'Three Rebels attack together');
+  await page.locator('.board li').filter({ hasText: 'Golem' }).getByText('Rebel 2').waitFor();
+  await page.locator('.board header').getByText('Rebels').waitFor();
+  await page.locator('.map').getByText('5 Dictator units').waitFor();
+  await page.locator('.map').getByText('land mine of Dictator').waitFor();
+  await tapToEnd(page);
+  await page.locator('section.end').waitFor();
+  expect(await page.getByRole('heading', { name: /^Ways out/ }).count()).toBe(0);
+});

@@ -1,0 +1,68 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { browserKit, LAPTOP, PHONE } from './kit.ts';
+import { choose, startPreset } from './people.ts';
+
+const kit = browserKit();
+
+/** Makes moves of the wanted kinds until a step is reached; dice that are asked for all show a ten. */
+async function playTo(page: Page, step: string, wanted: readonly string[]): Promise<void> {
+  const at = () => page.locator('main.table').getAttribute('data-step');
+  const pad = page.locator('.pad__head b');
+  for (let i = 0; i < 60 && (await at()) !== step; i++) {
+    if (await pad.isVisible()) {
+      const count = Number((await pad.innerText()).match(/Throw (\d+) d10/)?.[1]);
+      await page.getByRole('textbox', { name: /^Type the dice/ }).fill(Array(count).fill(10).join(' '));
+      await page.getByRole('button', { name: 'Use these dice' }).click();
+    } else await choose(page, wanted);
+  }
+  expect(await at()).toBe(step);
+}
+
+test('P2.5: the sides stay level, the dice go, and the queue tells where each hit went', async () => {
+  const page = await kit.open(LAPTOP, { dice: 'typed' });
+  await startPreset(page, 'twilight-imperium', 'Two medium fleets');
+  await page.locator('.side.b .side__h').waitFor();
+  const heads = () =>
+    page.evaluate(() => [...document.querySelectorAll('.side__h')].map((head) => head.getBoundingClientRect().height));
+  const before = await heads();
+  await playTo(page, 'P2.5', ['continue', 'pass', 'stay']);
+  expect(await heads()).toEqual(before);
+  expect(new Set(before).size).toBe(1);
+  const side = page.locator('.side.a');
+  expect(await side.locator('.die').count()).toBe(0);
+  const queue = side.locator('.queue');
+  await expect.poll(() => queue.innerText()).toMatch(/of \d+ hits? left\s+tap a unit/);
+  // A tap on a whole ship sustains, the button under it gives it up.
+  await side.locator('.group').filter({ hasText: 'Dreadnought' }).locator('.tok.can').first().click();
+  await expect.poll(() => queue.innerText()).toMatch(/of \d+ hits? left\s+Dreadnought I sustained/);
+});
+
+test('P3.1: a planet names its owner, its forces with their numbers and its shield; so does the reason', async () => {
+  const page = await kit.open(PHONE, { autoPass: 'off' });
+  await startPreset(page, 'twilight-imperium', 'A landing under a planetary shield');
+  await playTo(page, 'P3.1 bombard', ['continue', 'pass', 'stay']);
+  const planet = page.getByRole('region', { name: 'Planets' }).locator('li');
+  await planet.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => planet.innerText())
+    .toMatch(
+      /Abyz[\s\S]*controlled by Arborec \(defender\)[\s\S]*3 resources, 0 influence[\s\S]*Planetary Shield[\s\S]*Infantry I, hits on 8 or more/,
+    );
+  await page.locator('#choices').getByText('A unit with Planetary Shield protects Abyz.').waitFor();
+  await playTo(page, 'P3.7', ['hold']);
+  await page.locator('#choices').getByText('land nobody').waitFor();
+});
+
+test('P2.1: a card says what it does; Ambush names what it asks for, and ships are named by a tap on them', async () => {
+  const page = await kit.open(PHONE, { autoPass: 'off' });
+  await startPreset(page, 'twilight-imperium', 'Ambush and a burning flagship');
+  const ambush = page.locator('.owners').getByRole('button', { name: /^Ambush/ });
+  await expect.poll(() => ambush.innerText()).toContain('up to 2 cruisers or destroyers fire');
+  await ambush.click();
+  const bar = page.locator('#choices');
+  await bar.getByRole('heading', { name: 'Ambush: name the ships that fire, 1 of 2' }).waitFor();
+  await bar.getByText('nobody fires').waitFor();
+  await page.locator('.side.a .tok.can').first().click();
+  await bar.getByRole('heading', { name: 'Ambush: name the ships that fire, 2 of 2' }).waitFor();
+});

@@ -1,0 +1,36 @@
+import {
+  attackForecast,
+  cellNamed,
+  fireForecast,
+  nameOf,
+  type ShotForecast,
+  type View,
+} from '@fray/games/exodus-loop/screen';
+import type { Item } from '../../table/items.ts';
+import { about, type Ship } from './model.ts';
+
+/** What a shot would do, and where. */
+export interface Foreseen extends ShotForecast {
+  cell: string;
+}
+
+/** As many as the card has room for, the surest first. */
+const MOST = 2;
+
+/** What an attack of the ship would do: at the target it has, else at whoever stands in reach. */
+export function foreseen(view: View, ship: Ship, ships: readonly Ship[], items: readonly Item[]): Foreseen[] {
+  const found = new Map<string, Foreseen>();
+  const add = (forecast: ShotForecast | undefined, cell: number) => {
+    if (forecast && cell >= 0) found.set(forecast.target, { ...forecast, cell: nameOf(cell) });
+  };
+  const attack = (cell: number) => add(attackForecast(view, ship.id, cell), cell);
+  if (ship.attacks) attack(ship.goal >= 0 ? ship.goal : ship.cell);
+  for (const item of items) {
+    const { type, cell, target } = about(item);
+    if (item.why) continue;
+    if (type === 'attack' && cell) attack(cellNamed(cell) ?? -1);
+    if (type === 'fire' && target)
+      add(fireForecast(view, ship.id, target), ships.find((one) => one.id === target)?.cell ?? -1);
+  }
+  return [...found.values()].sort((a, b) => b.chance - a.chance).slice(0, MOST);
+}

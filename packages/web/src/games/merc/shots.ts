@@ -1,0 +1,108 @@
+import type { Event } from '@fray/games/merc/screen';
+import type { Session } from '../../table/session.svelte.ts';
+
+/** One attack as it was told: who, at whom, with which dice, and how many died of it. */
+export interface Shot {
+  /** The move that brought it about, and its place among what was told then. */
+  key: string;
+  unit: string;
+  targets: string[];
+  dice: number[];
+  hitsOn: number;
+  hits: number;
+  dead: number;
+}
+
+/** What each unit came to in this round, in the order in which they acted; `undefined`: it did not attack. */
+export type Results = Map<string, (Shot | undefined)[]>;
+
+/** Events of the history from the round under way and from the last shot before it, oldest first. */
+function told(session: Session): { event: Event; key: string }[] {
+  const { combat } = session;
+  const history = combat.history();
+  const first = combat.at - history.length;
+  const out: { event: Event; key: string }[] = [];
+  let round = false;
+  let whole = false;
+  for (let i = (session.lookAt ?? session.now.at) - first - 1; i >= 0; i--) {
+    const events = history[i]?.events ?? [];
+    for (let e = events.length - 1; e >= 0; e--) {
+      const event = events[e]?.event as Event;
+      out.push({ event, key: `${first + i} ${e}` });
+      round ||= event.type === 'order fixed';
+      // Whoever fires names targets first: with that the last shot is whole, and with its move a whole volley.
+      whole ||= round && event.type === 'targets declared';
+    }
+    if (whole) break;
+  }
+  return out.reverse();
+}
+
+/** Militia that fired in one move at one target are one roll: the last shot with those before it. */
+export function volley(shots: readonly Shot[]): (Shot & { units: string[] }) | undefined {
+  const last = shots.at(-1);
+  if (!last) return undefined;
+  const squad = (id: string): string => (/ militia \d+$/.test(id) ? id.replace(/\d+$/, '') : id);
+  const alike = (shot: Shot): boolean =>
+    shot.key.split(' ')[0] === last.key.split(' ')[0] &&
+    squad(shot.unit) === squad(last.unit) &&
+    shot.targets.join() === last.targets.join();
+  const from = shots.findLastIndex((shot) => !alike(shot)) + 1;
+  const all = shots.slice(from);
+  const sum = (figure: 'hits' | 'dead'): number => all.reduce((total, shot) => total + shot[figure], 0);
+  return {
+    ...last,
+    units: all.map(({ unit }) => unit),
+    dice: all.flatMap(({ dice }) => dice),
+    hits: sum('hits'),
+    dead: sum('dead'),
+  };
+}
+
+export function readShots(events: readonly { event: Event; key: string }[]): { shots: Shot[]; results: Results } {
+  let results: Results = new Map();
+  const shots: Shot[] = [];
+  let named: string[] = [];
+  /** Who dies now dies of this shot. */
+  let open: Shot | undefined;
+  const add = (unit: string, shot: Shot | undefined): void => {
+    results.set(unit, [...(results.get(unit) ?? []), shot]);
+  };
+  for (const { event, key } of events) {
+    switch (event.type) {
+      case 'order fixed':
+        results = new Map();
+        open = undefined;
+        break;
+      case 'targets declared':
+        named = event.targets;
+        break;
+      case 'dice rolled': {
+        const { unit, dice, hitsOn } = event;
+        const hits = dice.filter((face) => face >= hitsOn).length;
+        // A roll once more takes the place of the first one.
+        if (event.why === 'reroll') {
+          results.get(unit)?.pop();
+          shots.pop();
+        }
+        open = { key, unit, targets: named, dice, hitsOn, hits, dead: 0 };
+        shots.push(open);
+        add(unit, open);
+        break;
+      }
+      case 'passed':
+        open = undefined;
+        add(event.unit, undefined);
+        break;
+      case 'mine went off':
+        open = undefined;
+        break;
+      case 'unit died':
+        if (open) open.dead++;
+        break;
+    }
+  }
+  return { shots, results };
+}
+
+export const shotsOf = (session: Session): { shots: Shot[]; results: Results } => readShots(told(session));

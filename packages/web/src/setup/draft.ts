@@ -1,0 +1,55 @@
+import type { AnyGame } from '@fray/games';
+import type { Sitter } from '../store/db.ts';
+import type { Seating } from './seating.ts';
+
+/** What the form of a game holds, so that whoever looks at the rules or the odds finds it again. */
+export interface Draft {
+  value: unknown;
+  /** The preset that it still is. */
+  preset?: string | undefined;
+  /** Somebody put it together: nothing takes its place without a way back. */
+  byHand: boolean;
+  seating: Seating;
+}
+
+const keyOf = (game: string): string => `fray-setup-${game}`;
+const SITTERS: readonly unknown[] = ['person', 'rules', 'random'] satisfies Sitter[];
+
+/** For this tab, one a game. A browser that keeps nothing costs no more than the draft. */
+export function keepDraft(
+  game: string,
+  { value, preset, byHand, seating }: Draft,
+  store: Storage = sessionStorage,
+): void {
+  try {
+    const kept = preset === undefined ? { value, byHand, seating } : { preset, byHand, seating };
+    store.setItem(keyOf(game), JSON.stringify(kept));
+  } catch {
+    // Full, or switched off: then coming back begins anew.
+  }
+}
+
+/** What was kept, as far as it still makes sense; nothing where it is broken or of presets that are gone. */
+export function readDraft(game: AnyGame, store: Storage = sessionStorage): Draft | undefined {
+  try {
+    const kept = JSON.parse(store.getItem(keyOf(game.id)) ?? 'null') as Partial<Draft> | null;
+    const preset = game.setup.presets.find(({ id }) => id === kept?.preset);
+    const value = preset?.setup ?? kept?.value;
+    if (!isSetup(value)) return undefined;
+    const seating = seatingOf(game, kept?.seating);
+    return { value, preset: preset?.id, byHand: kept?.byHand === true, seating };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Right or wrong, but something that a form can show: an object, or a short text. */
+const isSetup = (value: unknown): boolean =>
+  typeof value === 'string' || (typeof value === 'object' && value !== null && !Array.isArray(value));
+
+function seatingOf(game: AnyGame, given: Partial<Seating> | undefined): Seating {
+  const sitters = Object.entries(given?.sitters ?? {}).filter(
+    ([seat, sitter]) => game.players.includes(seat) && SITTERS.includes(sitter),
+  );
+  return { sitters: Object.fromEntries(sitters), open: given?.open === true };
+}
