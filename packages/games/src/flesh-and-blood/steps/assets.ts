@@ -24,7 +24,7 @@ export function endGame(s: State, winner: Who | null, why: Outcome['why']): void
   if (figures) s.result.link = figures;
 }
 
-/** Game state action 1: a hero at 0 life loses, both at once are a draw. */
+/** Game state action 1 (3.1), when somebody would get priority next: a hero at 0 life loses, both are a draw. */
 export function judge(s: State): void {
   if (s.result) return;
   const dead = WHO.filter((who) => s.players[who].life <= 0);
@@ -38,7 +38,7 @@ export function gainLife(play: P, who: Who, n: number): void {
   play.emit({ type: 'life', player: who, change: n, life: p.life });
 }
 
-/** Life loss is no damage and no hit; the caller judges once all of one event is applied. */
+/** Life loss is no damage and no hit; who is dead is judged when its layer has resolved, or the damage of a link is dealt. */
 export function loseLife(play: P, who: Who, n: number): void {
   if (n <= 0) return;
   play.state.hurt = true;

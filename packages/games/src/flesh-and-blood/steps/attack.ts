@@ -1,6 +1,6 @@
 import type { Play } from '@fray/engine';
 import type { CardId, Gain, When } from '../content/row.ts';
-import { has, heroRow, rowOf } from '../rules/cards.ts';
+import { activeLink, has, heroRow, rowOf } from '../rules/cards.ts';
 import { type About, holds, matches } from '../rules/conditions.ts';
 import { hasGain, power } from '../rules/power.ts';
 import type { Attack, Defender, Fab, Layer, Link, State, Who } from '../types.ts';
@@ -90,9 +90,18 @@ export function defendEvent(s: State, link: Link, who: Who, from: number): void 
     if (has(row, 'galvanize')) trigger(s, who, d.card, 'galvanize', at);
     if (has(row, 'mirage') && mirage(s, link)) trigger(s, who, d.card, 'mirage', at);
   });
-  if (has(rowOf(s, link.attack.card), 'phantasm') && phantasm(s, link)) {
-    trigger(s, link.attack.by, link.attack.card, 'phantasm');
-  }
+  stateTriggers(s);
+}
+
+/**
+ * State triggers (3.1) look at what is so now, not at what happened: asked when cards start to defend and after every
+ * layer, since an instant may raise a card that defends already. One that waits or lies on the stack is enough.
+ */
+export function stateTriggers(s: State): void {
+  const link = activeLink(s);
+  if (!link || !has(rowOf(s, link.attack.card), 'phantasm') || !phantasm(s, link)) return;
+  const isThere = (layer: Layer): boolean => layer.when === 'phantasm';
+  if (!s.waiting.some(isThere) && !s.stack.some(isThere)) trigger(s, link.attack.by, link.attack.card, 'phantasm');
 }
 
 /** Phantasm: defended by a non-Illusionist attack action card with 6 or more power. */

@@ -4,7 +4,7 @@ import { comboMet } from '../rules/conditions.ts';
 import { mayDeclare, mayDeclareEquipment } from '../rules/defend.ts';
 import { block, hasGain, power } from '../rules/power.ts';
 import { type Fab, foe, type Link, type Phase, type State } from '../types.ts';
-import { gainActionPoints, refresh } from './assets.ts';
+import { gainActionPoints, judge, refresh } from './assets.ts';
 import { attackEvent, defendEvent, flicFlak } from './attack.ts';
 import { bury, trigger } from './zones.ts';
 
@@ -184,9 +184,11 @@ export const CHAIN = {
     to: ['Resolution'],
     calls: ['priority'],
     enter(play) {
-      const link = lastLink(play.state);
+      const s = play.state;
+      const link = lastLink(s);
       if (link) link.dealt = true;
-      play.call('priority', window(play.state, 'damage'));
+      judge(s);
+      play.call('priority', window(s, 'damage'));
     },
     next: () => 'Resolution',
   },

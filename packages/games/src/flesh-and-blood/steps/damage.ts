@@ -4,7 +4,7 @@ import { activeLink, has, heroRow, nameOf, rowOf } from '../rules/cards.ts';
 import { matches } from '../rules/conditions.ts';
 import { mayPay } from '../rules/timing.ts';
 import { type Fab, foe, type Link, type Own, type State, type Who } from '../types.ts';
-import { judge, loseLife } from './assets.ts';
+import { loseLife } from './assets.ts';
 import { aboutOf, triggerIf } from './attack.ts';
 import { destroyEquipment, destroyPermanent, trigger } from './zones.ts';
 
@@ -119,9 +119,7 @@ export const DAMAGE = {
         play.emit({ type: 'damage', player: who, damage: n, kind: own.kind ?? 'generic', life: s.players[who].life });
         if (link) hit(play, link, n);
         surge(s, own, n);
-        if (own.why !== 'each') judge(s);
       }
-      if (own.why === 'each last') judge(s);
       return 'back';
     },
   },

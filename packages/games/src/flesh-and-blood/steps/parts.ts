@@ -3,7 +3,7 @@ import type { Part, PartCode } from '../content/row.ts';
 import { activeLink, currentAttack, has, isItem, nameOf, rowOf } from '../rules/cards.ts';
 import type { Defender, Fab, Layer, Weapon } from '../types.ts';
 import { foe, WHO } from '../types.ts';
-import { gainActionPoints, gainLife, gainResources, judge, loseLife } from './assets.ts';
+import { gainActionPoints, gainLife, gainResources, loseLife } from './assets.ts';
 import { giveGain } from './attack.ts';
 import { CRUSH } from './crush.ts';
 import { bury, destroyEquipment, destroyPermanent, makeTokens, searchOut, shuffle } from './zones.ts';
@@ -83,10 +83,7 @@ export const DOES: Record<PartCode, Does> = {
     if (d) d.power += part.n ?? 0;
   },
   life: (play, part, layer) => gainLife(play, layer.by, part.n ?? 0),
-  'lose life'(play, part, layer) {
-    loseLife(play, part.what === 'foe' ? foe(layer.by) : layer.by, part.n ?? 0);
-    judge(play.state);
-  },
+  'lose life': (play, part, layer) => loseLife(play, part.what === 'foe' ? foe(layer.by) : layer.by, part.n ?? 0),
   resource: (play, part, layer) => gainResources(play, layer.by, part.n ?? 0),
   'action point': (play, part, layer) => gainActionPoints(play, layer.by, part.n ?? 0),
   draw: (play, part, layer) => play.call('draw', { who: layer.by, n: part.n ?? 1 }),
@@ -103,8 +100,7 @@ export const DOES: Record<PartCode, Does> = {
   damage: (play, part, layer) => damage(play, layer, part.n ?? 0, 'generic'),
   'damage each'(play, part, layer) {
     for (const who of WHO) {
-      const why = who === 'A' ? 'each' : 'each last';
-      play.call('damage event', { who, by: layer.by, n: part.n ?? 0, kind: 'generic', card: layer.card, why });
+      play.call('damage event', { who, by: layer.by, n: part.n ?? 0, kind: 'generic', card: layer.card });
     }
   },
   arcane: (play, part, layer) => damage(play, layer, part.n ?? 0, 'arcane'),

@@ -11,7 +11,10 @@ describe('the plain flow', () => {
       B: { arsenal: 'dodge-blue', ...B },
     });
   const declared = (B: object = {}) =>
-    plain({}, B).does('A', { type: 'continue' }).does('A', { type: 'play', card: 'wounding-blow-red', from: 'hand' });
+    plain({}, B)
+      .does('A', { type: 'continue' })
+      .does('A', { type: 'play', card: 'wounding-blow-red', from: 'hand' })
+      .does('A', { type: 'done' });
   it('plain start: CONTINUE leads to the action phase', () => {
     const t = plain();
     expect(t.offers()).toEqual([{ seat: 'A', action: { type: 'continue' } }]);
@@ -41,6 +44,23 @@ describe('the plain flow', () => {
     expect(t.can('A', { type: 'pay', cards: ['muscle-mutt-yellow'] })).toBe(true);
     t.does('A', { type: 'pay', cards: ['muscle-mutt-yellow'] }).pass(2);
     expect(t.all('declare_attack')).toMatchObject([{ cost: 2, pitch: 3 }]);
+  });
+  it('plain pay: floating resources that are enough may be left and cards pitched all the same', () => {
+    const t = plain({ floating_resources: 1 })
+      .does('A', { type: 'continue' })
+      .does('A', { type: 'play', card: 'leg-tap-red', from: 'hand' });
+    expect(t.offers().map(({ action }) => action.type)).toEqual(['pitch', 'pitch', 'done']);
+    t.does('A', { type: 'pitch', card: bauble }).does('A', { type: 'done' }).pass(2);
+    expect(t.player('A')).toMatchObject({ floating_resources: 3, pitched: [bauble] });
+    const free = plain({}).does('A', { type: 'continue' });
+    free
+      .does('A', { type: 'play', card: 'wounding-blow-red', from: 'hand' })
+      .does('A', { type: 'pitch', card: bauble });
+    expect(free.does('A', { type: 'done' }).pass(2).player('A').floating_resources).toBe(3);
+  });
+  it('plain pay: who has no card left is not asked', () => {
+    const t = plain({ hand: ['wounding-blow-red'] }).does('A', { type: 'continue' });
+    expect(t.does('A', { type: 'play', card: 'wounding-blow-red', from: 'hand' }).step).toBe('plain Layer');
   });
   it('plain Layer: two passes in a row', () => {
     const t = declared().pass();

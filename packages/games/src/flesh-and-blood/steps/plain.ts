@@ -2,7 +2,7 @@ import type { Reason, Step } from '@fray/engine';
 import { kinds, nameOf, remove, rowOf } from '../rules/cards.ts';
 import { cheapest } from '../rules/payment.ts';
 import { type Fab, foe, type Who } from '../types.ts';
-import { choose, declare, mayAttack, pitchSum, unpaid } from './plain-shared.ts';
+import { cardsOf, choose, declare, mayAttack, pitchSum, unpaid } from './plain-shared.ts';
 import { drawn } from './turn.ts';
 import { tell } from './zones.ts';
 
@@ -75,7 +75,8 @@ export const PLAIN = {
     title: 'Choose what to pitch (plain flow)',
     to: ['plain Layer', 'plain Reaction'],
     next(s, own) {
-      if (!own.sure && s.players[own.who as Who].floating_resources < (own.cost ?? 0)) return;
+      // Any set that covers the cost is accepted (section 6), also where nothing is missing: a hand is always asked.
+      if (!own.sure && (s.players[own.who as Who].hand.length || cardsOf(own).length)) return;
       return own.why === 'attack' ? 'plain Layer' : 'plain Reaction';
     },
     choices(s, own, offer) {

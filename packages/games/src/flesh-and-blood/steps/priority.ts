@@ -9,10 +9,10 @@ import { refresh } from './assets.ts';
 /** Triggers of the same ability of equal cards: their order makes no difference. */
 const sameTrigger = (a: Layer, b: Layer): boolean => a.by === b.by && a.card === b.card && a.when === b.when;
 
-/** The attack stopped existing: no further priority in this link, the chain closes (5.8). */
+/** The attack stopped existing before its damage: no further priority in this link, the chain closes (5.8). */
 const broken = (s: State): boolean => {
   const link = lastLink(s);
-  return link?.gone === true && !link.resolved;
+  return link?.gone === true && !link.dealt && !link.resolved;
 };
 
 const hasAttack = (s: State): boolean => s.stack[0]?.attack != null;

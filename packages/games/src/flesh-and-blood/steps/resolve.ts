@@ -5,8 +5,8 @@ import { type About, holds, matches } from '../rules/conditions.ts';
 import { closed } from '../rules/defend.ts';
 import { defense, power } from '../rules/power.ts';
 import { type Fab, foe, type Layer, type State } from '../types.ts';
-import { gainActionPoints, refresh } from './assets.ts';
-import { defendEvent, flicFlak, phantasm } from './attack.ts';
+import { gainActionPoints, judge, refresh } from './assets.ts';
+import { defendEvent, flicFlak, phantasm, stateTriggers } from './attack.ts';
 import { DOES } from './parts.ts';
 import { bury, trigger } from './zones.ts';
 
@@ -76,9 +76,13 @@ export const RESOLVE = {
       const row = rowOf(s, layer.card);
       const failed = own.why === 'failed';
       if (layer.kind === 'ability') {
-        if (row.ability?.goAgain) gainActionPoints(play, layer.by, 1);
+        // What fails has no effect, and go again is one (3.2).
+        if (row.ability?.goAgain && !failed) gainActionPoints(play, layer.by, 1);
       } else if (layer.kind === 'card') leave(play, layer, failed);
       refresh(play);
+      // Somebody would get priority next: only now are heroes at 0 life dead, and states looked at (3.1).
+      judge(s);
+      stateTriggers(s);
       return 'back';
     },
   },

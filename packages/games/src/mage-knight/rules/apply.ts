@@ -7,7 +7,7 @@ import { tokenOf } from '../content/tokens.ts';
 import { unitOf } from '../content/units.ts';
 import type { AgainJob, Hero, Kind, Mana, MkPlay, State, Tag, UnitState, Use } from '../types.ts';
 import { shifted } from './boosts.ts';
-import { enemyOf, isImmune } from './enemy.ts';
+import { enemyOf, isImmune, isSparedBy } from './enemy.ts';
 import { dropCard, skillIn, takeWounds, unitIn } from './hero.ts';
 import { LEAVES, leaveForLater, saveForNow, waiting } from './later.ts';
 import { payOf, type Where } from './lines.ts';
@@ -150,7 +150,7 @@ function workEffects(mode: Mode, aim: Aim, bonus: number): void {
   for (const effect of mode.effects) {
     const aimed = effect.target === 'enemy' || effect.target === 'attack';
     if (aimed && !aim.enemy) continue;
-    if (aimed && !effect.direct && aim.enemy && isImmune(aim.state, aim.enemy, aim.colour)) continue;
+    if (aimed && aim.enemy && isSparedBy(aim.state, aim.enemy, aim.colour, effect.direct)) continue;
     effect.apply(aim);
   }
   const raised = bonus ? mode.effects.find((effect) => effect.counts) : undefined;

@@ -20,6 +20,7 @@ import { enemyOf, faces, heroOf, isHidden } from './enemy.ts';
 import { isSiteFortified, levelOf, memberOf, openShortfall, whyNotAttackGroup } from './group.ts';
 import { kindsFor, type Line } from './lines.ts';
 import { paysExactly } from './mana.ts';
+import { isStout } from './stout.ts';
 import { attackUses, blockUses } from './uses.ts';
 
 /** No phase of a real table has more; the limits keep every combat finite. */
@@ -28,9 +29,9 @@ export const MOST_TYPED = 60;
 export const MOST_POINTS = 99;
 
 export const emptyPool = (): AttackPool => ({ physical: 0, fire: 0, ice: 0, coldFire: 0, entries: [] });
-/** The list of what lies in a pool. Further times of one card add up to one line, unless each has a reward of its own. */
+/** The list of what lies in a pool. Further times of one card add up to one line, unless each has something of its own. */
 export function enterInto({ entries }: AttackPool, entry: PoolEntry, use: Use): void {
-  const before = use.by === 'maximal-effect:again' && !entry.tag ? entries.at(-1) : undefined;
+  const before = use.by === 'maximal-effect:again' && !entry.tag && !isStout(entry) ? entries.at(-1) : undefined;
   const alike =
     before?.source === entry.source &&
     before.mode === entry.mode &&

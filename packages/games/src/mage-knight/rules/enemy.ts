@@ -126,8 +126,11 @@ export function isImmune(state: State, enemy: Enemy, colour: string): boolean {
   if (still(tokenOf(state, enemy).is.arcaneImmunity, enemy, 'arcaneImmunity')) return true;
   return isColourImmune(state, enemy, colour);
 }
-export const isColourImmune = (state: State, enemy: Enemy, colour: string): boolean =>
+const isColourImmune = (state: State, enemy: Enemy, colour: string): boolean =>
   (colour === 'red' && resists(state, enemy, 'fire')) || (colour === 'blue' && resists(state, enemy, 'ice'));
+/** The same for one effect: what changes an attack directly gets past Arcane Immunity, not past a resistance. */
+export const isSparedBy = (state: State, enemy: Enemy, colour: string, direct: boolean): boolean =>
+  direct ? isColourImmune(state, enemy, colour) : isImmune(state, enemy, colour);
 
 export const isNight = (state: State): boolean => state.night || siteOf(state.site).nightRules;
 

@@ -2,7 +2,7 @@ import { colourOf } from '../content/card.ts';
 import { CARDS, cardOf } from '../content/cards.ts';
 import type { Aim, Effect, Mode } from '../content/mode.ts';
 import type { Hero, Kind, Mana, Phase, State, UnitState, Use } from '../types.ts';
-import { faces, hasAbility, isColourImmune, isHidden, isImmune, isNight } from './enemy.ts';
+import { faces, hasAbility, isHidden, isNight, isSparedBy } from './enemy.ts';
 import { levelOf } from './group.ts';
 import { WOUND } from './hero.ts';
 import { canPay, wantsMana } from './mana.ts';
@@ -135,7 +135,7 @@ function touches({ state, holds }: Scan, effect: Effect): boolean {
   const enemy = AIM.enemy;
   if (enemy) {
     if (isHidden(state, enemy)) return false;
-    if (effect.direct ? isColourImmune(state, enemy, AIM.colour) : isImmune(state, enemy, AIM.colour)) return false;
+    if (isSparedBy(state, enemy, AIM.colour, effect.direct)) return false;
   }
   if (holds && effect.idle?.(AIM)) return false;
   return !effect.fits || effect.fits(AIM);

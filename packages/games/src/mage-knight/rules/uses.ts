@@ -10,6 +10,7 @@ import { faces } from './enemy.ts';
 import { WOUND } from './hero.ts';
 import { eachOfMode, kindsFor, type Line, type Making, type Scan, type Take, type Where } from './lines.ts';
 import { changed, isUsableUnit } from './points.ts';
+import { isStout } from './stout.ts';
 
 const alike = (a: UnitState, b: UnitState): boolean =>
   a.unit === b.unit &&
@@ -91,9 +92,9 @@ function scanMore(scan: Scan): boolean {
   for (const entry of pool.entries) {
     const row = GOING_ON.get(entry.source);
     if (!row || seen?.includes(entry.source)) continue;
+    if (entry.source === 'stout-resolve' && !isStout(entry)) continue;
     seen ??= [];
     seen.push(entry.source);
-    if (entry.source === 'stout-resolve' && !entry.mode.startsWith('powered')) continue;
     const from: Making = { maker: 'skill', source: entry.source, unit: undefined, colour: row.colour };
     for (const mode of row.sorted.more) if (eachOfMode(scan, from, mode)) return true;
   }

@@ -48,6 +48,7 @@ function withdraw(play: MkPlay, state: State, hero: Hero): void {
   play.emit({ type: 'withdrawn', seat: hero.seat, spaces: state.withdraw });
 }
 
+/** Nobody holds the place any more; where nobody did, it falls without a fight: there is nothing left to clear. */
 const conquers = (state: State): boolean =>
   state.enemies.every((enemy) => enemy.defeated || enemy.role === 'rampager' || enemy.role === 'summoned');
 
@@ -67,7 +68,7 @@ export const end: MkStep = {
       state.turn++;
       return '2.1 ranged';
     }
-    if (conquers(state) && state.enemies.length) {
+    if (conquers(state)) {
       const rewards = RUINS[state.ruins]?.rewards ?? site.rewards;
       const winner = state.heroes.find((row) => row.seat === leaderOf(state)) ?? hero;
       for (const reward of rewards) give(play, state, winner, reward);

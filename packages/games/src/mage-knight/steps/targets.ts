@@ -1,7 +1,7 @@
 import { colourOf } from '../content/card.ts';
 import { cardOf } from '../content/cards.ts';
 import { type Aim, type Mode, modeOf } from '../content/mode.ts';
-import { enemyOf, faces, hasAbility, heroOf, isHidden, isImmune } from '../rules/enemy.ts';
+import { enemyOf, faces, hasAbility, heroOf, isHidden, isSparedBy } from '../rules/enemy.ts';
 import { dropArmor } from '../rules/hero.ts';
 import type { MkGoes, MkPlay, MkStep, Own, State } from '../types.ts';
 import { defendTargets, giveDefend } from './attack.ts';
@@ -12,18 +12,24 @@ const wingsPrice = (own: Own): number => (own.targets?.source === 'wings-of-wind
 const modeFor = (own: Own): Mode | undefined =>
   own.targets && own.targets.mode !== 'splinter' ? modeOf(cardOf(own.targets.source), own.targets.mode) : undefined;
 
+/** Enemies may be immune to this colour (2.5). */
+const colourFor = (state: State, own: Own): string =>
+  modeFor(own) && own.targets ? colourOf(state, cardOf(own.targets.source)) : (own.targets?.colour ?? '');
+
+/** 12.2, Explosive Bolt: for each that fell another enemy gets armor -1, so somebody is named; other effects may stop. */
+const mustChoose = (own: Own): boolean => own.targets?.mode === 'splinter';
+
 /** Who may still be chosen: nobody twice. */
 function open(state: State, own: Own): { enemyId: string; attackIndex?: number }[] {
   const job = own.targets;
   const hero = heroOf(state);
   if (!job || job.left <= 0 || hero.move < wingsPrice(own)) return [];
-  const mode = modeFor(own);
-  const effect = mode?.effects[0];
-  const colour = mode ? colourOf(state, cardOf(job.source)) : job.colour;
+  const effect = modeFor(own)?.effects[0];
+  const colour = colourFor(state, own);
   const out: { enemyId: string; attackIndex?: number }[] = [];
   for (const enemy of state.enemies) {
     if (!faces(hero, enemy) || isHidden(state, enemy)) continue;
-    if (!effect?.direct && isImmune(state, enemy, colour)) continue;
+    if (isSparedBy(state, enemy, colour, effect?.direct ?? false)) continue;
     const aim: Aim = { state, hero, colour, enemy, attack: 0, unit: undefined, pick: '', play: undefined };
     if (effect?.target === 'attack') {
       for (let i = 0; i < enemy.attacks.length; i++) {
@@ -54,7 +60,7 @@ export const target: MkStep = {
         ...(attackIndex === undefined ? {} : { attackIndex }),
       });
     }
-    offer(playerId, { type: 'NO_TARGET', playerId });
+    if (!mustChoose(own)) offer(playerId, { type: 'NO_TARGET', playerId });
   },
   on: {
     CHOOSE_TARGET(play, action): MkGoes {
@@ -70,7 +76,7 @@ export const target: MkStep = {
         const aim: Aim = {
           state,
           hero,
-          colour: '',
+          colour: colourFor(state, own),
           enemy,
           attack: action.attackIndex ?? 0,
           unit: undefined,

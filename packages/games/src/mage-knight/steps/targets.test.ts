@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { isSparedBy } from '../rules/enemy.ts';
+import { withCards } from '../test/fight.ts';
+import type { Action, MkOffer, Own } from '../types.ts';
+import { target } from './targets.ts';
+
+/** 2.5: whom an effect passes by is the same question for its first target and for every further one. */
+const TOKENS = ['prowlers', 'hydra', 'manticore', 'shadow'] as const;
+const fight = (more = {}) => withCards(TOKENS, { hand: ['swift-reflexes', 'rage'] }, more);
+const offered = (own: Own, options = {}): string[] => {
+  const { state } = fight({ options });
+  state.phase = 2;
+  const out: string[] = [];
+  const offer = ((_: string, action: Action) => {
+    if (action.type === 'CHOOSE_TARGET') out.push(state.enemies.find(({ id }) => id === action.enemyId)?.token ?? '');
+    else out.push(action.type);
+  }) as unknown as MkOffer;
+  target.choices?.(state, own, offer);
+  return out.filter((name, i) => out.indexOf(name) === i);
+};
+const further = { source: 'swift-reflexes', mode: 'basic-lower', left: 1, chosen: [], colour: '' };
+
+describe('2.5, effects on an attack itself', () => {
+  test('get past Arcane Immunity, not past the resistance to their colour', () => {
+    const { state } = fight();
+    const spared = (colour: string, direct: boolean) =>
+      state.enemies.filter((enemy) => isSparedBy(state, enemy, colour, direct)).map((enemy) => enemy.token);
+    expect(spared('blue', true)).toEqual(['hydra']);
+    expect(spared('blue', false)).toEqual(['hydra', 'shadow']);
+    expect(spared('red', true)).toEqual(['manticore']);
+    expect(spared('white', true)).toEqual([]);
+  });
+  test('a further target is asked the same as the first one', () => {
+    expect(offered({ targets: further })).toEqual([...TOKENS, 'NO_TARGET']);
+    expect(offered({ targets: further }, { swiftReflexesColour: 'blue' })).toEqual([
+      'prowlers',
+      'manticore',
+      'shadow',
+      'NO_TARGET',
+    ]);
+  });
+});
+
+test('12.2, Explosive Bolt: another enemy gets armor -1 for each that fell, nobody may say no', () => {
+  const targets = { source: 'explosive-bolt', mode: 'splinter', left: 1, chosen: [], colour: 'red' };
+  expect(offered({ targets })).toEqual(['prowlers', 'hydra']);
+});
