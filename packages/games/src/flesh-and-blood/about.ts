@@ -41,7 +41,7 @@ export const about: Record<StepId, string> = {
   resolve:
     'The effects happen in printed order, and conditions such as reprise are looked up now, not when the card was played. If the target is not legal any more, or dominate or overpower shuts a defense reaction out, the layer fails: no effect, and what was paid is lost.',
   resolved:
-    'Go again on anything but an attack gives its action point now, after the other effects. A defense reaction becomes a defending card, an aura or item stays in the arena, any other card goes to the graveyard, and so does one that failed.',
+    'Go again on anything but an attack gives its action point now, after the other effects, unless the layer failed. A defense reaction becomes a defending card, an aura or item stays in the arena, any other card goes to the graveyard, and so does one that failed.',
   draw: 'Cards come off the top of the deck, and only their owner sees them. An empty deck does not lose the game: the draw simply fails.',
   discard:
     'A card picked by chance from the hand of whoever plays the effect is discarded. If it has 6 or more power, the card that asked for it gives its bonus: 2 power, go again or intimidate.',
@@ -75,7 +75,7 @@ export const about: Record<StepId, string> = {
   prevention:
     'The player of the hero picks the order. A shield against the next damage and Ward must be used, as must Arcane Shelter against arcane damage. Quell, and against arcane Spellvoid and Arcane Barrier, are optional; Quell and Barrier are paid in full or not at all. What is left of a shield stays.',
   dealt:
-    'What is left after prevention is lost as life. At least 1 from an attack is a hit: hit triggers wait, a mark comes off, and 4 or more set off crush. Fully prevented is no hit. A hero at 0 life loses at once, before any trigger; both at once is a draw.',
+    'What is left after prevention is lost as life. At least 1 from an attack is a hit: hit triggers wait, a mark comes off, and 4 or more set off crush. Fully prevented is no hit. A hero at 0 life loses before anybody gets priority next: life gained in the same layer is in time. Both at once is a draw.',
   Close:
     'Nobody has priority. Attacks and reactions left on the stack are cleared. What defended wears: Battleworn a -1 counter; Temper the same, destroyed at 0; Guardwell as many as its defense; Blade Break destroyed. It happens once a chain, not once a link. Waiting triggers resolve.',
   Closed:
@@ -95,7 +95,7 @@ export const about: Record<StepId, string> = {
   'plain action':
     'The turn player declares an attack from hand or arsenal, or with a weapon, each weapon once a turn, if there is an action point and enough to pay. One pass ends the phase; the opponent is not asked. Other actions, instants and abilities cannot be played in this flow.',
   'plain pay':
-    'Any cards may be pitched that cover the cost together with floating resources, more than needed too; the rest floats. If floating resources are enough, nobody is asked and nothing can be pitched.',
+    'Any cards may be pitched that cover the cost together with floating resources, more than needed too; the rest floats. Whoever has cards in hand is asked, even if floating resources are enough.',
   'plain arsenal':
     'The turn player may put a card from hand face down into the arsenal. The question comes only if the arsenal is empty and the hand is not.',
   'plain end':

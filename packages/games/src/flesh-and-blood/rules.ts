@@ -8,7 +8,7 @@ import { copy, imagine, SEATS, score, view } from './view.ts';
 
 export const rules = defineRuleset<Fab>({
   id: 'flesh-and-blood',
-  version: 2,
+  version: 3,
   upgrade,
   first: 'opening',
   seats: SEATS,

@@ -23,7 +23,7 @@ export const about: Record<StepId, string> = {
   '6.1 attack':
     'As in phase 1, but melee, Ranged and Siege points mix and fortification no longer counts; resistances still spread over the group. Summoners are back, their monsters gone. An Elusive enemy keeps the higher armor unless all its attacks were blocked.',
   '7.1 target':
-    'An effect with several targets asks for each further one; the player may stop, and nobody immune can be chosen. No target twice, except that Explosive Bolt may lower the same armor again. Wings of Night costs 1 Move for the second enemy, 2 for the third, and so on.',
+    'An effect with several targets asks for each further one; nobody immune can be chosen. The player may stop, except with Explosive Bolt, which may lower the same armor again; no other effect takes a target twice. Wings of Night costs 1 Move for the second enemy, 2 for the third, and so on.',
   '7.2 defend':
     'When an attack is declared, each living enemy with Defend that has not used it raises the armor of one attacked enemy, itself or another. The player picks which, unless the set-up takes the first. One bonus per target; it stays for the combat even if the attack fails or the defender falls.',
   '7.3 again':

@@ -10,7 +10,7 @@ import { imagine, view } from './view.ts';
 
 export const rules = defineRuleset<MageKnight>({
   id: 'mage-knight',
-  version: 4,
+  version: 3,
   upgrade,
   first: '3.1 start',
   seats: SEATS,

@@ -1,6 +1,6 @@
 import type { State, Turn } from './types.ts';
 
-/** Up to version 3 it told whether the one Wound of Stout Resolve was put away. */
+/** Up to version 2 it told whether the one Wound of Stout Resolve was put away. */
 function woundsLeft({ stoutWound }: Turn): number {
   const before: number | boolean | undefined = stoutWound;
   return typeof before === 'number' ? before : before === false ? 1 : 0;
@@ -8,7 +8,7 @@ function woundsLeft({ stoutWound }: Turn): number {
 
 /**
  * Version 1 knew one wall for all, no armor that falls with the block, and no figures that no source states; version 2
- * asked nobody about the crystals of Soul Harvester; version 3 gave Stout Resolve one Wound, however often it was used.
+ * asked nobody about the crystals of Soul Harvester and gave Stout Resolve one Wound, however often it was used.
  */
 export function upgrade(state: State): State {
   for (const enemy of state.enemies) {

@@ -21,11 +21,11 @@ export const about: Record<StepId, string> = {
   'P1.2':
     'Who may fire, one player after the other: the active player first, then clockwise; from the speaker only as a house rule. PDS fire within the system, PDS II and other deep space cannons also from adjacent ones. Whoever has no cannon or no target left by now is passed over.',
   'P1.2 fire':
-    'The player fires or passes. Whoever fires does so with every cannon in reach, in one roll. Others shoot at the active player, the active player at the defender; it does not matter whether a ship moved.',
+    'The player fires or passes. Whoever fires does so with every cannon in reach, in one roll. Others shoot at the active player, the active player at one player with ships here, the defender or a third party; it does not matter whether a ship moved. Neutral units never pass.',
   'P1.3':
     'The player who was shot at chooses which ships take the hits, fighters included. Sustain Damage may absorb them and Direct Hit may answer that; Maneuvering Jets cancel one hit of the roll. After Graviton Laser System, non-fighter ships come first.',
   'P1.3 done':
-    'Hits without a target vanish, and both sides check capacity and fleet supply before the next player rolls. What only a destroyed ship could carry is removed already here.',
+    'Hits without a target vanish, and all check capacity and fleet supply before the next player rolls. What only a destroyed ship could carry is removed already here.',
   'P1.4':
     'With ships of both sides the space combat begins; otherwise there is none, and nobody has won one. An attacker with ships, or with forces that land without any, goes on to the invasion. A Floating Factory without own ships beside foreign ones is destroyed.',
   'P2.1':
@@ -33,7 +33,7 @@ export const about: Record<StepId, string> = {
   'P2.2':
     'Only in round 1, even if there are no fighters. Fighter Prototype may still be played: it helps the combat rolls of fighters in this round, never the barrage.',
   'P2.2 fire':
-    'Each side with a barrage fires or passes, in any order; firing is never compulsory. It is allowed without enemy fighters, which is what Raid Formation needs.',
+    'Each side with a barrage fires or passes, in any order; only neutral units must fire. It is allowed without enemy fighters, which is what Raid Formation needs.',
   'P2.2 rolls':
     'The attacker rolls and rerolls, then the defender. Both rolls are made before any fighter falls, so no barrage is lost to the other. Scramble Frequency works on this roll, modifiers of combat rolls do not; Waylay must come before its owner rolls.',
   'P2.2 assign':
@@ -61,11 +61,11 @@ export const about: Record<StepId, string> = {
   'P2.6 retreat':
     'The retreating player names one eligible adjacent system for the whole fleet; it is chosen now, not when the retreat was announced. If none is left, nobody leaves and the next round begins.',
   'P2.6 rift':
-    'Only when leaving a gravity rift: one die for each retreating ship other than fighters. On 1 to 3 it is removed, which is not destroyed, so nothing that watches for losses is triggered.',
+    'Only when leaving a gravity rift: one die for each ship that nobody carries, fighters above capacity that fly alone among them. On 1 to 3 it is removed with everybody aboard, which is not destroyed, so nothing that watches for losses is triggered. Ships are loaded in their order, ground forces first.',
   'P2.6 leave':
     'Fighters and ground forces that the leaving ships cannot carry are removed, not destroyed; their owner chooses which. Space docks left behind carry nothing. Fleet supply in the new system is not checked.',
   'P2.6 ended':
-    'The retreat is carried out and a token placed unless one lies there, or Feint was played. The side with ships left wins; none left, or Skilled Retreat, is a draw. Effects after the combat follow, such as Salvage and Salvage Operations.',
+    'The retreat is carried out and a token placed unless one lies there, Feint was played, or a gravity rift took every ship. The side with ships left wins; none left, or Skilled Retreat, is a draw. Effects after the combat follow, such as Salvage and Salvage Operations.',
   'P2.6 capacity':
     'Effects of the combat end, and both sides check capacity and fleet supply now, before the invasion. An attacker with ships, or with forces that land without any, goes on to the invasion.',
   'P3.1':
@@ -77,7 +77,7 @@ export const about: Record<StepId, string> = {
   'P3.3':
     'Last call before the dice: Bunker takes 4 off every bombardment die against planets its owner controls, until the invasion ends.',
   'P3.4':
-    'The attacker rolls planet by planet, and for each player aimed at there. Scramble Frequency may force one of these rolls to be made again; rerolls of combat rolls do not apply.',
+    'The attacker makes one roll for all planets, each die falling where its unit aims: Plasma Scoring adds one die in all, to a unit named before. Scramble Frequency makes the attacker reroll all of these dice; rerolls of combat rolls do not apply.',
   'P3.5':
     'The owner of the bombarded ground forces chooses who falls, planet by planet; mechs may use Sustain Damage. Structures are hit only if they are ground forces too, as Hel-Titans are; excess hits vanish.',
   'P3.5 bombed':
@@ -91,7 +91,7 @@ export const about: Record<StepId, string> = {
   'P3.9':
     'Too late for cards: Disable had to be played at the start of the invasion, and Crash Landing belongs to the loss of the last ship in space. They are shown here only with that reason.',
   'P3.9 fire':
-    'Planet by planet, in the order the attacker picks, the defender there fires or passes. Only cannons on that very planet count; deep space cannons elsewhere do not reach. It happens on planets without ground forces too.',
+    'Planet by planet, in the order the attacker picks, the defender there fires or passes. Only cannons on that very planet count; deep space cannons elsewhere do not reach. It happens on planets without ground forces too. Neutral units never pass.',
   'P3.9 assign':
     'The attacker assigns the hits among ground forces that landed on this planet. Mechs may use Sustain Damage, Maneuvering Jets cancel one hit; ships are never hit.',
   'P3.9 done': 'Bookkeeping: hits without a target vanish, and the next planet with cannons fires.',
@@ -134,7 +134,7 @@ export const about: Record<StepId, string> = {
   'PC.3': "Last effects after the invasion, such as Reclamation and T'ro. Then the combat is confirmed as over.",
   end: 'The result stands and the active player goes on to Production. Planets decide: taking one is a win for the attacker, else holding one is a win for the defender. Without an invasion the space combat decides, and without that, who still has ships.',
   effect:
-    'Before an action card takes effect, other players may cancel it with Sabotage, Instinct Training or Watcher. Its target is named, its dice are not rolled, its cost is not paid. Abilities, technologies and other effects cannot be cancelled this way.',
+    'Before an action card takes effect, other players may cancel it with Sabotage, Instinct Training or Watcher; a Sabotage is never cancelled by another. Its target is named, its dice are not rolled, its cost is not paid. Abilities, technologies and other effects cannot be cancelled this way.',
   'effect resolves':
     'The effect happens. Costs fall due only now, so a cancelled card costs nothing but itself; what is not counted here is paid at the table.',
   'effect rolled':

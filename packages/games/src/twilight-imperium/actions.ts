@@ -51,8 +51,8 @@ export type Action =
   | { type: 'pass' }
   | { type: 'choose'; target: string }
   | { type: 'done' }
-  /** Fire or not: space cannon, barrage, bombardment, Harrow. */
-  | { type: 'fire' }
+  /** Fire or not: space cannon, barrage, bombardment, Harrow. `on`: the player shot at, where there is a choice. */
+  | { type: 'fire'; on?: PartyId }
   | { type: 'hold' }
   | { type: 'reroll'; effect: string; die: number }
   | { type: 'lose'; unit: string }

@@ -115,6 +115,9 @@ export interface Die {
   rerolled?: string[];
   /** Bought after the roll (Wrath of Kenara, Heart of Ixth): the effects that did. */
   bought?: string[];
+  /** Where it falls and on whom, in a bombardment of several planets or players. */
+  place?: Place;
+  on?: PartyId;
 }
 
 export interface Roll {
@@ -122,6 +125,7 @@ export interface Roll {
   by: PartyId;
   /** Whose units are hit. */
   on: PartyId;
+  /** `space` also for a bombardment of several planets or players: each die then says where it falls. */
   place: Place;
   dice: Die[];
   /** Hits after everything, once tallied. */

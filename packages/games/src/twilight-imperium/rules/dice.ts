@@ -74,6 +74,28 @@ export function combatDice(state: State, roll: Roll): Die[] {
   return list;
 }
 
+/**
+ * A bombardment of several planets or players: one use of the ability, so one roll with one extra die of Plasma Scoring
+ * (D.2) and one Scramble Frequency for all its dice. Its hits are counted part by part.
+ */
+export const isSalvo = (roll: Pick<Roll, 'kind' | 'place'>): boolean =>
+  roll.kind === 'bombardment' && roll.place === 'space';
+/** What a unit of a salvo throws at: modifiers such as Bunker look at that planet alone. */
+const partFor = (roll: Roll, unit: Unit): Roll =>
+  isSalvo(roll) ? { ...roll, place: unit.aim ?? roll.place, on: unit.aimOn ?? roll.on } : roll;
+/** A roll as its parts, one for each planet and player that its dice fall on. */
+export function partsOf(roll: Roll): Roll[] {
+  if (!isSalvo(roll)) return [roll];
+  const parts: Roll[] = [];
+  for (const die of roll.dice) {
+    const { place = roll.place, on = roll.on } = die;
+    const known = parts.find((part) => part.place === place && part.on === on);
+    if (known) known.dice.push(die);
+    else parts.push({ ...roll, place, on, dice: [die] });
+  }
+  return parts;
+}
+
 /** Dice that effects let one unit of a unit ability roll throw more (Plasma Scoring). */
 export function extraDice(state: State, roll: Roll): number {
   let count = 0;
@@ -84,16 +106,17 @@ export function extraDice(state: State, roll: Roll): number {
 
 /**
  * The units of a unit ability roll that could throw an extra die, the best first. Units that throw it equally well are
- * listed once; a text of its own that looks at the dice (Strike Wing Alpha II) makes a unit another one.
+ * listed once; another target, or a text of its own that looks at the dice (Strike Wing Alpha II), makes a unit another.
  */
 export function extraThrowers(state: State, roll: Roll, units: readonly Unit[]): Unit[] {
-  const list: { unit: Unit; needs: number; text: string }[] = [];
+  const list: { unit: Unit; needs: number; sort: string }[] = [];
   for (const unit of units) {
     const dice = abilityOf(state, unit, roll.kind);
     if (!dice) continue;
-    const needs = dice.value - abilityMod(state, unit, roll);
-    const text = EFFECTS.get(unit.kind)?.hooks?.rolled ? unit.kind : '';
-    if (!list.some((one) => one.needs === needs && one.text === text)) list.push({ unit, needs, text });
+    const part = partFor(roll, unit);
+    const needs = dice.value - abilityMod(state, unit, part);
+    const sort = `${part.place} ${part.on} ${EFFECTS.get(unit.kind)?.hooks?.rolled ? unit.kind : ''}`;
+    if (!list.some((one) => one.needs === needs && one.sort === sort)) list.push({ unit, needs, sort });
   }
   return list.sort((a, b) => a.needs - b.needs).map((one) => one.unit);
 }
@@ -108,16 +131,18 @@ export function abilityDice(state: State, roll: Roll, units: readonly Unit[], na
   for (const unit of units) {
     const dice = abilityOf(state, unit, roll.kind);
     if (!dice) continue;
-    const mod = abilityMod(state, unit, roll, mods);
+    const part = partFor(roll, unit);
+    const mod = abilityMod(state, unit, part, mods);
+    const falls = part === roll ? undefined : { place: part.place, on: part.on };
     const count = dice.dice + (unit.galvanized ? 1 : 0);
-    for (let i = 0; i < count; i++) list.push({ unit: unit.id, value: dice.value, mod, face: 0 });
+    for (let i = 0; i < count; i++) list.push({ unit: unit.id, value: dice.value, mod, face: 0, ...falls });
   }
   let best: Die | undefined;
   for (const die of list) if (!best || die.value - die.mod < best.value - best.mod) best = die;
   if (best)
     for (let i = extraDice(state, roll); i > 0; i--) {
       const thrower = list.find((die) => die.unit === named[i - 1]) ?? best;
-      list.push({ unit: thrower.unit, value: thrower.value, mod: thrower.mod, face: 0 });
+      list.push({ ...thrower });
     }
   for (const { by, hook, bonus, effect } of hooksOf(state, 'loose')) {
     const dice = by === roll.by ? hook(state, by, roll, bonus) : undefined;

@@ -27,6 +27,70 @@ test('section 0, extra dice: the owner of Plasma Scoring names the unit before t
   expect(game.state.rolls[0]?.dice).toHaveLength(6);
 });
 
+/** A bombardment of two planets of the defender: the ships aim one after another. */
+function salvo(fleet: Parameters<typeof side>[1], aims: readonly string[], hand: string[] = [], faces: number[] = []) {
+  const setup = table(plain(fleet, { technologies: ['plasma-scoring'] }), foe({}, { hand }), {
+    start: 'P3.1',
+    system: {
+      planets: ['Quann', 'Lodor'].map((id) => planet(id, 'defender', { defender: { 'infantry-1': 6 } })),
+    },
+  });
+  const game = desk(setup, faces).to('P3.1 bombard').does('attacker', { type: 'fire' });
+  const ships = game.of('attacker').map((unit) => unit.id);
+  aims.forEach((to, index) => {
+    game.does('attacker', { type: 'aim', unit: ships[index] as string, planet: to });
+  });
+  return game;
+}
+const thrown = (game: ReturnType<typeof desk>, again?: string) =>
+  game.events.flatMap((event) =>
+    event.type === 'rolled' && event.again === again ? [[event.place, event.dice.map((die) => die.face)]] : [],
+  );
+
+test('D.2 Plasma Scoring: one die more for the whole bombardment, on the planet of the unit that is named', () => {
+  const game = salvo({ 'dreadnought-1': 3 }, ['Quann', 'Lodor', 'Lodor'], [], [10, 1, 10, 10]);
+  // Equal ships that aim at different planets are different choices.
+  expect(named(game)).toHaveLength(2);
+  expect(game.choices('attacker').map((one) => english.label(one as never, game.state))).toContain(
+    'One more die: Dreadnought I against Lodor, Xxcha Kingdom (defender)',
+  );
+  game.choose('attacker', named(game)[1]).to('P3.5');
+  expect(thrown(game)).toEqual([
+    ['Quann', [10]],
+    ['Lodor', [1, 10, 10]],
+  ]);
+  expect(game.state.hits.map(({ place, count }) => [place, count])).toEqual([
+    ['Quann', 1],
+    ['Lodor', 2],
+  ]);
+});
+
+test('D.1 Scramble Frequency: all dice of a bombardment are rerolled, on every planet', () => {
+  const game = salvo({ 'dreadnought-1': 2 }, ['Quann', 'Lodor'], ['scramble-frequency'], [10, 10, 10, 1, 9, 1]);
+  game.choose('attacker', named(game)[0]).use('defender', 'scramble-frequency').to('P3.5');
+  expect(thrown(game, 'scramble-frequency')).toEqual([
+    ['Quann', [1, 1]],
+    ['Lodor', [9]],
+  ]);
+  expect(game.state.hits.map(({ place, count }) => [place, count])).toEqual([['Lodor', 1]]);
+});
+
+test('D.2 one bombardment of several planets: modifiers look at the planet that each unit aims at', () => {
+  const game = salvo({ 'war-sun': 1, 'dreadnought-1': 1 }, ['Quann', 'Lodor'], ['bunker']);
+  const lodor = game.state.planets[1];
+  if (lodor) lodor.owner = null;
+  game.use('defender', 'bunker').to('dice result');
+  expect(game.state.rolls.map((roll) => roll.dice.map((die) => [die.place, die.mod]))).toEqual([
+    [
+      ['Quann', -4],
+      ['Quann', -4],
+      ['Quann', -4],
+      ['Lodor', 0],
+      ['Lodor', 0],
+    ],
+  ]);
+});
+
 test('section 0, extra dice: no question where all units are equally good', () => {
   const game = desk(bombards({ 'dreadnought-1': 3 })).to('dice result');
   expect(game.events.some((event) => event.type === 'rolled')).toBe(true);

@@ -66,6 +66,27 @@ const isPassenger = (unit: Unit): boolean => {
 export const passengers = (state: State, by: PartyId): Unit[] =>
   state.units.filter((unit) => unit.side === by && unit.at === 'space' && isPassenger(unit));
 
+/**
+ * Who rides on which ship when a fleet leaves: ground forces, then fighters fill the ships one after another, and
+ * fighters that can fly alone take the room that is left. Whoever is not listed has no room, or needs none.
+ */
+export function cargo(state: State, by: PartyId): Map<Unit, Unit[]> {
+  const fleet = state.units.filter((unit) => unit.side === by && unit.at === 'space');
+  const riders = [
+    ...fleet.filter((unit) => isPassenger(unit) && !isFighter(unit)),
+    ...fleet.filter((unit) => isPassenger(unit) && isFighter(unit)),
+    ...fleet.filter((unit) => isFighter(unit) && fliesAlone(unit)),
+  ];
+  return new Map(fleet.map((ship) => [ship, riders.splice(0, UNITS[ship.kind].capacity)]));
+}
+/** Ships that leave by themselves: nobody carries them. */
+export function movers(state: State, by: PartyId, load: ReadonlyMap<Unit, readonly Unit[]>): Unit[] {
+  const carried = new Set([...load.values()].flat());
+  return state.units.filter(
+    (unit) => unit.side === by && fights(unit, 'space') && !isPassenger(unit) && !carried.has(unit),
+  );
+}
+
 export function fits(state: State, by: PartyId): boolean {
   return overCapacity(state, by) === 0 && overSupply(state, by) === 0;
 }

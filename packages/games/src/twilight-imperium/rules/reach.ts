@@ -59,12 +59,24 @@ function hasLoose(state: State, roll: Roll): boolean {
   return false;
 }
 
-/** Whom a party would shoot at in space cannon offense: the active player, or the defender for the active player. */
-export const cannonTarget = (by: PartyId): PartyId => (by === 'attacker' ? 'defender' : 'attacker');
+/** Whom a party may shoot at in space cannon offense: the active player; who is active, any one player with ships there. */
+export function cannonTargets(state: State, by: PartyId): PartyId[] {
+  const others: PartyId[] = ['defender', ...state.order.filter((one) => one !== 'attacker' && one !== 'defender')];
+  return (by === 'attacker' ? others : (['attacker'] as const)).filter(
+    (on) => has(state, on, 'space') && !noCannon(state, on, 'offense'),
+  );
+}
+/** The first of them; where nobody can be shot at, whom it would be. */
+export const cannonTarget = (state: State, by: PartyId): PartyId =>
+  cannonTargets(state, by)[0] ?? (by === 'attacker' ? 'defender' : 'attacker');
+
+/** Why a party may not hold its fire: neutral units use every unit ability they can (C.1). */
+export const holdReason = (state: State, by: PartyId): Reason | false =>
+  state.parties[by]?.faction === 'neutral' && { code: 'neutral-always-fires' };
 
 export function mayFireOffense(state: State, by: PartyId): boolean {
-  const on = cannonTarget(by);
-  if (!has(state, on, 'space') || noCannon(state, on, 'offense')) return false;
+  const on = cannonTargets(state, by)[0];
+  if (on === undefined) return false;
   return cannons(state, by, 'space').length > 0 || hasLoose(state, bareRoll('cannon', by, on, 'space'));
 }
 

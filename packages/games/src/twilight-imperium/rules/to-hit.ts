@@ -33,7 +33,7 @@ function rollOf(state: State, unit: Unit, kind: ToHitKind): Roll {
     return bareRoll(kind, by, defenderOf(state, place) ?? 'defender', place);
   }
   const defense = by !== 'attacker' && state.phase === 'invasion' && state.planets.some((one) => one.id === unit.at);
-  return bareRoll(kind, by, cannonTarget(by), defense ? unit.at : 'space');
+  return bareRoll(kind, by, cannonTarget(state, by), defense ? unit.at : 'space');
 }
 
 /** Undefined: the unit does not roll such dice now, whatever its card says. */

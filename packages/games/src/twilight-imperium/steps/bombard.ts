@@ -17,16 +17,24 @@ export function lowerAim(state: State): void {
   }
 }
 
-/** Calls a bombardment roll for each planet that somebody aims at, and for each player who is aimed at there. */
+/** Calls the one roll of a bombardment, whatever the number of planets and players that somebody aims at (D.2). */
 export function bombardRolls(play: Parameters<NonNullable<Step<Ti4>['enter']>>[0], planets: readonly string[]): void {
+  const state = play.state;
+  const parts: { on: PartyId; place: string }[] = [];
   for (const place of planets) {
-    const named = play.state.order.filter((party) =>
-      play.state.units.some((unit) => unit.aim === place && unit.aimOn === party),
-    );
-    const alone = defenderOf(play.state, place);
-    for (const on of named.length || !alone ? named : [alone])
-      play.call('dice', { spec: { kind: 'bombardment', by: 'attacker', on, place } });
+    const named = state.order.filter((party) => state.units.some((unit) => unit.aim === place && unit.aimOn === party));
+    const alone = defenderOf(state, place);
+    for (const on of named.length || !alone ? named : [alone]) parts.push({ on, place });
   }
+  const [first, second] = parts;
+  if (!first) return;
+  if (second)
+    for (const unit of state.units) {
+      const on = unit.aim === undefined ? undefined : (unit.aimOn ?? defenderOf(state, unit.aim));
+      if (on) unit.aimOn = on;
+    }
+  const place = second ? 'space' : first.place;
+  play.call('dice', { spec: { kind: 'bombardment', by: 'attacker', on: first.on, place } });
 }
 const aimed = (state: State): string[] =>
   state.planets.filter((planet) => state.units.some((unit) => unit.aim === planet.id)).map((planet) => planet.id);

@@ -12,6 +12,7 @@ import {
   until,
   uses,
 } from '../table.fixture.ts';
+import { english } from '../text.ts';
 
 const pds = (
   count: number,
@@ -76,6 +77,35 @@ describe('phase 1', () => {
     game.does('attacker', { type: 'fire' });
     expect(game.offers().every((one) => one.seat === 'defender')).toBe(true);
     expect(game.state.hits[0]).toMatchObject({ on: 'defender', count: 2 });
+  });
+  it('P1.2 fire: where a third party has ships in the system too, the active player picks whom to shoot at', () => {
+    const setup = table(side('xxcha', { 'loncara-ssodu': 1 }), side('hacan', { 'cruiser-1': 1 }), {
+      start: 'P1.1',
+      thirds: [side('sol', { 'carrier-1': 1, 'fighter-1': 2 })],
+    });
+    const game = scenario(setup, 10, 1, 1);
+    expect(game.offers().map((one) => one.action)).toEqual([
+      { type: 'fire', on: 'defender' },
+      { type: 'fire', on: 'third-1' },
+      { type: 'hold' },
+    ]);
+    expect(english.label(game.offers()[1] as never, game.state)).toBe('Fire Space Cannon: Federation of Sol');
+    game.does('attacker', { type: 'fire', on: 'third-1' });
+    expect(game.state.rolls[0]).toMatchObject({ by: 'attacker', on: 'third-1', hits: 1 });
+    game.does('third-1', { type: 'lose', unit: ids(game.state, 'third-1', 'carrier-1')[0] as string });
+    // Its capacity is checked as well.
+    expect([game.step, game.offers()[0]?.seat]).toEqual(['capacity', 'third-1']);
+  });
+  it('P1.2 fire: a third party with ships there shoots at the active player alone', () => {
+    const setup = table(side('hacan', { 'cruiser-1': 1 }), side('sol', { 'cruiser-1': 1 }), {
+      start: 'P1.1',
+      thirds: [side('xxcha', { 'loncara-ssodu': 1 })],
+    });
+    const game = scenario(setup);
+    expect(game.offers().map((one) => [one.seat, one.action])).toEqual([
+      ['third-1', { type: 'fire' }],
+      ['third-1', { type: 'hold' }],
+    ]);
   });
   it('P1.3 the target chooses; fighters are ships too; Sustain Damage absorbs', () => {
     const game = scenario(pds(2, { 'dreadnought-1': 1, 'carrier-1': 1, 'fighter-1': 1 }), 10, 10);

@@ -2,7 +2,7 @@ import type { Step } from '@fray/engine';
 import { CALLS } from '../effects/acts.ts';
 import { has } from '../rules/figures.ts';
 import { canCommit } from '../rules/invasion.ts';
-import { cannonTarget, mayFireOffense } from '../rules/reach.ts';
+import { cannonTarget, cannonTargets, holdReason, mayFireOffense } from '../rules/reach.ts';
 import type { PartyId, State, StepId, Ti4 } from '../types.ts';
 import { assignStep } from './assign.ts';
 import { arrive, checkFleets, dropFactories } from './flow.ts';
@@ -56,15 +56,19 @@ export const cannonSteps = {
     title: 'Do you wish to fire your space cannons?',
     to: ['P1.2', 'P1.3'],
     calls: CALLS,
-    choices(_, own, offer) {
-      offer(own.party as PartyId, { type: 'fire' });
-      offer(own.party as PartyId, { type: 'hold' });
+    choices(state, own, offer) {
+      const by = own.party as PartyId;
+      const targets = cannonTargets(state, by);
+      // The active player picks one player with ships there; everybody else shoots at the active player.
+      if (targets.length > 1) for (const on of targets) offer(by, { type: 'fire', on });
+      else offer(by, { type: 'fire' });
+      offer(by, { type: 'hold' }, holdReason(state, by));
     },
     on: {
-      fire(play) {
+      fire(play, { on }) {
         const by = play.own.party as PartyId;
         play.state.rolls = [];
-        play.call('dice', { spec: { kind: 'cannon', by, on: cannonTarget(by), place: 'space' } });
+        play.call('dice', { spec: { kind: 'cannon', by, on: on ?? cannonTarget(play.state, by), place: 'space' } });
         return 'P1.3';
       },
       hold(play) {
@@ -77,7 +81,7 @@ export const cannonSteps = {
     title: 'Space cannon hits are assigned',
     to: 'P1.3 done',
     enter: (play) => arrive(play, 'P1.3'),
-    seat: (_, own) => cannonTarget(own.party as PartyId),
+    seat: (state, own) => state.rolls[0]?.on ?? cannonTarget(state, own.party as PartyId),
   }),
   'P1.3 done': {
     title: 'Capacity after space cannon fire',
@@ -85,7 +89,8 @@ export const cannonSteps = {
     calls: CALLS,
     enter(play) {
       play.state.hits = [];
-      checkFleets(play);
+      // Third parties too: the active player may have shot at one.
+      checkFleets(play, play.state.order);
       return 'P1.2';
     },
   },

@@ -2,7 +2,17 @@ import type { Play, Reason, Step } from '@fray/engine';
 import { CALLS, expire } from '../effects/acts.ts';
 import { EFFECTS, effectRow } from '../effects/registry.ts';
 import type { RerollRow, Use } from '../effects/types.ts';
-import { abilityDice, chance, combatDice, countHits, extraDice, extraThrowers, poolsOf } from '../rules/dice.ts';
+import {
+  abilityDice,
+  chance,
+  combatDice,
+  countHits,
+  extraDice,
+  extraThrowers,
+  isSalvo,
+  partsOf,
+  poolsOf,
+} from '../rules/dice.ts';
 import { anyUnit } from '../rules/figures.ts';
 import { hooksOf } from '../rules/hooks.ts';
 import { bareRoll, barragers, cannons } from '../rules/reach.ts';
@@ -21,6 +31,12 @@ const AFTER = ['rolled'] as const;
 function unitsOf(state: State, roll: Roll): readonly Unit[] {
   if (roll.kind === 'barrage') return barragers(state, roll.by);
   if (roll.kind === 'cannon') return cannons(state, roll.by, roll.place);
+  if (isSalvo(roll))
+    return state.planets.flatMap((planet) =>
+      state.order.flatMap((on) =>
+        state.units.filter((unit) => unit.side === roll.by && unit.aim === planet.id && unit.aimOn === on),
+      ),
+    );
   return state.units.filter(
     (unit) => unit.side === roll.by && unit.aim === roll.place && (unit.aimOn === undefined || unit.aimOn === roll.on),
   );
@@ -47,7 +63,7 @@ function throwers(state: State, own: Own): readonly Unit[] {
   return list.length > 1 ? list : NOBODY;
 }
 
-function rolledEvent(state: State, roll: Roll, dice: readonly Die[], again?: string): Event {
+function rolledEvent(state: State, roll: Roll, again?: string): Event {
   const event: Extract<Event, { type: 'rolled' }> = {
     type: 'rolled',
     kind: roll.kind,
@@ -58,7 +74,7 @@ function rolledEvent(state: State, roll: Roll, dice: readonly Die[], again?: str
   };
   let unit = '';
   let kind = '';
-  for (const die of dice) {
+  for (const die of roll.dice) {
     // Dice of one unit lie side by side.
     if (die.unit !== unit) {
       unit = die.unit;
@@ -68,6 +84,12 @@ function rolledEvent(state: State, roll: Roll, dice: readonly Die[], again?: str
   }
   if (again !== undefined) event.again = again;
   return event;
+}
+
+/** Tells of dice that were thrown, planet by planet. */
+function tell(play: Play<Ti4>, roll: Roll, dice: Die[], again?: string): void {
+  if (!play.heard) return;
+  for (const part of partsOf({ ...roll, dice })) play.emit(rolledEvent(play.state, part, again));
 }
 
 /** Every reroll that a party could make on this roll, die by die, with the reason where it cannot. */
@@ -126,7 +148,7 @@ function reroll(play: Play<Ti4>, index: number, dice: readonly number[], effect:
     die.rerolled = [...(die.rerolled ?? []), effect];
     changed.push(die);
   }
-  if (play.heard) play.emit(rolledEvent(play.state, roll, changed, effect));
+  tell(play, roll, changed, effect);
 }
 
 /** Counts rolls that stand together, lets effects look at the dice, and queues the hits. */
@@ -198,7 +220,7 @@ export const diceSteps = {
       }
       own.roll = state.rolls.length;
       state.rolls.push(roll);
-      if (play.heard) play.emit(rolledEvent(state, roll, dice));
+      tell(play, roll, dice);
       return 'dice result';
     },
   },
@@ -260,7 +282,11 @@ export const diceSteps = {
     calls: CALLS,
     enter(play) {
       const roll = play.state.rolls[play.own.roll as number];
-      if (roll && roll.kind !== 'combat') tally(play, [roll]);
+      if (roll && roll.kind !== 'combat') {
+        const parts = partsOf(roll);
+        tally(play, parts);
+        roll.hits = parts.reduce((sum, part) => sum + (part.hits ?? 0), 0);
+      }
       expire(play.state, 'roll');
       return 'back';
     },

@@ -2,7 +2,7 @@ import type { Step } from '@fray/engine';
 import { CALLS } from '../effects/acts.ts';
 import { distinct, has, isGroundUnit } from '../rules/figures.ts';
 import { battlefields, canCommit, committable, landingCost, landingReason, shared } from '../rules/invasion.ts';
-import { defenderOf, mayFireDefense, planetOf } from '../rules/reach.ts';
+import { defenderOf, holdReason, mayFireDefense, planetOf } from '../rules/reach.ts';
 import type { Planet, State, StepId, Ti4 } from '../types.ts';
 import { assignStep } from './assign.ts';
 import { arrive } from './flow.ts';
@@ -119,7 +119,7 @@ export const landingSteps = {
       const by = mayFireDefense(state, planet);
       if (!by) return;
       offer(by, { type: 'fire' });
-      offer(by, { type: 'hold' });
+      offer(by, { type: 'hold' }, holdReason(state, by));
     },
     on: {
       planet(play, { planet }) {

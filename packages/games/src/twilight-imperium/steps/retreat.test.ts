@@ -106,6 +106,40 @@ describe('the end of a space combat', () => {
     expect(game.state.units.filter((unit) => unit.at === 'next Home').length).toBe(1);
     expect(game.events.some((event) => event.type === 'removed' && event.why === 'gravity-rift')).toBe(true);
   });
+  const rift = (defender: Parameters<typeof side>[1], ...dice: number[]) => {
+    const setup = space(side('sol', { 'cruiser-1': 1 }), side('hacan', defender), {
+      adjacent: home,
+      system: { anomalies: ['gravity-rift'] },
+    });
+    const rolled = Object.entries(defender).reduce(
+      (sum, [kind, count]) => sum + (kind.startsWith('infantry') ? 0 : (count as number)),
+      1,
+    );
+    const game = scenario(setup, ...Array.from({ length: rolled }, () => 1), ...dice);
+    return game.does('defender', { type: 'announce' }).does('defender', { type: 'retreat', to: 'Home' });
+  };
+  const away = (game: ReturnType<typeof rift>) =>
+    game.state.units.flatMap((unit) => (unit.at === 'next Home' ? [unit.kind] : []));
+  it('P2.6 rift: a Fighter II that flies alone rolls too, one that is carried does not', () => {
+    const game = rift({ 'cruiser-1': 1, 'fighter-2': 2 }, ...[4, 3, 4]);
+    expect(away(game)).toEqual(['cruiser-1', 'fighter-2']);
+    const carried = rift({ 'carrier-1': 1, 'fighter-2': 5 }, ...[4, 3]);
+    expect(away(carried)).toEqual(['carrier-1', 'fighter-2', 'fighter-2', 'fighter-2', 'fighter-2']);
+  });
+  it('P2.6 rift: cargo is lost with its ship, also where another ship has room', () => {
+    const game = rift({ 'carrier-1': 2, 'infantry-1': 2, 'fighter-1': 3 }, ...[3, 4]);
+    // Ground forces and two fighters were on the first carrier, the last fighter on the second.
+    expect(away(game)).toEqual(['carrier-1', 'fighter-1']);
+    expect(game.state.lost).toEqual([]);
+    expect(game.state.adjacent[0]?.tokens).toEqual(['defender']);
+  });
+  it('P2.6 rift: no command token where every ship is lost', () => {
+    const game = rift({ 'cruiser-1': 2 }, ...[3, 1]);
+    expect(away(game)).toEqual([]);
+    expect(game.state.adjacent[0]?.tokens).toEqual([]);
+    expect(game.events.some((event) => event.type === 'retreated')).toBe(false);
+    expect(game.ended()).toMatchObject({ space: 'attacker', how: 'retreat' });
+  });
   it('P2.6 leave: passengers that no ship carries are removed', () => {
     const setup = space(
       side('sol', { 'cruiser-1': 1 }),

@@ -1,7 +1,7 @@
 import type { Step } from '@fray/engine';
 import { bury, CALLS, expire, remove } from '../effects/acts.ts';
-import { distinct, force, has, isFighter, opponentOf } from '../rules/figures.ts';
-import { exits, fits, overCapacity, passengers, removable, retreatReason } from '../rules/fleet.ts';
+import { distinct, force, has, opponentOf } from '../rules/figures.ts';
+import { cargo, exits, fits, movers, overCapacity, passengers, removable, retreatReason } from '../rules/fleet.ts';
 import { canCommit } from '../rules/invasion.ts';
 import { listOffers } from '../rules/windows.ts';
 import type { PartyId, Side, State, StepId, Ti4 } from '../types.ts';
@@ -72,12 +72,14 @@ export const retreatSteps = {
     enter(play) {
       const state = play.state;
       const by = state.retreat?.by as PartyId;
-      // One die for each ship that leaves a rift by itself: on 3 or less it is removed.
-      const ships = force(state, by, 'space').filter((unit) => !isFighter(unit));
+      // One die for each ship that leaves a rift by itself: on 3 or less it is removed, with everybody aboard.
+      const load = cargo(state, by);
+      const ships = movers(state, by, load);
       if (ships.length > 0) {
         const faces = play.roll(ships.length, 10, `rift:${by}`);
         ships.forEach((unit, index) => {
-          if ((faces[index] as number) <= 3) remove(play, unit, 'gravity-rift');
+          if ((faces[index] as number) > 3) return;
+          for (const one of [unit, ...(load.get(unit) ?? [])]) remove(play, one, 'gravity-rift');
         });
       }
       return 'P2.6 leave';
@@ -107,13 +109,16 @@ export const retreatSteps = {
       const state = play.state;
       const retreat = state.retreat;
       if (state.space === null && retreat?.to) {
-        for (const unit of state.units)
-          if (unit.side === retreat.by && unit.at === 'space') unit.at = `next ${retreat.to}`;
-        const system = state.adjacent.find((one) => one.id === retreat.to);
-        // A token goes there unless one is there already.
-        if (retreat.token && system && !system.tokens.includes(retreat.by)) system.tokens.push(retreat.by);
+        // A fleet that a gravity rift took to the last ship arrives nowhere and places no token.
+        if (has(state, retreat.by, 'space')) {
+          for (const unit of state.units)
+            if (unit.side === retreat.by && unit.at === 'space') unit.at = `next ${retreat.to}`;
+          const system = state.adjacent.find((one) => one.id === retreat.to);
+          // A token goes there unless one is there already.
+          if (retreat.token && system && !system.tokens.includes(retreat.by)) system.tokens.push(retreat.by);
+          play.emit({ type: 'retreated', by: retreat.by, to: retreat.to });
+        }
         if (state.how === 'played') state.how = 'retreat';
-        play.emit({ type: 'retreated', by: retreat.by, to: retreat.to });
         const foe = opponentOf(state, retreat.by, 'space') as Side;
         state.space = has(state, foe, 'space') ? foe : 'draw';
       }

@@ -32,7 +32,7 @@ describe('pieces that serve every phase', () => {
     // The other pace asks for decisions only.
     expect(scenario(setup('decisions'), 1, 1).does('attacker', uses('morale-boost')).step).not.toBe('P2.2');
   });
-  it('effect: Sabotage cancels an action card; another Sabotage cancels the Sabotage', () => {
+  it('effect: Sabotage cancels an action card other than Sabotage', () => {
     const setup = (attacker: string[], defender: string[]) =>
       space(side('sol', { 'cruiser-1': 1 }, { hand: attacker }), side('hacan', { 'cruiser-1': 1 }, { hand: defender }));
     const one = scenario(setup(['morale-boost'], ['sabotage']));
@@ -42,9 +42,22 @@ describe('pieces that serve every phase', () => {
     expect(one.state.bonuses).toEqual([]);
     expect(one.events.some((event) => event.type === 'cancelled' && event.effect === 'morale-boost')).toBe(true);
     const two = scenario(setup(['morale-boost', 'sabotage'], ['sabotage']));
-    two.does('attacker', uses('morale-boost')).does('defender', uses('sabotage')).does('attacker', uses('sabotage'));
-    expect(two.state.bonuses).toMatchObject([{ effect: 'morale-boost', by: 'attacker' }]);
-    expect(two.state.parties.attacker?.hand).toEqual([]);
+    two.does('attacker', uses('morale-boost')).does('defender', uses('sabotage'));
+    expect(two.events.some((event) => event.type === 'cancelled' && event.effect === 'morale-boost')).toBe(true);
+    expect(two.state.bonuses).toEqual([]);
+    expect(two.state.parties.attacker?.hand).toEqual(['sabotage']);
+  });
+  it('effect: a Sabotage is greyed against a Sabotage that something else may still cancel', () => {
+    const game = scenario(
+      space(
+        side('xxcha', { 'cruiser-1': 1 }, { hand: ['morale-boost', 'sabotage'], technologies: ['instinct-training'] }),
+        side('hacan', { 'cruiser-1': 1 }, { hand: ['sabotage'] }),
+      ),
+    );
+    game.does('attacker', uses('morale-boost')).does('defender', uses('sabotage'));
+    expect(listedUse(game, 'attacker', 'sabotage')?.not?.code).toBe('not-on-sabotage');
+    game.does('attacker', uses('instinct-training'));
+    expect(game.state.bonuses).toMatchObject([{ effect: 'morale-boost', by: 'attacker' }]);
   });
   it('effect resolves: costs are taken from counters, or logged as paid at the table', () => {
     const counted = scenario(
@@ -247,6 +260,24 @@ describe('pieces that serve every phase', () => {
     );
     game.does('defender', { type: 'concede' });
     expect(game.ended()).toMatchObject({ how: 'conceded', winner: 'attacker' });
+  });
+  it('C.1 neutral units never pass on a unit ability: space cannon offense, barrage, space cannon defense', () => {
+    const planets = [planet('Quann', 'defender', { defender: { 'pds-1': 1, 'infantry-1': 1 } })];
+    const sol = side('sol', { 'carrier-1': 1, 'infantry-1': 1, 'fighter-1': 1 });
+    const offense = scenario(
+      table(sol, side('neutral', { 'destroyer-1': 1 }), { start: 'P1.1', system: { planets } }),
+      1,
+    );
+    expect(offense.step).toBe('P1.2 fire');
+    expect(offense.refused('defender', { type: 'hold' })).toBe('neutral-always-fires');
+    offense.does('defender', { type: 'fire' });
+    expect(offense.step).toBe('P2.2 fire');
+    expect(offense.refused('defender', { type: 'hold' })).toBe('neutral-always-fires');
+    const defense = until(
+      scenario(table(sol, side('neutral', {}), { start: 'P3.1', system: { planets } })),
+      'P3.9 fire',
+    );
+    expect(defense.refused('defender', { type: 'hold' })).toBe('neutral-always-fires');
   });
   it('neutral units lose their cheapest unit first and never retreat', () => {
     const setup = space(

@@ -2,7 +2,7 @@ import type { Reason, Step } from '@fray/engine';
 import { CALLS, expire } from '../effects/acts.ts';
 import { retreatReason } from '../rules/fleet.ts';
 import { hooksOf } from '../rules/hooks.ts';
-import { mayBarrage } from '../rules/reach.ts';
+import { holdReason, mayBarrage } from '../rules/reach.ts';
 import { type Own, type PartyId, SIDES, type Side, type State, type StepId, type Ti4 } from '../types.ts';
 import { assignStep } from './assign.ts';
 import { tally } from './dice.ts';
@@ -89,7 +89,7 @@ export const spaceSteps = {
       for (const by of SIDES) {
         if (!mayBarrage(state, by) || declared(own, by)) continue;
         offer(by, { type: 'fire' });
-        offer(by, { type: 'hold' });
+        offer(by, { type: 'hold' }, holdReason(state, by));
       }
     },
     on: {

@@ -1,10 +1,11 @@
 /** The words on the buttons: exactly those of the wizard where it names one. */
 import type { Choice } from '@fray/engine';
 import { FACTIONS } from '../content/factions.ts';
+import { isSalvo } from '../rules/dice.ts';
 import { force } from '../rules/figures.ts';
 import type { Action, State, StepId, Ti4 } from '../types.ts';
 import { askedOf, does } from './does.ts';
-import { effectName, partyName, placeName, targetName, unitName } from './names.ts';
+import { against, effectName, partyName, placeName, targetName, unitName } from './names.ts';
 
 const REROLL = 'Reroll / Scramble Frequency';
 
@@ -60,6 +61,13 @@ function useLabel(action: Extract<Action, { type: 'use' }>, state: State): strin
   return what === undefined ? words : `${words} (${what})`;
 }
 
+/** Who throws an extra die; in a bombardment of several planets also at what. */
+function extraLabel(state: State, target: string): string {
+  const spec = top(state)?.own.spec;
+  const unit = spec && isSalvo(spec) ? state.units.find((one) => one.id === target) : undefined;
+  return `One more die: ${unitName(state, target)}${against(state, unit?.aim, unit?.aimOn)}`;
+}
+
 function doneLabel(state: State): string {
   const own = top(state)?.own;
   const count = own?.picked?.length ?? 0;
@@ -99,12 +107,12 @@ export function label(choice: Choice<Ti4>, state: State): string {
     case 'use':
       return useLabel(action, state);
     case 'choose':
-      if (top(state)?.step === 'dice') return `One more die: ${unitName(state, action.target)}`;
+      if (top(state)?.step === 'dice') return extraLabel(state, action.target);
       return targetName(state, action.target, top(state)?.own.roll);
     case 'done':
       return doneLabel(state);
     case 'fire':
-      return FIRE[top(state)?.step ?? 'P1.2 fire']?.[0] ?? 'Fire';
+      return `${FIRE[top(state)?.step ?? 'P1.2 fire']?.[0] ?? 'Fire'}${action.on ? `: ${partyName(action.on, state)}` : ''}`;
     case 'hold':
       return FIRE[top(state)?.step ?? 'P1.2 fire']?.[1] ?? 'Pass';
     case 'reroll':

@@ -40,6 +40,10 @@ export function unitName(state: State, id: string): string {
 export const placeName = (at: string): string =>
   at === 'space' ? 'the space area' : at === 'aside' ? 'beside the board' : at.startsWith('next ') ? at.slice(5) : at;
 
+/** What a die of a bombardment of several planets falls on. */
+export const against = (state: State, place: string | undefined, on: Seat | undefined): string =>
+  place === undefined ? '' : ` against ${place}${on === undefined ? '' : `, ${seatName(on, state)}`}`;
+
 /** What a target of an effect is: a unit, a move of a unit, a die, a party, a place, a type of unit, a technology. */
 export function targetName(state: State, target: string, roll?: number): string {
   const [left, right] = target.split('>');
@@ -49,7 +53,8 @@ export function targetName(state: State, target: string, roll?: number): string 
     return `${unitName(state, target)}${unit.at === 'space' ? '' : ` on ${placeName(unit.at)}`}, ${seatName(unit.side, state)}`;
   if (/^\d+$/.test(target)) {
     const die = roll === undefined ? undefined : state.rolls[roll]?.dice[Number(target)];
-    return die ? `die ${Number(target) + 1}: ${die.face}, ${unitName(state, die.unit)}` : `die ${Number(target) + 1}`;
+    if (!die) return `die ${Number(target) + 1}`;
+    return `die ${Number(target) + 1}: ${die.face}, ${unitName(state, die.unit)}${against(state, die.place, die.on)}`;
   }
   if (target in SEAT_NAMES) return seatName(target as Seat, state);
   if (target in UNITS) return kindName(target);

@@ -411,7 +411,15 @@ export const COMBAT_CARDS: readonly EffectRow[] = rows(
     steps: ['every window'],
     category: 'hit-canceller',
     resolution: 'engine',
-    offers: [{ window: 'card', applies: (_, use) => use.party !== use.by, parts: [cancelCard()] }],
+    offers: [
+      {
+        window: 'card',
+        applies: (_, use) => use.party !== use.by,
+        // The card says "other than Sabotage".
+        not: (_, use) => use.target === 'sabotage' && no('not-on-sabotage'),
+        parts: [cancelCard()],
+      },
+    ],
   },
 );
 
