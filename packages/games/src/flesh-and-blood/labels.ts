@@ -83,7 +83,7 @@ function doneWords(state: Any): string {
     case 'plain Reaction':
       return `Defend with ${chosen(state)}`;
     case 'plain pay':
-      return `Pay with ${chosen(state)}`;
+      return ownOf(state).cards?.length ? `Pay with ${chosen(state)}` : 'Pitch nothing';
     case 'options':
       return 'No additional cost';
     case 'prevention':

@@ -2,6 +2,9 @@ import { panelsEn } from './panels-en.ts';
 
 const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
+/** Sides that are several by their name; names of heroes and factions are one. */
+const SEVERAL = /\b(enemies|rebels|grounds|defenders)$/i;
+
 /** Every word of the screen in English. What a game says is in the game's own catalogue. */
 export const en = {
   panels: panelsEn,
@@ -161,7 +164,7 @@ export const en = {
   // Odds
   odds: 'Odds',
   oddsFor: 'Should I attack?',
-  wins: (who: string) => (/[^s]s$/.test(who) ? `${who} win` : `${who} wins`),
+  wins: (who: string) => (SEVERAL.test(who) ? `${who} win` : `${who} wins`),
   hitsWith: (who: string) => `${who} hits`,
   blocksWith: (who: string) => `${who} blocks`,
   draw: 'draw',
