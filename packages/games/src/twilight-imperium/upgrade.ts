@@ -1,6 +1,9 @@
 import type { State } from './types.ts';
 
-/** Version 1 took the defender in space for the defender of every planet. */
+/**
+ * Version 1 took the defender in space for the defender of every planet. Version 2 bombarded planet by planet: rolls
+ * that wait so name their planet and are made so.
+ */
 export function upgrade(state: State): State {
   for (const planet of state.planets) planet.against ??= null;
   return state;

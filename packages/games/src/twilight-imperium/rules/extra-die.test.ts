@@ -49,6 +49,7 @@ const thrown = (game: ReturnType<typeof desk>, again?: string) =>
 
 test('D.2 Plasma Scoring: one die more for the whole bombardment, on the planet of the unit that is named', () => {
   const game = salvo({ 'dreadnought-1': 3 }, ['Quann', 'Lodor', 'Lodor'], [], [10, 1, 10, 10]);
+  game.until(() => named(game).length > 0);
   // Equal ships that aim at different planets are different choices.
   expect(named(game)).toHaveLength(2);
   expect(game.choices('attacker').map((one) => english.label(one as never, game.state))).toContain(
@@ -67,6 +68,7 @@ test('D.2 Plasma Scoring: one die more for the whole bombardment, on the planet 
 
 test('D.1 Scramble Frequency: all dice of a bombardment are rerolled, on every planet', () => {
   const game = salvo({ 'dreadnought-1': 2 }, ['Quann', 'Lodor'], ['scramble-frequency'], [10, 10, 10, 1, 9, 1]);
+  game.until(() => named(game).length > 0);
   game.choose('attacker', named(game)[0]).use('defender', 'scramble-frequency').to('P3.5');
   expect(thrown(game, 'scramble-frequency')).toEqual([
     ['Quann', [1, 1]],
