@@ -22,7 +22,7 @@ const pool = (fight: Fight) => fight.state.currentAttackDeclaration?.attackPool;
 const discards = (fight: Fight): string[] =>
   fight.s.offers('hero').flatMap(({ action }) => ('discard' in action && action.discard ? [action.discard] : []));
 
-describe('12.2, Maximal Effect on a card with a price', () => {
+describe('7.3 again: 12.2, Maximal Effect on a card with a price', () => {
   test('Improvisation: a card is put away each time, three times', () => {
     const fight = inAttack({ hand: ['maximal-effect', 'improvisation', 'march', 'rage', 'stamina'] });
     fight.use('improvisation', 'basic-attack', { ...BY, discard: 'march' });
@@ -96,7 +96,7 @@ test('12.2, Maximal Effect on Explosive Bolt: a Wound each time, so the player m
   expect(fight.does(stop).s.step).toBe('2.1 ranged');
 });
 
-describe('12.2, Maximal Effect: each time is chosen by itself', () => {
+describe('7.3 again: 12.2, Maximal Effect: each time is chosen by itself', () => {
   test('Swift Reflexes lowers three heads of a Hydra', () => {
     const fight = fightWith({ hand: ['maximal-effect', 'swift-reflexes', 'rage'] }, ['hydra']).toPhase(2);
     fight.use('swift-reflexes', 'basic-lower', { ...BY, attack: 0 });

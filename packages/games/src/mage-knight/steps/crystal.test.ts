@@ -20,7 +20,7 @@ const colours = (fight: Fight): string[] =>
   fight.s.offers('hero').flatMap(({ action }) => (action.type === 'CHOOSE_CRYSTAL' ? [action.colour] : []));
 const choose = (fight: Fight, colour: Crystal) => fight.does({ type: 'CHOOSE_CRYSTAL', playerId: 'hero', colour });
 
-describe('12.4, Soul Harvester: the player chooses the crystal', () => {
+describe('7.4 crystal: 12.4, Soul Harvester: the player chooses the crystal', () => {
   test('any basic colour, even when the last enemy has fallen', () => {
     const fight = harvest('basic', ['prowlers']);
     fight.resolve();
