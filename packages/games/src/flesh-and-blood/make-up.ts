@@ -10,7 +10,7 @@ import type { Attack, Link, State, View, Who } from './types.ts';
  * What power and block are made of, each part with where it comes from. The rules keep some of it as a sum only: what
  * has no name of its own stands together as `effects`, and what no part explains (a floor, a later change) as `other`.
  */
-export const PARTS = [
+const PARTS = [
   'printed',
   'text',
   'reaction',

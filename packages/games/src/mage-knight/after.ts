@@ -16,7 +16,7 @@ export interface Reached {
 }
 
 /** How the open attack or block stands; nothing while there is none. */
-export function reached(state: State): Reached | undefined {
+function reached(state: State): Reached | undefined {
   const group = openReport(state);
   if (group) {
     const { effectiveAttack, combinedArmor, sufficient, shortfall } = group;

@@ -76,7 +76,7 @@ export const rollsAt = (state: State, party: PartyId): { roll: Roll; index: numb
   state.rolls.map((roll, index) => ({ roll, index })).filter(({ roll }) => roll.by === party);
 
 /** The dice of the last roll of a party, each with the unit that threw it. */
-export function diceOf(state: State, party: PartyId, offers: Offers): (UnitDie & { unit: string })[] {
+function diceOf(state: State, party: PartyId, offers: Offers): (UnitDie & { unit: string })[] {
   const last = rollsAt(state, party).at(-1);
   return (last?.roll.dice ?? []).map((die: Die, place) => ({
     unit: die.unit,
