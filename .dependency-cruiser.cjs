@@ -31,7 +31,10 @@ module.exports = {
       name: 'programs-open-a-game-by-its-front-door',
       severity: 'error',
       from: { path: '^packages/(cli|web|advisor|server)/' },
-      to: { path: '^packages/games/src/[^/]+/', pathNot: '^packages/games/src/[^/]+/(index|screen|about|about[.]de)[.]ts$' },
+      to: {
+        path: '^packages/games/src/[^/]+/',
+        pathNot: '^packages/games/src/[^/]+/(index|screen|about|about[.]de)[.]ts$',
+      },
     },
     {
       name: 'the-terminal-knows-no-screen',
