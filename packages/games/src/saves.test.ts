@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 import type { AnyGame } from './registry.ts';
 import { GAMES } from './registry.ts';
 
-/** Combats saved by the first version of each ruleset, in the middle of a fight. They are never made anew. */
-const folder = join(import.meta.dirname, '../golden/saves-1');
+/** Combats saved by earlier versions of each ruleset, in the middle of a fight. They are never made anew. */
+const folder = (version: number): string => join(import.meta.dirname, `../golden/saves-${version}`);
 
 /** Every object of a state by its place, array positions left out. */
 function* objectsOf(value: unknown, path = ''): Generator<[path: string, keys: string[]]> {
@@ -29,13 +29,16 @@ function playOn(game: AnyGame, combat: Combat<Types>, look: () => void): void {
   }
 }
 
-describe('a combat saved with version 1 of the rules', () => {
+describe.each([1, 2])('a combat saved with version %i of the rules', (version) => {
   it.each(GAMES.map((card) => card.id))('%s: opens in the shape of today and goes on to its end', async (id) => {
     const game = (await GAMES.find((card) => card.id === id)?.load()) as AnyGame;
-    const opened = parseSave(game.rules, readFileSync(join(folder, `${id}.json`), 'utf8'));
+    const opened = parseSave(game.rules, readFileSync(join(folder(version), `${id}.json`), 'utf8'));
     if (!opened.ok) throw new Error(opened.reason.code);
     const { combat } = opened;
-    expect(combat.undo({ host: true })).toMatchObject({ ok: false, reason: { code: 'history-other-rules', found: 1 } });
+    const undone = combat.undo({ host: true });
+    // Rules that are still the same replay their log; of others only the moment of the save is known.
+    if (game.rules.version === version) expect(undone.ok).toBe(true);
+    else expect(undone).toMatchObject({ ok: false, reason: { code: 'history-other-rules', found: version } });
 
     const always = new Map<string, string[]>();
     const fresh = Combat.begin(game.rules, combat.setup, seeded(1));

@@ -182,9 +182,10 @@ export function copy(s: State): State {
 }
 
 /** A single link has no winner: it is about whether A's attack hits. */
-export function score({ winner, link }: Fab['outcome'], seat: Seat): number {
+export function score({ winner, link, why }: Fab['outcome'], seat: Seat): number {
   if (seat === 'host') return 0.5;
-  if (winner === null && link) return link.hit === (seat === 'A') ? 1 : 0;
+  // An attack that was negated or destroyed did not hit either.
+  if (winner === null && (link || why === 'link')) return (link?.hit ?? false) === (seat === 'A') ? 1 : 0;
   return winner === null ? 0.5 : winner === seat ? 1 : 0;
 }
 

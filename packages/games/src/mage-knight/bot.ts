@@ -179,7 +179,7 @@ export const bot: Bot<MageKnight> = (view, _, choices) => {
   if (view.currentAttackDeclaration && of('RESOLVE_ATTACK').length) return build(view);
   if (view.currentBlock && of('RESOLVE_BLOCK').length) return buildBlock(view);
   if (of('CHOOSE_CRYSTAL').length) return scarcest(view, of('CHOOSE_CRYSTAL')) as Action;
-  if (of('NOT_AGAIN').length) return choices.map((choice) => choice.action).find(isForNothing) as Action;
+  if (of('NOT_AGAIN').length) return choices.map((choice) => choice.action).find(isCheap) as Action;
   if (of('CHOOSE_TARGET').length) return of('CHOOSE_TARGET')[0] as Action;
   if (choices.some((choice) => choice.action.type === 'DECLARE_ATTACK_TARGET')) return bestGroup(view) ?? last ?? first;
   const slow = of('SPEND_MOVE_ON_CUMBERSOME').at(-1);
@@ -201,8 +201,8 @@ function firstToSuffer(
 }
 const scarcest = (state: State, list: readonly Extract<Action, { type: 'CHOOSE_CRYSTAL' }>[]): Action | undefined =>
   [...list].sort((a, b) => heroOf(state).crystals[a.colour] - heroOf(state).crystals[b.colour])[0];
-/** Once more for nothing, or not at all: the last one listed. */
-const isForNothing = (action: Action): boolean =>
+/** Once more where neither a card nor a Wound is asked for, or not at all: the last one listed. */
+const isCheap = (action: Action): boolean =>
   action.type === 'NOT_AGAIN' || !('discard' in action || ('mode' in action && action.mode?.includes('wound')));
 function worst<A extends { enemyId: string; attackIndex: number }>(state: State, list: readonly A[]): A | undefined {
   const hurt = ({ enemyId, attackIndex }: A) => {

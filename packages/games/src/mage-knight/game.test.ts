@@ -375,7 +375,7 @@ test('dice of an event carry their faces; summaries tell who is left', () => {
   expect(game.summary(fight.state, fight.s.ended())).toEqual({
     result: 'defeated',
     rounds: 1,
-    left: { enemies: 0 },
+    left: { hero: 0, enemies: 0 },
   });
   expect(TOKEN_LIST.length).toBe(game.content.tokens);
 });

@@ -33,9 +33,8 @@ export const game: Game<MageKnight> = {
   summary: (state, outcome) => ({
     result: outcome.result,
     rounds: 1,
-    // Units are what a hero can lose; for one who has none "0 left" would read as a defeat.
     left: Object.fromEntries([
-      ...state.heroes.filter((hero) => hero.units.length).map((hero) => [hero.seat, hero.units.length]),
+      ...state.heroes.map((hero) => [hero.seat, hero.units.length]),
       ['enemies', outcome.faced - outcome.defeated],
     ]),
   }),

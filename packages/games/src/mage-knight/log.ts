@@ -57,7 +57,7 @@ const LINES: Lines = {
   unitHit: ({ unit, wounds: n, destroyed, left, banner }) => {
     const name = UNITS[unit]?.name ?? unit;
     const fate = destroyed ? 'are destroyed' : n ? `take ${wounds(n)}` : 'stand unhurt';
-    return `${name} ${fate}${banner ? ' by their Banner of Fortitude' : ''}; ${left} damage left.`;
+    return `${name} ${fate}${banner ? ': their Banner of Fortitude ignores the wound' : ''}; ${left} damage left.`;
   },
   heroHit: ({ seat, wounds: n, poison }, state) =>
     n === 0

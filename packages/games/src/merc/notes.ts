@@ -55,7 +55,7 @@ const NOTES = {
   'veteran-militia': word('Veteran Militia: militia of the Dictator have initiative +1.'),
   'acts-before': (f) => `All units of the Dictator act before those of ${owner(f)}.`,
   'mine-left': (f) => `A mine of ${owner(f)} can still go off.`,
-  'focus-hits': (f) => `${unit(f)}: ${f.dice}, ${f.hits} hits on ${aimed(f)}`,
+  'focus-hits': (f) => `${unit(f)}: ${f.dice}, ${f.hits} ${f.hits === 1 ? 'hit' : 'hits'} on ${aimed(f)}`,
   'focus-aims': (f) => `${unit(f)} aims at ${aimed(f)} with ${f.dice}d6`,
   'focus-acts': (f) => `${unit(f)} acts with ${f.dice}d6`,
   'shot-at': (f) => `${shooters(f)} at ${aimed(f)}`,

@@ -63,7 +63,7 @@ export const about: Record<StepId, string> = {
   'P2.6 rift':
     'Only when leaving a gravity rift: one die for each ship that nobody carries, fighters above capacity that fly alone among them. On 1 to 3 it is removed with everybody aboard, which is not destroyed, so nothing that watches for losses is triggered. Ships are loaded in their order, ground forces first.',
   'P2.6 leave':
-    'Fighters and ground forces that the leaving ships cannot carry are removed, not destroyed; their owner chooses which. Space docks left behind carry nothing. Fleet supply in the new system is not checked.',
+    'Fighters and ground forces that the leaving ships cannot carry are removed, not destroyed; their owner chooses which. Space docks on planets carry nothing. Fleet supply in the new system is not checked.',
   'P2.6 ended':
     'The retreat is carried out and a token placed unless one lies there, Feint was played, or a gravity rift took every ship. The side with ships left wins; none left, or Skilled Retreat, is a draw. Effects after the combat follow, such as Salvage and Salvage Operations.',
   'P2.6 capacity':

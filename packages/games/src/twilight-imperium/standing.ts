@@ -84,10 +84,6 @@ function noticeOf(state: State | View, text: Words): string[] {
   return NOTE_CODES.includes(code) ? [say(text, code)] : [];
 }
 
-/** Cards by name where they are seen, else how many. */
-const cardsOf = (text: Words, hand: readonly string[]): string | number =>
-  hand.length > 0 && !hand.includes('?') ? hand.map((card) => say(text, card as NoteCode)).join(', ') : hand.length;
-
 /** How many units go, and why. */
 function removalOf(state: State | View, text: Words): string | undefined {
   const frame = state.frames[state.frames.length - 1];
@@ -126,7 +122,7 @@ export function standing(state: State | View, text: Words): Standing {
     const hits = hitsOn(state, party);
     if (hits > 0) facts[say(text, 'hits')] = hits;
     for (const [counter, count] of Object.entries(held.counters)) facts[say(text, counter as NoteCode)] = count;
-    if (held.hand !== null) facts[say(text, 'cards')] = cardsOf(text, held.hand);
+    if (held.hand !== null) facts[say(text, 'cards')] = held.hand.length;
     sides.push({ seat: party, name: text.seat(party, state), rows: rowsOf(state, party, text), facts });
   }
   const planet = state.planets.find((one) => one.id === state.planet);

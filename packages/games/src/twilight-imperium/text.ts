@@ -38,7 +38,7 @@ function outcome({ how, effect, space, planets, winner, sides }: Outcome): strin
     parts.push(
       winner === 'draw'
         ? 'No combat took place.'
-        : `No combat took place: only ${who(winner).replace(/^The /, 'the ')} has ships in the system.`,
+        : `No combat took place: of the two sides only ${who(winner).replace(/^The /, 'the ')} has ships in the system.`,
     );
   return parts.join(' ');
 }

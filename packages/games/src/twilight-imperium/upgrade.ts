@@ -1,8 +1,8 @@
 import type { State } from './types.ts';
 
 /**
- * Version 1 took the defender in space for the defender of every planet. Version 2 bombarded planet by planet: rolls
- * that wait so name their planet and are made so.
+ * Version 1 took the defender in space for the defender of every planet. Version 2 bombarded planet by planet: a roll that
+ * waits in such a save names its planet and is made as it was called.
  */
 export function upgrade(state: State): State {
   for (const planet of state.planets) planet.against ??= null;

@@ -9,6 +9,7 @@ test('Flesh and Blood: both lives are in sight on a phone, the bar says who has 
   await startPreset(page, 'flesh-and-blood', 'Dorinthea against Rhinar');
   await page.locator('[data-pass]').click();
   const lives = page.locator('.score b');
+  await lives.nth(1).waitFor();
   expect(await lives.count()).toBe(2);
   for (const life of await lives.all()) expect((await life.boundingBox())?.y).toBeLessThan(500);
   await page.getByRole('heading', { name: 'Dorinthea has priority' }).waitFor();

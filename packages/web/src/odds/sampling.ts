@@ -27,7 +27,7 @@ export class Sampler {
     const runner = this.begin(source, chance);
     const before = this.game.forces?.(runner.state);
     playOn(this.game, runner, {}, chance);
-    this.count(runner.state);
+    this.count(runner.state, before ?? {});
     if (before) this.weigh(before, this.game.forces?.(runner.state) ?? {});
     this.answer.done = this.narrow();
   }
@@ -47,7 +47,7 @@ export class Sampler {
     return runner;
   }
 
-  private count(state: Types['state']): void {
+  private count(state: Types['state'], before: Record<string, Force>): void {
     const { rules } = this.game;
     const [a = '', b] = this.question.sides;
     const outcome = rules.outcome(state);
@@ -60,10 +60,11 @@ export class Sampler {
     answer.rounds += summary.rounds;
     if (mine > theirs) {
       answer.a++;
-      if (a in summary.left) addTo(answer.leftA, summary.left[a] ?? 0);
+      // Who came with nothing to lose has nothing in the chart.
+      if (before[a]?.count !== 0) addTo(answer.leftA, summary.left[a] ?? 0);
     } else if (theirs > mine) {
       answer.b++;
-      if (b !== undefined && b in summary.left) addTo(answer.leftB, summary.left[b] ?? 0);
+      if (before[b ?? '']?.count !== 0) addTo(answer.leftB, summary.left[b ?? ''] ?? 0);
     } else answer.draw++;
   }
 

@@ -1,5 +1,5 @@
 import { findGame } from '@fray/games';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { keepDraft, readDraft } from './draft.ts';
 
 const found = findGame('merc');
@@ -46,3 +46,16 @@ test('a browser that keeps nothing, or no more, is no error', () => {
 function fail(): never {
   throw new Error('QuotaExceededError');
 }
+
+test('a browser that lets nobody near its storage costs no more than the draft', () => {
+  vi.stubGlobal('sessionStorage', undefined);
+  Object.defineProperty(globalThis, 'sessionStorage', {
+    configurable: true,
+    get: () => {
+      throw new Error('denied');
+    },
+  });
+  expect(() => keepDraft('merc', { value: {}, byHand: true, seating })).not.toThrow();
+  expect(readDraft(merc)).toBeUndefined();
+  vi.unstubAllGlobals();
+});

@@ -16,23 +16,19 @@ const keyOf = (game: string): string => `fray-setup-${game}`;
 const SITTERS: readonly unknown[] = ['person', 'rules', 'random'] satisfies Sitter[];
 
 /** For this tab, one a game. A browser that keeps nothing costs no more than the draft. */
-export function keepDraft(
-  game: string,
-  { value, preset, byHand, seating }: Draft,
-  store: Storage = sessionStorage,
-): void {
+export function keepDraft(game: string, { value, preset, byHand, seating }: Draft, store?: Storage): void {
   try {
     const kept = preset === undefined ? { value, byHand, seating } : { preset, byHand, seating };
-    store.setItem(keyOf(game), JSON.stringify(kept));
+    (store ?? sessionStorage).setItem(keyOf(game), JSON.stringify(kept));
   } catch {
     // Full, or switched off: then coming back begins anew.
   }
 }
 
 /** What was kept, as far as it still makes sense; nothing where it is broken or of presets that are gone. */
-export function readDraft(game: AnyGame, store: Storage = sessionStorage): Draft | undefined {
+export function readDraft(game: AnyGame, store?: Storage): Draft | undefined {
   try {
-    const kept = JSON.parse(store.getItem(keyOf(game.id)) ?? 'null') as Partial<Draft> | null;
+    const kept = JSON.parse((store ?? sessionStorage).getItem(keyOf(game.id)) ?? 'null') as Partial<Draft> | null;
     const preset = game.setup.presets.find(({ id }) => id === kept?.preset);
     const value = preset?.setup ?? kept?.value;
     if (!isSetup(value)) return undefined;

@@ -63,6 +63,8 @@ export class Director {
     }
     const session = new Session(game, opened.combat, record, { changed: (_, events) => this.changed(events) });
     session.readOnly = true;
+    // What was there before this page is no news.
+    this.told = session.now.at;
     this.session = session;
     this.saver = new Autosave(
       () => {

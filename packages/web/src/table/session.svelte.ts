@@ -111,8 +111,11 @@ export class Session {
 
   /** Seats that take part: those of the game, less those that hold nothing in this combat. */
   readonly seats: readonly string[] = $derived.by(() => {
-    const here = this.game.present?.(this.now.state) ?? [];
-    return here.length ? here : this.game.players;
+    const { present, players } = this.game;
+    if (!present) return players;
+    // Who came stays, also when nothing is left to them or it changed sides.
+    const here = new Set([...present(this.combat.history()[0]?.before ?? this.now.state), ...present(this.now.state)]);
+    return here.size ? players.filter((seat) => here.has(seat)) : players;
   });
 
   /** The moment on screen: now, or the one that is looked back at. */

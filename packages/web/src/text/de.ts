@@ -54,7 +54,6 @@ export const de: Catalogue = {
   presets: 'Mit einer Vorlage beginnen',
   start: 'Start',
   startNow: 'Kampf beginnen',
-  startPreset: (title) => `${title} beginnen`,
   text: 'Text',
   setupText: 'Der Aufbau als JSON oder kurzer Text',
   seats: 'Wer spielt',
@@ -76,7 +75,6 @@ export const de: Catalogue = {
   none: 'keine',
   item: (number) => `Nummer ${number}`,
   random: 'Zufällig',
-  showOdds: 'Chancen',
 
   undo: 'Rückgängig',
   redo: 'Wiederholen',

@@ -58,7 +58,6 @@ export const en = {
   presets: 'Start from a preset',
   start: 'Start',
   startNow: 'Start the combat',
-  startPreset: (title: string) => `Start ${title}`,
   text: 'Text',
   setupText: 'The set-up as JSON or short text',
   seats: 'Who plays',
@@ -80,7 +79,6 @@ export const en = {
   none: 'none',
   item: (number: number) => `Number ${number}`,
   random: 'Random',
-  showOdds: 'Odds',
 
   // Table
   undo: 'Undo',

@@ -275,7 +275,7 @@ export const panelsDe: typeof panelsEn = {
     hitsOn: (number) => `trifft ab ${number}`,
     printed: (number) => `gedruckt ${number}`,
     acts: { sustain: 'aushalten', lose: 'verlieren' },
-    hitsLeft: (all) => `von ${all} Treffern übrig`,
+    hitsLeft: (all) => `von ${all} ${all === 1 ? 'Treffer' : 'Treffern'} übrig`,
     tapUnit: 'Einheit antippen',
     open: 'offen',
     taken: {

@@ -63,8 +63,8 @@ export const ALWAYS: NonNullable<Ruleset<Fab>['always']> = {
       else s.reaction_block = Math.max(0, s.reaction_block + n);
       play.emit({ type: 'adjusted', player: who, what, n });
       if (s.mode === 'official') refresh(play);
-      // In the middle of a layer a hero may be at 0 and still be healed by the rest of it.
-      if (what === 'life' && n < 0) judge(s);
+      // In the middle of a layer a hero may be at 0 and still be healed by the rest of it: its end judges.
+      if (what === 'life' && n < 0 && !s.frames.some((frame) => frame.step === 'resolve')) judge(s);
     },
   },
 };

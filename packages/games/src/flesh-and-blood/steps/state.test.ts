@@ -96,7 +96,7 @@ describe('3.1 heroes at 0 life lose when somebody would next get priority', () =
     };
     expect(last(both, { life: 2 }, { life: 2 }).both().outcome).toMatchObject({ winner: null, why: 'both' });
   });
-  it('a layer below comes too late', () => {
+  it('life that could have been gained by a card in hand does not help', () => {
     const t = last({ play: [{ do: 'lose life', n: 2 }] }, { life: 2, hand: ['gasp', 'sigil-of-solace-blue'] });
     t.both();
     expect(t.outcome).toMatchObject({ winner: 'B', why: 'life' });

@@ -19,7 +19,7 @@ const colourFor = (state: State, own: Own): string =>
 /** 12.2, Explosive Bolt: for each that fell another enemy gets armor -1, so somebody is named; other effects may stop. */
 const mustChoose = (own: Own): boolean => own.targets?.mode === 'splinter';
 
-/** Who may still be chosen: nobody twice. */
+/** Who may still be chosen: nobody twice, but for Explosive Bolt. */
 function open(state: State, own: Own): { enemyId: string; attackIndex?: number }[] {
   const job = own.targets;
   const hero = heroOf(state);

@@ -165,7 +165,7 @@ export function bombardmentReason(state: State, planet: Planet): Reason | false 
 export const bombardable = (state: State): Planet[] =>
   state.planets.filter((planet) => !bombardmentReason(state, planet));
 
-/** Why nothing can be bombarded, the reason that more than its absence keeps away first; false: something can. */
+/** Why nothing can be bombarded; what protects a planet is named before that nobody stands there. False: something can. */
 export function noBombardment(state: State): Reason | false {
   if (bombarders(state).length === 0) return { code: 'no-bombardment' };
   const reasons = state.planets.map((planet) => bombardmentReason(state, planet));

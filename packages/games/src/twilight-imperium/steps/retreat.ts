@@ -110,7 +110,7 @@ export const retreatSteps = {
       const retreat = state.retreat;
       if (state.space === null && retreat?.to) {
         // A fleet that a gravity rift took to the last ship arrives nowhere and places no token.
-        if (has(state, retreat.by, 'space')) {
+        if (state.units.some((unit) => unit.side === retreat.by && unit.at === 'space')) {
           for (const unit of state.units)
             if (unit.side === retreat.by && unit.at === 'space') unit.at = `next ${retreat.to}`;
           const system = state.adjacent.find((one) => one.id === retreat.to);

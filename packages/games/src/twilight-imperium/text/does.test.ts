@@ -62,9 +62,9 @@ describe('labels and focus', () => {
     game.until(() => game.step === 'capacity');
     expect(standing(game.state, english).focus).toMatch(/^Remove \d: \d over fleet supply$/);
   });
-  it('cards in hand by name', () => {
+  it('cards in hand as a number: one screen serves both sides', () => {
     const { state } = desk(table(side('sol', fleet, { hand: ['direct-hit', 'sabotage'] }), side('hacan', fleet)));
-    expect(standing(state, english).sides[0]?.facts?.cards).toBe('Direct Hit, Sabotage');
+    expect(standing(state, english).sides[0]?.facts?.cards).toBe(2);
   });
 });
 
@@ -95,7 +95,7 @@ describe('log and outcome', () => {
     game.until(() => game.combat.outcome !== undefined);
     if (game.combat.outcome)
       expect(english.outcome(game.combat.outcome)).toBe(
-        'No combat took place: only Arborec (attacker) has ships in the system.',
+        'No combat took place: of the two sides only Arborec (attacker) has ships in the system.',
       );
   });
 });

@@ -53,7 +53,8 @@ export function log(event: Event, state: State): string | undefined {
       if (event.dice.length === 0) return undefined;
       const again = event.again === undefined ? '' : ` again (${effectName(event.again)})`;
       const hits = event.dice.filter((die) => die.face + die.mod >= die.value).length;
-      return `${who(event.by)}, ${ROLLS[event.kind] ?? event.kind}${again}: ${thrown(event.dice)}: ${hits} hit${s(hits)}.`;
+      const where = event.place === 'space' ? '' : ` on ${placeName(event.place)}`;
+      return `${who(event.by)}, ${ROLLS[event.kind] ?? event.kind}${where}${again}: ${thrown(event.dice)}: ${hits} hit${s(hits)}.`;
     }
     case 'hits':
       return `${event.count} hit${s(event.count)} on ${who(event.on)}${event.place === 'space' ? '' : ` on ${event.place}`}.`;
