@@ -159,7 +159,7 @@ describe('7.3 again: 12.2, Maximal Effect: each time is chosen by itself', () =>
     const labels = () => fight.s.offers('hero').map((choice) => text.label(choice, fight.state));
     expect(labels()).toContain('Attack 3: Improvisation (with Maximal Effect, three times, gives up March)');
     fight.use('improvisation', 'basic-attack', { ...BY, discard: 'march' });
-    expect(labels()).toEqual(['Attack 3: Improvisation (once more, gives up Stamina)', 'Not once more']);
+    expect(labels()).toEqual(['Attack 3: Improvisation (once more, gives up Stamina)', 'Stop here']);
     const choose = () => bot(fight.s.combat.view('hero'), 'hero', fight.s.offers('hero'), () => []);
     expect(choose()).toEqual(stop);
   });
