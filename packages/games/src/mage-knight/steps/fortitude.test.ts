@@ -86,6 +86,8 @@ describe('12.4, Banner of Fortitude: the player says whether it ignores the woun
     expect(choice).toEqual(damage('u2', true));
     fight.does(choice);
     const told = fight.s.events.map((event) => text.log(event, fight.state));
-    expect(told).toContain('Utem Crossbowmen stand unhurt: their Banner of Fortitude ignores the wound; 1 damage left.');
+    expect(told).toContain(
+      'Utem Crossbowmen stand unhurt: their Banner of Fortitude ignores the wound; 1 damage left.',
+    );
   });
 });
