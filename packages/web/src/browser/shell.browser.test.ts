@@ -19,6 +19,7 @@ test('Home leads to odds and rules of a game, and what can go on stands before w
   await tapToEnd(page);
   await page.locator('section.end').waitFor();
   await page.goto(`${kit.url}#/`);
+  await page.locator('a.rec').nth(2).waitFor();
   const games = () => page.locator('a.rec').evaluateAll((list) => list.map((one) => (one as HTMLElement).dataset.game));
   // A save that is still being written is there after the next look.
   const looked = async () => {

@@ -16,7 +16,8 @@ const glance = (page: Page): Promise<{ now: string; round: string; why: string |
   page.evaluate(() => ({
     now: document.querySelector<HTMLElement>('main.table')?.dataset.step ?? '',
     round: document.querySelector('.rail .round b')?.textContent ?? '',
-    why: document.querySelector<HTMLElement>('.pad__head')?.innerText,
+    // Whose dice they are and what for stands above the pad.
+    why: document.querySelector('.pad') ? document.querySelector('#choices .actions__p')?.textContent : undefined,
     over: document.querySelector('section.end') !== null,
   }));
 

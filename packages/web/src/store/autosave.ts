@@ -4,7 +4,7 @@ import { type CombatRecord, putCombat } from './db.ts';
 const QUIET = 250;
 const LATEST = 1000;
 
-/** Writes the newest state soon after a move: never two writes at once, none lost when the page goes away. */
+/** Writes the newest state soon after a move: one write at a time while somebody plays, none lost when the page goes away. */
 export class Autosave {
   private readonly make: () => CombatRecord;
   private readonly done: (problem: boolean) => void;
@@ -16,8 +16,8 @@ export class Autosave {
   constructor(make: () => CombatRecord, done: (problem: boolean) => void) {
     this.make = make;
     this.done = done;
-    addEventListener('pagehide', this.flush);
-    document.addEventListener('visibilitychange', this.flush);
+    addEventListener('pagehide', this.leave);
+    document.addEventListener('visibilitychange', this.leave);
   }
 
   /** Well after the page is drawn, and once for taps in a row: a tap never waits for the disk. */
@@ -29,17 +29,27 @@ export class Autosave {
     this.timer = setTimeout(this.flush, Math.max(0, Math.min(QUIET, this.since + LATEST - now)));
   }
 
-  readonly flush = (): void => {
+  private readonly flush = (): void => {
     clearTimeout(this.timer);
     this.timer = undefined;
-    if (!this.dirty || this.writing) return;
+    if (this.dirty && !this.writing) this.write();
+  };
+
+  /** Nobody may be here when the write before this one is done: the store keeps them in order. */
+  private readonly leave = (): void => {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    if (this.dirty) this.write();
+  };
+
+  private write(): void {
     this.dirty = false;
     this.writing = true;
     putCombat(this.make()).then(
       () => this.written(false),
       () => this.written(true),
     );
-  };
+  }
 
   private written(problem: boolean): void {
     this.writing = false;
@@ -48,8 +58,8 @@ export class Autosave {
   }
 
   close(): void {
-    this.flush();
-    removeEventListener('pagehide', this.flush);
-    document.removeEventListener('visibilitychange', this.flush);
+    this.leave();
+    removeEventListener('pagehide', this.leave);
+    document.removeEventListener('visibilitychange', this.leave);
   }
 }

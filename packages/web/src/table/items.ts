@@ -57,17 +57,19 @@ export function primaryOf(items: readonly Item[], next: readonly string[] = []):
 export const rollOf = (items: readonly Item[]): Item | undefined =>
   items.find((item) => !item.why && (ROLLING.test(item.choice.action.type) || /\broll/i.test(item.label)));
 
-/** One of each kind and seat before the second of any: what a person can do at all is in sight. Forms come last. */
+/** One of each kind before the second of any, and of each seat in turn: what a person can do at all is in sight. Forms come last. */
 function eachKindFirst(items: readonly Item[]): Item[] {
-  const counts = new Map<string, number>();
+  const seats = new Map<string, Map<string, number>>();
   const ranked = items.map((item) => {
     const { seat, action, form } = item.choice;
-    const kind = `${seat} ${action.type}`;
-    const rank = counts.get(kind) ?? 0;
-    counts.set(kind, rank + 1);
-    return { item, rank: form ? Number.MAX_SAFE_INTEGER : rank };
+    const kinds = seats.get(seat) ?? new Map<string, number>();
+    seats.set(seat, kinds);
+    const rank = kinds.get(action.type) ?? 0;
+    kinds.set(action.type, rank + 1);
+    const turn = [...kinds.keys()].indexOf(action.type);
+    return { item, rank: form ? Number.MAX_SAFE_INTEGER : rank, turn };
   });
-  return ranked.sort((a, b) => a.rank - b.rank).map(({ item }) => item);
+  return ranked.sort((a, b) => a.rank - b.rank || a.turn - b.turn).map(({ item }) => item);
 }
 
 /**

@@ -182,6 +182,15 @@ export class Session {
     return note.code === 'cancelled' ? words.t.noteCancelled(who) : words.t.noteUndone(who);
   };
 
+  /** The dice that the table waits for: what they are for, and whose they are where their name ends in a seat (`combat:attacker`). */
+  readonly awaited: { why: string; seat: string | undefined } | undefined = $derived.by(() => {
+    const { need } = this.now;
+    if (!need) return undefined;
+    const said = this.note(need.why, {}, need.why.replaceAll(':', ', '));
+    const seat = this.seats.find((one) => need.why.endsWith(`:${one}`));
+    return { seat, why: seat === undefined ? said : said.replace(/, [^,]*$/, '') };
+  });
+
   /** The choice that led to this moment, in words, as far as the seat that looks may know it. */
   chosen(at: number): string | undefined {
     const history = this.combat.history();

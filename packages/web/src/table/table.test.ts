@@ -62,6 +62,15 @@ test('one of each kind is in sight before the second of any; the usual way on le
   expect(primaryOf(items, ['split'])).toBeUndefined();
 });
 
+test('where two sides decide at once, the first thing of each is in sight', () => {
+  const of = (seat: string, type: string): Item => ({ choice: { seat, action: { type } }, label: `${seat} ${type}` });
+  const items = [of('a', 'sustain'), of('a', 'lose'), of('b', 'sustain'), of('b', 'lose')].map((one, i) => ({
+    ...one,
+    choice: { ...one.choice, action: { ...one.choice.action, unit: i } },
+  }));
+  expect(arrange(items, 3).shown.map((one) => one.label)).toEqual(['a sustain', 'b sustain']);
+});
+
 test('brackets at the end of a label are its small print; one word there belongs to the name', () => {
   expect(partsOf('Aim at Ra (health 2 of 3, armor 2)')).toEqual({
     words: 'Aim at Ra',

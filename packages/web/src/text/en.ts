@@ -100,7 +100,7 @@ export const en = {
   host: 'Host',
   dice: 'Dice',
   diceNeeded: (count: number, sides: number) => `Throw ${count} d${sides}`,
-  diceFor: (why: string) => `For: ${why}`,
+  diceFor: (why: string) => `Dice for: ${why}`,
   rollRest: 'Roll the rest',
   rollAll: 'Roll them for us',
   typeDice: 'Type the dice',
