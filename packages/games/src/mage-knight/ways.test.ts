@@ -4,6 +4,7 @@ import { CARD_LIST } from './content/cards.ts';
 import { UNITS } from './content/units.ts';
 import { threatsOf } from './enemy-words.ts';
 import { NOTE_CODES } from './notes.ts';
+import { newUnit } from './rules/unit.ts';
 import { type Fight, withCards } from './test/fight.ts';
 import { text } from './text.ts';
 import { blockedWays, wayWords } from './ways.ts';
@@ -73,7 +74,8 @@ describe('the ways to use a card', () => {
       const fight = withCards(['wolf-riders', 'prowlers'], { hand: ['swift-bolt'], mana: { white: 1 } });
       const { state, hero } = fight;
       hero.hand = hand;
-      hero.units = units.map(({ unit }, i) => ({ ...BLANK_UNIT, id: `u${i + 1}`, unit }));
+      hero.units = [];
+      for (const { unit } of units) hero.units.push(newUnit(hero, unit));
       state.phase = phase;
       for (const source of [...hand, ...hero.units.map((unit) => unit.id)]) {
         for (const { how, does, why } of blockedWays(state, source, [])) {
@@ -85,15 +87,3 @@ describe('the ways to use a card', () => {
     }
   });
 });
-const BLANK_UNIT = {
-  ready: true,
-  wounds: 0,
-  assigned: false,
-  banner: '',
-  bannerUsed: false,
-  bond: false,
-  lent: false,
-  paid: false,
-  resists: [],
-  used: [],
-};

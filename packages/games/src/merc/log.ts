@@ -18,7 +18,7 @@ const PASSED = { chosen: 'does not attack', 'no dice': 'has no dice to roll', 'n
 
 const LINES: { [K in Event['type']]: (event: Extract<Event, { type: K }>) => string | undefined } = {
   'combat began': (e) =>
-    `Combat in sector ${e.sector}: ${side(e.attacker).toLowerCase()} attack${e.attacker === 'rebel' ? '' : 's'}.`,
+    `Combat in sector ${e.sector}: ${side(e.attacker).replace(/^T/, 't')} attack${e.attacker === 'rebel' ? '' : 's'}.`,
   'order fixed': (e) => `Round ${e.round}. Order: ${grouped(e.order)}.`,
   'targets declared': (e) => `${unitName(e.unit)} aims at ${grouped(e.targets)}.`,
   'dice rolled': (e) =>
