@@ -61,7 +61,10 @@ export class Director {
       this.problem = String(opened.reason.why ?? opened.reason.code);
       return;
     }
-    const session = new Session(game, opened.combat, record, { changed: (_, events) => this.changed(events) });
+    const session = new Session(game, opened.combat, record, {
+      changed: (_, events) => this.changed(events),
+      logged: () => this.tell(),
+    });
     session.readOnly = true;
     // What was there before this page is no news.
     this.told = session.now.at;
@@ -117,15 +120,21 @@ export class Director {
     if (dice) diceFell(dice);
     // Where nothing moves, a window that nobody can use is not drawn for one frame: what follows it is.
     if (isStill() && this.waiting()?.choice && session.playAutomatic()) return;
+    playing(!session.now.over);
+    this.askOdds();
+    this.next();
+  }
+
+  /** What happened, for a screen reader. */
+  private tell(): void {
+    const { session } = this;
+    if (!session || this.closed) return;
     const from = Math.min(this.told, session.now.at - 1);
     this.told = session.now.at;
     const lines = session.log.filter((line) => line.at > from && !line.note).map((line) => line.text);
     // While the device changes hands nothing may be said that only one of them should hear.
     if (session.passTo !== undefined) this.said = '';
     else this.said = session.now.over ? session.text.outcome(session.combat.outcome) : lines.slice(-4).join('. ');
-    playing(!session.now.over);
-    this.askOdds();
-    this.next();
   }
 
   /** The move that is made without anybody's tap, if one waits. */

@@ -16,12 +16,14 @@ import {
   type Types,
 } from '@fray/engine';
 import { type AnyGame, botNamed, type GameText, type Standing } from '@fray/games';
+import { untrack } from 'svelte';
 import { panelOf } from '../games/panels.ts';
 import { headed, plainName } from '../pieces/plain.ts';
 import { settings } from '../settings.svelte.ts';
 import type { CombatRecord, Sitter } from '../store/db.ts';
 import { words } from '../text/words.svelte.ts';
 import { automaticMove, isBot } from './automatic.ts';
+import { afterDraw } from './draw.svelte.ts';
 import { type Item, itemsOf } from './items.ts';
 import { type Line, Lines } from './lines.ts';
 
@@ -43,6 +45,8 @@ interface Now {
 /** What a page does when something happened. */
 export interface SessionNews {
   changed(session: Session, events: readonly Types['event'][]): void;
+  /** The page shows it, and the log has been written on. */
+  logged?(): void;
 }
 
 /** One combat on this screen: history, who looks, who sits where. It draws nothing and holds no rules. */
@@ -71,6 +75,8 @@ export class Session {
   /** An undo past a fence waits for a yes. */
   asksUndo: 'roll' | 'reveal' | undefined = $state(undefined);
   now: Now = $state.raw({} as Now);
+  /** The moment up to which the log is written: it follows one frame behind what a person waits for. */
+  private logged: Now = $state.raw({} as Now);
 
   constructor(game: AnyGame, combat: Combat<Types>, record: Omit<CombatRecord, 'save' | 'glance'>, news: SessionNews) {
     this.game = game;
@@ -82,6 +88,7 @@ export class Session {
     this.open = record.open;
     this.news = news;
     this.now = this.snapshot();
+    this.logged = this.now;
     this.atFirst = this.sidesAtFirst();
   }
 
@@ -166,14 +173,11 @@ export class Session {
   });
 
   readonly log: Line[] = $derived.by(() => {
-    void this.now;
-    return this.lines.of({
-      game: this.game,
-      combat: this.combat,
-      text: this.text,
-      eyes: this.eyes,
-      round: this.lookAt === undefined ? this.standing.round : undefined,
-      note: this.noteWords,
+    void this.logged;
+    const { game, combat, text, eyes, noteWords: note } = this;
+    return untrack(() => {
+      const round = this.lookAt === undefined ? this.standing.round : undefined;
+      return this.lines.of({ game, combat, text, eyes, round, note });
     });
   });
   private readonly noteWords = (note: Note): string => {
@@ -325,12 +329,23 @@ export class Session {
     }
     this.problem = undefined;
     this.lookAt = undefined;
-    this.now = this.snapshot();
-    this.news.changed(
-      this,
+    this.renew(
       answer.events.filter((told) => told.only === undefined || told.only === this.eyes).map((told) => told.event),
     );
     return true;
+  }
+
+  /** The page draws the moment that stands now; the log follows. */
+  private renew(events: readonly Types['event'][]): void {
+    const now = this.snapshot();
+    this.now = now;
+    this.news.changed(this, events);
+    // Moves in one go are logged together, with the last of them.
+    afterDraw(() => {
+      if (this.now !== now) return;
+      this.logged = now;
+      this.news.logged?.();
+    });
   }
 
   refused(answer: Refused): string {
@@ -358,8 +373,7 @@ export class Session {
       return;
     }
     this.combat = opened.combat;
-    this.now = this.snapshot();
-    this.news.changed(this, []);
+    this.renew([]);
   }
 
   toRecord(): CombatRecord {
