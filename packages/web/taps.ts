@@ -30,6 +30,13 @@ export interface Course {
 const MARK = 'fray-tap';
 /** Long enough that what one tap leaves for later (the odds, the save) is over before the next one. */
 const BETWEEN = 400;
+/** How long a finger rests on the glass. */
+const RESTS = 80;
+
+/** A page with one button that changes one word: what the browser itself needs for a tap. */
+const BARE = `data:text/html,${encodeURIComponent(`<meta name="viewport" content="width=device-width">
+  <section id="choices"><button class="choice" onclick="this.textContent = 'Tapped ' + ++window.times">Tap</button></section>
+  <script>window.times = 0; addEventListener('click', () => performance.mark('fray-tap'), true);</script>`)}`;
 
 /** Marks each tap in the trace; draws the same numbers each time, so that the same combat is played. */
 const PREPARE = `(() => {
@@ -59,23 +66,27 @@ function spentIn(events: readonly Traced[]): number[] {
   });
 }
 
-async function tapOnce(page: Page): Promise<string | undefined> {
+async function tapOnce(page: Page, touch: CDPSession): Promise<string | undefined> {
   const choice = page.locator('#choices .choice--primary, #choices .choice:not([aria-disabled="true"])').first();
   const box = (await choice.count()) ? await choice.boundingBox() : null;
   if (!box) return undefined;
   const label = (await choice.innerText()).replaceAll(/\s+/g, ' ');
-  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  await page.waitForTimeout(RESTS);
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   return label;
 }
 
-async function play(browser: Browser, address: string, { game, preset, taps }: Course): Promise<Tap[]> {
+async function play(browser: Browser, address: string, taps: number): Promise<Tap[]> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-  await context.addInitScript(PREPARE);
+  if (address !== BARE) await context.addInitScript(PREPARE);
   const page = await context.newPage();
-  await page.goto(`${address}/#/new/${game}/${preset}`);
+  await page.goto(address);
   await page.locator('#choices').waitFor();
   await page.waitForTimeout(1500);
-  const cdp: CDPSession = await browser.newBrowserCDPSession();
+  const touch = await context.newCDPSession(page);
+  const cdp = await browser.newBrowserCDPSession();
   const events: Traced[] = [];
   cdp.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as Traced[])));
   await cdp.send('Tracing.start', {
@@ -85,7 +96,7 @@ async function play(browser: Browser, address: string, { game, preset, taps }: C
   });
   const labels: string[] = [];
   while (labels.length < taps) {
-    const label = await tapOnce(page);
+    const label = await tapOnce(page, touch);
     if (label === undefined) break;
     labels.push(label);
     await page.waitForTimeout(BETWEEN);
@@ -100,22 +111,33 @@ async function play(browser: Browser, address: string, { game, preset, taps }: C
   return labels.map((label, i) => ({ label, spent: spent[i] as number }));
 }
 
+/** The better time of each tap. */
+const better = (one: readonly Tap[], other: readonly Tap[]): Tap[] =>
+  other.map((tap, i) => ((one[i]?.spent ?? Number.POSITIVE_INFINITY) < tap.spent ? (one[i] as Tap) : tap));
+
 /**
  * Plays the same combat several times and keeps the best time of each tap: what else the machine does can only make a tap
- * slower.
+ * slower. `bare`: what a tap costs on a page with one button, measured in between.
  */
-export async function measureTaps(site: string, course: Course, times: number): Promise<Tap[]> {
+export async function measureTaps(
+  site: string,
+  { game, preset, taps }: Course,
+  times: number,
+): Promise<{ taps: Tap[]; bare: number }> {
   const server = staticServer(site);
   const port = await listen(server, '127.0.0.1', 0);
   let best: Tap[] = [];
+  let bare: Tap[] = [];
   for (let i = 0; i < times; i++) {
     const browser = await chromium.launch({ executablePath: findBrowser(), args: FLAGS });
-    const taps = await play(browser, `http://127.0.0.1:${port}`, course);
-    best = best.length
-      ? best.map((tap, at) => (tap.spent <= (taps[at]?.spent ?? tap.spent) ? tap : (taps[at] as Tap)))
-      : taps;
-    await browser.close();
+    try {
+      best = better(best, await play(browser, `http://127.0.0.1:${port}/#/new/${game}/${preset}`, taps));
+      bare = better(bare, await play(browser, BARE, 10));
+    } finally {
+      await browser.close();
+    }
   }
   server.close();
-  return best;
+  const sorted = bare.map(({ spent }) => spent).sort((a, b) => a - b);
+  return { taps: best, bare: sorted[sorted.length >> 1] as number };
 }

@@ -344,6 +344,8 @@ export class Session {
     afterDraw(() => {
       if (this.now !== now) return;
       this.logged = now;
+      // The next tap is checked against them: listed while nobody waits.
+      this.combat.choices();
       this.news.logged?.();
     });
   }
