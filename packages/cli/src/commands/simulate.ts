@@ -76,7 +76,10 @@ function report(
   result: ReturnType<typeof figures>,
 ): string[] {
   const style = styleFor(context.stdout);
-  const nameOf = (seat: string) => (game.rules.seats.includes(seat) ? game.text.en.seat(seat) : seat);
+  const nameOf = (seat: string) => {
+    const name = game.rules.seats.includes(seat) ? game.text.en.seat(seat) : seat;
+    return name.charAt(0).toUpperCase() + name.slice(1);
+  };
   const interval = (part: { low: number; high: number }) => `${percent(part.low)} to ${percent(part.high)}`;
   return [
     style('strong', `${game.text.en.name}, ${head.setup}: ${grouped(head.games)} combats, seed ${head.seed}`),

@@ -1,5 +1,6 @@
 import { defineRuleset } from '@fray/engine';
 import { begin } from './begin.ts';
+import { seatName } from './names.ts';
 import { ALWAYS } from './steps/always.ts';
 import { STEPS } from './steps/index.ts';
 import type { Fab } from './types.ts';
@@ -15,7 +16,7 @@ export const rules = defineRuleset<Fab>({
   begin,
   steps: STEPS,
   always: ALWAYS,
-  outcome: (s) => s.result ?? undefined,
+  outcome: (s) => (s.result ? { ...s.result, names: { A: seatName('A', s), B: seatName('B', s) } } : undefined),
   score,
   view,
   imagine,

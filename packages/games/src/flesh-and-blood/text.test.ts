@@ -73,6 +73,9 @@ describe('words', () => {
     const whys: Outcome['why'][] = ['life', 'concede', 'both', 'deadlock', 'stalemate', 'link'];
     for (const why of whys) expect(text.outcome({ winner: 'A', why, life: { A: 3, B: 0 }, turns: 4 })).toMatch(/\.$/);
     const link = { power: 6, block: 4, prevented: 0, damage: 2, hit: true };
+    const names = { A: 'Rhinar', B: 'Dorinthea' };
+    const won = text.outcome({ winner: 'B', why: 'life', life: { A: 0, B: 7 }, names, turns: 4 });
+    expect(won).toBe('Dorinthea wins with 7 life left.');
     expect(text.outcome({ winner: null, why: 'link', life: { A: 20, B: 18 }, turns: 1, link })).toContain('hits for 2');
   });
   it('a prompt says what a card is chosen for, and what yes and no mean', () => {

@@ -16,13 +16,14 @@ function linkWords(link: NonNullable<Outcome['link']>): string {
 }
 
 function outcome(it: Outcome): string {
+  const winner = it.winner && (it.names?.[it.winner] ?? `Player ${it.winner}`);
   switch (it.why) {
     case 'life': {
-      const wins = `Player ${it.winner} wins with ${it.life[it.winner ?? 'A']} life left.`;
+      const wins = `${winner} wins with ${it.life[it.winner ?? 'A']} life left.`;
       return it.link ? `${linkWords(it.link)} ${wins}` : wins;
     }
     case 'concede':
-      return `Player ${it.winner} wins: the other side conceded.`;
+      return `${winner} wins: the other side conceded.`;
     case 'both':
       return 'Both heroes fell at the same moment: a draw.';
     case 'deadlock':

@@ -217,6 +217,8 @@ export interface Outcome {
   winner: Who | null;
   why: 'life' | 'concede' | 'both' | 'deadlock' | 'stalemate' | 'link';
   life: Record<Who, number>;
+  /** Who they are: told with the outcome, which is read without the table. */
+  names?: Record<Who, string>;
   turns: number;
   /** A single link: what it did. */
   link?: { power: number; block: number; prevented: number; damage: number; hit: boolean };

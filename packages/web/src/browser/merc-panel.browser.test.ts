@@ -11,6 +11,7 @@ test('MERC: the last roll stays with its hits, and the slot of who fired says wh
   await choose(page, ['aim militia']);
   const roll = page.locator('[data-roll-of=Rizen]');
   // Where nobody is left to name, the dice are rolled at once.
+  await page.locator('[data-roll-of=Rizen], #choices [data-choice=fire]').first().waitFor();
   if (!(await roll.count())) await choose(page, ['fire']);
   await roll.waitFor();
   expect(await roll.innerText()).toMatch(/Last roll:\s+Rizen at 7 Dictator militia/);

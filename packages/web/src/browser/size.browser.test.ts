@@ -29,6 +29,13 @@ test('every file of the site is kept for offline use, and the one without a fing
   for (const file of readdirSync(join(kit.site, 'assets'))) expect(list).toContain(`assets/${file}`);
 });
 
+test('every script is compiled while it loads, not with the first tap', () => {
+  const scripts = readdirSync(join(kit.site, 'assets')).filter((file) => file.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(10);
+  for (const file of scripts)
+    expect(readFileSync(join(kit.site, 'assets', file), 'utf8'), file).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+});
+
 test('Home stays within 60 KiB of JavaScript', async () => {
   const page = await kit.open(LAPTOP);
   const weight = weigh(page);

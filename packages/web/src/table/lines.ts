@@ -87,5 +87,16 @@ function linesOf(
     const seat = game.dice(event)?.seat ?? mover;
     lines.push({ at, text: words, ...(seat ? { seat } : {}), ...(round === undefined ? {} : { round }) });
   }
-  return lines;
+  return grouped(lines);
+}
+
+/** What a move does many times over is told once: `6 × Fighter I is removed.` */
+function grouped(lines: readonly Line[]): Line[] {
+  const told: { line: Line; times: number }[] = [];
+  for (const line of lines) {
+    const last = told.at(-1);
+    if (last?.line.text === line.text && last.line.seat === line.seat) last.times++;
+    else told.push({ line, times: 1 });
+  }
+  return told.map(({ line, times }) => (times > 1 ? { ...line, text: `${times} × ${line.text}` } : line));
 }

@@ -149,6 +149,23 @@ test('lines that were made as the combat went on are those of the whole combat r
   expect(linesOf(game, combat, undefined, kept)).toEqual(linesOf(game, combat));
 });
 
+test('what a move does many times over is one line of the log', async () => {
+  const { game } = await begin('twilight-imperium');
+  const preset = game.setup.presets.find(({ id }) => id === 'mecatol-war');
+  const all: Line[] = [];
+  for (let seed = 1; seed <= 4; seed++) {
+    const combat = Combat.begin(game.rules, preset?.setup, seeded(seed)) as Combat<Types>;
+    playOut(game, combat);
+    all.push(...linesOf(game, combat));
+  }
+  const again = all.filter((line, i) => {
+    const next = all[i + 1];
+    return next?.at === line.at && next.text === line.text && next.seat === line.seat;
+  });
+  expect(again).toEqual([]);
+  expect(all.filter((line) => /^[2-9]\d* × /.test(line.text)).length).toBeGreaterThan(0);
+});
+
 test('a line that only one seat may know is left out of the other log', async () => {
   const { game, combat } = await begin('flesh-and-blood', 2);
   for (let i = 0; i < 60 && combat.outcome === undefined; i++) {

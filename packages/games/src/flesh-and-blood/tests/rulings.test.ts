@@ -139,7 +139,7 @@ describe('single links', () => {
       link: { power: 4, block: 0, damage: 4, hit: true },
     });
     expect(game.text.en.outcome(outcome)).toBe(
-      'The link is over: power 4 against 0, hits for 4. Player A wins with 20 life left.',
+      'The link is over: power 4 against 0, hits for 4. Rhinar A wins with 20 life left.',
     );
     expect(game.summary(t.state, outcome).result).toBe('hits for 4');
   });
