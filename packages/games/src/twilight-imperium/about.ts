@@ -53,7 +53,7 @@ export const about: Record<StepId, string> = {
   'P2.4 rolled':
     'Both rolls lie on the table and no hit is counted yet. The Thundarian starts the rolls again in the same round; War Funding Ω rerolls all dice of the opponent and any of its owner.',
   'P2.5':
-    'Both sides assign at the same time, in any order, each owner among own ships. Cancels come before the first loss of a roll, restricted hits before free ones. A damaged ship fights on; a ship sustains once per step, and Direct Hit may destroy it for that.',
+    'Both sides assign at the same time, in any order, each owner among own ships. Cancels come before the first loss of a roll, restricted hits before free ones. A damaged ship fights on; a ship sustains once per step, a neutral one whenever it can, and Direct Hit may destroy it for that.',
   'P2.5 end':
     'End of the round. Duranium Armor has to repair one damaged ship that did not sustain this round; Emergency Repairs mends all of them; Devotion trades a cruiser or destroyer for a hit, but not if a retreat stands.',
   'P2.6':

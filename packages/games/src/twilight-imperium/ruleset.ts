@@ -19,7 +19,7 @@ function sidesOf({ parties }: State): NonNullable<Outcome['sides']> {
 
 export const rules = defineRuleset<Ti4>({
   id: 'twilight-imperium',
-  version: 3,
+  version: 4,
   upgrade,
   first: 'start',
   seats: SEATS,

@@ -59,8 +59,11 @@ function canHit(state: State, pool: HitPool): boolean {
   return false;
 }
 
-/** Every unit that may take a hit of this pool now; equal ones once. */
-export function targetsOf(state: State, pool: HitPool): Unit[] {
+/** Neutral units leave nobody a choice, unless the table resolves them by hand (C.1). */
+export const isNeutral = (state: State, party: PartyId): boolean =>
+  state.parties[party]?.faction === 'neutral' && state.options.neutral === 'generic';
+
+function everyTarget(state: State, pool: HitPool): Unit[] {
   const list = hooksOf(state, 'untouchable');
   const all: Unit[] = [];
   let first = false;
@@ -73,9 +76,13 @@ export function targetsOf(state: State, pool: HitPool): Unit[] {
     }
     if (is === first) all.push(unit);
   }
-  // Neutral units take hits on their cheapest unit (C.1).
-  if (state.parties[pool.on]?.faction === 'neutral' && state.options.neutral === 'generic') return cheapest(all);
-  return distinct(all);
+  return all;
+}
+
+/** Every unit that may take a hit of this pool now; equal ones once. Neutral units take hits on their cheapest unit. */
+export function targetsOf(state: State, pool: HitPool): Unit[] {
+  const all = everyTarget(state, pool);
+  return isNeutral(state, pool.on) ? cheapest(all) : distinct(all);
 }
 
 function cheapest(units: Unit[]): Unit[] {
@@ -121,7 +128,8 @@ export function sustainersOf(state: State, pool: HitPool, targets: readonly Unit
   const blocks = hooksOf(state, 'noSustain');
   const extra = hooksOf(state, 'maySustain');
   const list: Unit[] = [];
-  for (const unit of targets)
+  // A sustained hit falls on nobody: of neutral units every one may take it, not the cheapest alone.
+  for (const unit of isNeutral(state, pool.on) ? distinct(everyTarget(state, pool)) : targets)
     if (!unit.damaged && (fightRow(unit).sustain || extra.length) && !sustainReason(state, unit, pool, blocks))
       list.push(unit);
   if (extra.length)

@@ -5,6 +5,7 @@ import {
   allAssigned,
   byPrice,
   currentPool,
+  isNeutral,
   pin,
   sustainCancels,
   sustainersOf,
@@ -115,7 +116,8 @@ export function assignStep(row: AssignRow): Step<Ti4> {
         const sustainers = sustainersOf(state, pool, targets);
         // What costs least comes first: Sustain Damage, then the cheapest unit.
         for (const unit of sustainers) offer(by, { type: 'sustain', unit: unit.id });
-        for (const unit of byPrice(targets)) offer(by, { type: 'lose', unit: unit.id });
+        const must = sustainers.length > 0 && isNeutral(state, by) && { code: 'neutral-always-sustains' };
+        for (const unit of byPrice(targets)) offer(by, { type: 'lose', unit: unit.id }, must);
         for (const unit of targets)
           if (fightRow(unit).sustain && !sustainers.includes(unit))
             offer(by, { type: 'sustain', unit: unit.id }, sustainReason(state, unit, pool));

@@ -292,4 +292,29 @@ describe('pieces that serve every phase', () => {
       lose(ids(game.state, 'defender', 'fighter-1')[0]),
     ]);
   });
+  it('C.1 neutral units use Sustain Damage with every unit before one is lost; resolved by hand they choose', () => {
+    const fight = (neutral: 'generic' | 'manual') =>
+      until(
+        scenario(
+          space(side('sol', { 'cruiser-1': 2 }), side('neutral', { 'dreadnought-1': 1, 'fighter-1': 1 }), {
+            pace: 'steps',
+            options: { neutral },
+          }),
+          ...[10, 10],
+          ...[1, 1],
+        ),
+        'P2.5',
+      );
+    const game = fight('generic');
+    const [dreadnought] = ids(game.state, 'defender', 'dreadnought-1');
+    const [fighter] = ids(game.state, 'defender', 'fighter-1');
+    expect(game.offers('defender').map((one) => one.action)).toEqual([{ type: 'sustain', unit: dreadnought }]);
+    expect(game.refused('defender', lose(fighter))).toBe('neutral-always-sustains');
+    game.does('defender', { type: 'sustain', unit: dreadnought as string });
+    expect(game.offers('defender').map((one) => one.action)).toEqual([lose(fighter)]);
+    const kinds = fight('manual')
+      .offers('defender')
+      .map((one) => one.action.type);
+    expect(kinds).toEqual(['sustain', 'lose', 'lose']);
+  });
 });

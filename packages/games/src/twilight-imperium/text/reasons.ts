@@ -24,6 +24,7 @@ export const REASONS: Readonly<Record<string, Sentence>> = {
   'no-exit': 'No adjacent system is eligible: one with your units or a planet of yours, and without ships of others.',
   'must-announce': 'Rout: a retreat must be announced if one is possible.',
   'neutral-never-retreats': 'Neutral units never retreat.',
+  'neutral-always-sustains': 'Neutral units use every unit ability they can: they sustain damage before one is lost.',
   'neutral-always-fires': 'Neutral units use every unit ability they can: they never pass.',
   intercepted: 'Intercept: this fleet cannot retreat in this round.',
   'no-bombardment': 'No ship here has Bombardment.',
