@@ -123,7 +123,15 @@ export function standing(state: State | View, text: Words): Standing {
     if (hits > 0) facts[say(text, 'hits')] = hits;
     for (const [counter, count] of Object.entries(held.counters)) facts[say(text, counter as NoteCode)] = count;
     if (held.hand !== null) facts[say(text, 'cards')] = held.hand.length;
-    sides.push({ seat: party, name: text.seat(party, state), rows: rowsOf(state, party, text), facts });
+    sides.push({
+      seat: party,
+      name: text.seat(party, state),
+      // Only where they are read: the assistant draws units of its own, and asks for a standing with every tap.
+      get rows() {
+        return rowsOf(state, party, text);
+      },
+      facts,
+    });
   }
   const planet = state.planets.find((one) => one.id === state.planet);
   const round = state.phase === 'space' ? state.round : (planet?.round ?? 0);

@@ -61,11 +61,18 @@ export function railOf(game: string, stack: readonly string[]): { phases: readon
   return { phases, at: -1 };
 }
 
+/** Steps by their phase, once they were looked up: every move asks again. */
+const chapters = new Map<RailPhase, readonly string[]>();
+
 /** The steps next to this one in the step table: those whose name begins alike (`P2.`), or all of its phase. */
-export function chapterOf(game: string, steps: readonly string[], stack: readonly string[]): string[] {
+export function chapterOf(game: string, steps: readonly string[], stack: readonly string[]): readonly string[] {
   const { phases, at } = railOf(game, stack);
   const phase = phases[at];
-  if (phase) return steps.filter((step) => belongs(phase, step));
+  if (phase) {
+    const chapter = chapters.get(phase) ?? steps.filter((step) => belongs(phase, step));
+    chapters.set(phase, chapter);
+    return chapter;
+  }
   const prefix = stack.at(-1)?.match(/^[^.\s]+\./)?.[0];
   return prefix ? steps.filter((step) => step.startsWith(prefix)) : [...steps];
 }
