@@ -78,25 +78,21 @@ function linesOf(
   mover?: string,
   known?: number,
 ): Line[] {
-  const lines: Line[] = [];
+  const lines: { line: Line; only: string | undefined; times: number }[] = [];
   const round = known ?? (told.length ? game.standing(state, text).round : undefined);
   for (const { event, only } of told) {
     if (only !== undefined && eyes !== undefined && only !== eyes) continue;
     const words = text.log(event, state);
     if (!words) continue;
     const seat = game.dice(event)?.seat ?? mover;
-    lines.push({ at, text: words, ...(seat ? { seat } : {}), ...(round === undefined ? {} : { round }) });
+    const last = lines.at(-1);
+    // What a move does many times over is told once: `6 × Fighter I is removed.` What one seat is told and what the others
+    // are told of the same thing stay two.
+    if (last && last.line.text === words && last.line.seat === seat && last.only === only) last.times++;
+    else {
+      const line = { at, text: words, ...(seat ? { seat } : {}), ...(round === undefined ? {} : { round }) };
+      lines.push({ line, only, times: 1 });
+    }
   }
-  return grouped(lines);
-}
-
-/** What a move does many times over is told once: `6 × Fighter I is removed.` */
-function grouped(lines: readonly Line[]): Line[] {
-  const told: { line: Line; times: number }[] = [];
-  for (const line of lines) {
-    const last = told.at(-1);
-    if (last?.line.text === line.text && last.line.seat === line.seat) last.times++;
-    else told.push({ line, times: 1 });
-  }
-  return told.map(({ line, times }) => (times > 1 ? { ...line, text: `${times} × ${line.text}` } : line));
+  return lines.map(({ line, times }) => (times > 1 ? { ...line, text: `${times} × ${line.text}` } : line));
 }

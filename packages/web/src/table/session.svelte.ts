@@ -17,13 +17,13 @@ import {
 } from '@fray/engine';
 import { type AnyGame, botNamed, type GameText, type Standing } from '@fray/games';
 import { untrack } from 'svelte';
-import { panelOf } from '../games/panels.ts';
-import { headed, plainName } from '../pieces/plain.ts';
+import { plainName } from '../pieces/plain.ts';
 import { settings } from '../settings.svelte.ts';
 import type { CombatRecord, Sitter } from '../store/db.ts';
 import { words } from '../text/words.svelte.ts';
 import { automaticMove, isBot } from './automatic.ts';
 import { afterDraw } from './draw.svelte.ts';
+import { glanceAt } from './glance.ts';
 import { type Item, itemsOf } from './items.ts';
 import { type Line, Lines } from './lines.ts';
 
@@ -379,9 +379,6 @@ export class Session {
   }
 
   toRecord(): CombatRecord {
-    const seen = this.standing;
-    const step = this.frame ? this.text.step(this.frame.step) : '';
-    const { over } = this.now;
     return {
       id: this.id,
       game: this.game.id,
@@ -391,16 +388,7 @@ export class Session {
       save: makeSave(this.combat),
       sitters: $state.snapshot(this.sitters),
       open: this.open,
-      glance: {
-        where: [
-          seen.phase === step ? undefined : seen.phase,
-          seen.round ? `${headed(words.t[panelOf(this.game.id)?.unit ?? 'round'])} ${seen.round}` : undefined,
-        ]
-          .filter(Boolean)
-          .join(' · '),
-        prompt: over ? this.text.outcome(this.combat.outcome) : (seen.focus ?? step),
-        over,
-      },
+      glance: glanceAt(this),
     };
   }
 }

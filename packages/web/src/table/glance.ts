@@ -1,0 +1,21 @@
+import { panelOf } from '../games/panels.ts';
+import { headed } from '../pieces/plain.ts';
+import type { Glance } from '../store/db.ts';
+import { words } from '../text/words.svelte.ts';
+import type { Session } from './session.svelte.ts';
+
+/** What the list of combats says of one without opening it. */
+export function glanceAt({ standing, frame, text, game, now, combat }: Session): Glance {
+  const step = frame ? text.step(frame.step) : '';
+  const unit = words.t[panelOf(game.id)?.unit ?? 'round'];
+  return {
+    where: [
+      standing.phase === step ? undefined : standing.phase,
+      standing.round ? `${headed(unit)} ${standing.round}` : undefined,
+    ]
+      .filter(Boolean)
+      .join(' · '),
+    prompt: now.over ? text.outcome(combat.outcome) : (standing.focus ?? step),
+    over: now.over,
+  };
+}
