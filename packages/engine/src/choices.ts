@@ -1,5 +1,6 @@
-import type { Choice, Frame, Offer, Reason, Ruleset, Types } from './contract.ts';
+import type { Choice, Frame, Offer, Reason, Ruleset, Step, Types } from './contract.ts';
 
+/** What is listed beside the choices of the flow that are allowed. */
 export interface Listing {
   /** Also what is not allowed, with the reason. */
   blocked?: boolean;
@@ -31,7 +32,7 @@ export function choices<T extends Types>(rules: Ruleset<T>, state: T['state'], l
   keepBlocked = listing.blocked === true;
   try {
     const offer = push as unknown as Offer<T>;
-    if (top.then === null) rules.steps[top.step as T['step']].choices?.(state, top.own, offer);
+    if (top.then === null) (rules.steps[top.step as T['step']] as Step<T>).choices?.(state, top.own, offer);
     if (listing.always) rules.always?.choices?.(state, top.own, offer);
   } finally {
     list = outer;

@@ -86,7 +86,7 @@ describe('typed dice', () => {
   it('the move stands and the table is asked for exactly those dice', () => {
     const combat = typedFight();
     combat.move('left', { type: 'fire' });
-    expect(combat.need).toEqual({ kind: 'roll', count: 3, sides: 6, why: 'fire' });
+    expect(combat.need).toMatchObject({ kind: 'roll', count: 3, sides: 6, why: { code: 'fire' } });
     expect(code(combat.move('right', { type: 'fire' }))).toBe('dice-needed');
     combat.typeDice([4]);
     expect(combat.need?.count).toBe(2);

@@ -1,17 +1,20 @@
 import type { Pull, Source } from './chance/source.ts';
-import { dry, restoreSource } from './chance/source.ts';
+import { dry, seeded } from './chance/source.ts';
 import { Tray, type TrayState, WrongDice } from './chance/tray.ts';
 import { choices } from './choices.ts';
-import type { Chance, Choice, Frame, Need, Reason, Ruleset, Types } from './contract.ts';
-import { History, type Opened, type Recall } from './history.ts';
-import { clone, same } from './plain.ts';
+import type { Chance, Choice, Frame, Need, PromptChoice, Reason, Ruleset, Types } from './contract.ts';
+import { stepOf } from './define.ts';
+import { atOnce, History, type InPieces, type Opened, type Recall, type Walked } from './history.ts';
+import { clone, hash, same } from './plain.ts';
 import { Runner } from './play.ts';
+import { marked, prompt } from './prompt.ts';
 import {
   type Answer,
   type Entry,
   type Move,
   type MoveOptions,
   type Note,
+  openFrames,
   type Refused,
   refuse,
   TABLE,
@@ -26,28 +29,44 @@ export interface Resumed<T extends Types> {
   opening?: readonly number[];
   notes?: readonly Note[];
   recall: Recall<T>;
+  /** Where the bots' own chance comes from. */
+  bots?: number;
 }
 
-/** Interactive play: one combat, its choices, its dice and its history. Every earlier state is kept, so undo and cancel are one thing. */
+/** A number for the bots of a combat: their chance is never that of the dice. */
+const botsOf = (from: unknown): number => Number.parseInt(hash(from).slice(0, 8), 16);
+
+/** Interactive play: one combat, its choices, its dice and its history. Every earlier moment can be reached, so undo and cancel are one thing. */
 export class Combat<T extends Types> {
+  /** The game that is played. */
   readonly rules: Ruleset<T>;
+  /** What it began from. */
   readonly setup: T['setup'];
   /** Chance that came up before the first move. */
   opening: number[] = [];
-  need: Need | undefined;
+  /** What the table must throw before anything goes on. */
+  need: Need<T> | undefined;
   private current: T['state'];
-  private log = new History<T>();
+  private log: History<T>;
   private readonly tray: Tray;
   private readonly runner: Runner<T>;
   private heard: Told<T>[] = [];
   /** What may be done in this state; listed once, asked often. */
   private listed: { state: T['state']; choices: Choice<T>[] } | undefined;
+  private shown: { state: T['state']; choices: readonly PromptChoice<T>[] } | undefined;
+  private count = 0;
+  /** Who has moved since the prompt that stands now was first shown. */
+  private since: T['seat'][] = [];
+  /** Where the dice stood when the combat began, or the number that follows from it. */
+  private botSeed: TrayState | number;
 
-  private constructor(rules: Ruleset<T>, setup: T['setup'], tray: Tray, state: T['state']) {
+  private constructor(rules: Ruleset<T>, setup: T['setup'], tray: Tray, state: T['state'], bots?: number) {
     this.rules = rules;
     this.setup = setup;
     this.tray = tray;
     this.current = state;
+    this.botSeed = bots ?? tray.save();
+    this.log = new History(rules);
     this.runner = new Runner(rules, state, tray, (event, only) => {
       this.heard.push(only === undefined ? { event } : { event, only });
     });
@@ -85,10 +104,10 @@ export class Combat<T extends Types> {
   }
 
   /** Goes on from a saved moment. The replay behind `recall` is only made when somebody undoes past it. */
-  static resume<T extends Types>(rules: Ruleset<T>, setup: T['setup'], saved: TrayState, from: Resumed<T>): Combat<T> {
-    const tray = new Tray(restoreSource(saved), saved.returned);
-    const combat = new Combat(rules, setup, tray, clone(from.state));
-    combat.log = History.restored(from.moves, from.notes ?? [], from.recall);
+  static resume<T extends Types>(rules: Ruleset<T>, setup: T['setup'], tray: Tray, from: Resumed<T>): Combat<T> {
+    const bots = from.bots ?? botsOf([setup, from.opening ?? []]);
+    const combat = new Combat(rules, setup, tray, clone(from.state), bots);
+    combat.log = History.restored(rules, from.moves, from.notes ?? [], from.recall);
     combat.opening = [...(from.opening ?? [])];
     // What was pulled before chance ran dry is kept in the frame: asking a dry source finds the same need again.
     if (combat.frame?.then != null) {
@@ -100,15 +119,30 @@ export class Combat<T extends Types> {
     return combat;
   }
 
+  /** How it stands. To be read, never to be changed: every move makes a new one. */
   get state(): T['state'] {
     return this.current;
   }
-  /** How many moves have been made: what a submitted move quotes as `at`. */
+  /** How many moves have been made: the number of a moment to look back at. */
   get at(): number {
     return this.log.at;
   }
+  /** Counts every change, undo and redo too: the same number is always the same moment. What a move quotes as `seen`. Not saved. */
+  get seq(): number {
+    return this.count;
+  }
+  /** The log, with the chance that came up. */
   get moves(): readonly Move<T>[] {
     return this.log.moves;
+  }
+  /** The bots' chance for a move follows from this and the number of the move: the log can repeat it. */
+  get bots(): number {
+    if (typeof this.botSeed !== 'number') this.botSeed = botsOf(this.botSeed);
+    return this.botSeed;
+  }
+  /** The last move as history keeps it; nothing before the first one. */
+  get last(): Entry<T> | undefined {
+    return this.log.last;
   }
   /** Lines about the history itself. */
   get notes(): readonly Note[] {
@@ -118,15 +152,19 @@ export class Combat<T extends Types> {
   get openingEvents(): Told<T>[] {
     return this.log.openingEvents;
   }
+  /** How it ended; nothing while it goes on. */
   get outcome(): T['outcome'] | undefined {
     return this.rules.outcome(this.current);
   }
+  /** The sequence that plays now. */
   get frame(): Frame<T> | undefined {
     return (this.current.frames as readonly Frame<T>[]).at(-1);
   }
+  /** There is a move to take back. Past a roll or a reveal it still takes the host. */
   get canUndo(): boolean {
     return this.at > 0;
   }
+  /** A move was taken back and no other made since. */
   get canRedo(): boolean {
     return this.log.canRedo;
   }
@@ -135,20 +173,37 @@ export class Combat<T extends Types> {
     return this.tray.save();
   }
 
-  view(seat: T['seat']): T['view'] {
+  /** What a seat may see; without one, what everybody may. */
+  view(seat?: T['seat']): T['view'] {
     return this.rules.view(this.current, seat);
   }
 
-  /** Everything that may be done, and with a reason what not. Outside the flow last. */
+  /** Everything that may be done, and with a reason what not. Outside the flow last, then the way back. Bare: for drivers and bots. */
   choices(): readonly Choice<T>[] {
     const list = this.list();
+    const back = this.wayBack();
+    return back ? [...list, back] : list;
+  }
+
+  /** The same with place, role and subjects: for people, and for programs that know no game. */
+  prompt(): readonly PromptChoice<T>[] {
+    const state = this.current;
+    if (this.shown?.state !== state) {
+      const list = prompt(this.rules, state);
+      const back = this.wayBack();
+      this.shown = { state, choices: back ? [...list, marked(this.rules, state, back, 'back')] : list };
+    }
+    return this.shown.choices;
+  }
+
+  private wayBack(): Choice<T> | undefined {
     const named = this.rules.cancel;
     const opened = named && this.opened();
-    if (!opened) return list;
+    if (!opened) return undefined;
     const seat = opened.seat as T['seat'];
     const choice: Choice<T> = { seat, action: named.action(this.current, seat) };
     if (opened.fence) choice.not = { code: named.locked, fence: opened.fence };
-    return [...list, choice];
+    return choice;
   }
 
   private list(): readonly Choice<T>[] {
@@ -159,14 +214,28 @@ export class Combat<T extends Types> {
     return this.listed.choices;
   }
 
+  /**
+   * Has a mover missed something that matters? Not if the prompt that was seen still stands and only other seats have
+   * moved at it, in the flow and without chance or reveal; whether the very same action is still offered is checked as ever.
+   */
+  private isStale(seat: T['seat'], seen: number): boolean {
+    const missed = this.count - seen;
+    if (missed === 0) return false;
+    return missed < 0 || missed > this.since.length || this.since.slice(-missed).includes(seat);
+  }
+
+  /** Makes a move if it is among the choices. Refused, nothing has changed. */
   move(seat: T['seat'], action: T['action'], options: MoveOptions = {}): Answer<T> {
     if (options.at !== undefined && options.at !== this.at) return refuse('stale', { at: this.at, seen: options.at });
+    const { seen } = options;
+    if (seen !== undefined && this.isStale(seat, seen)) return refuse('stale', { at: this.count, seen });
     if (this.outcome !== undefined) return refuse('over');
     if (!this.rules.seats.includes(seat)) return refuse('unknown-seat', { seat: String(seat) });
     const named = this.rules.cancel;
     if (named?.types.includes(action.type as T['action']['type'])) return this.cancel(seat);
     const refused = this.check(seat, action);
-    if (refused) return refused;
+    // What is not offered any more was missed, not mistaken.
+    if (refused) return seen !== undefined && seen !== this.count ? refuse('stale', { at: this.count, seen }) : refused;
     return this.commit({ seat, action: clone(action) }, options.dice ?? [], (runner) => runner.apply(seat, action));
   }
 
@@ -186,20 +255,22 @@ export class Combat<T extends Types> {
       const problems = sheet.check(this.current, (this.frame as Frame<T>).own, seat, action);
       return problems.length ? { ok: false, reason: problems[0] as Reason, problems } : undefined;
     }
-    if (asked) return refuse('dice-needed', { count: asked.count, sides: asked.sides, why: asked.why });
+    if (asked) return refuse('dice-needed', { count: asked.count, sides: asked.sides });
     return refuse('not-offered', { type: String(action.type), seat: String(seat) });
   }
 
   /** Dice from the table, some or all of those asked for. */
-  typeDice(values: readonly number[], options: Pick<MoveOptions, 'at'> = {}): Answer<T> {
+  typeDice(values: readonly number[], options: Pick<MoveOptions, 'at' | 'seen'> = {}): Answer<T> {
     if (options.at !== undefined && options.at !== this.at) return refuse('stale', { at: this.at, seen: options.at });
+    if (options.seen !== undefined && options.seen !== this.count)
+      return refuse('stale', { at: this.count, seen: options.seen });
     const need = this.need;
     if (!need) return refuse('no-dice-asked');
     const low = need.kind === 'roll' ? 1 : 0;
     const high = (i: number) => (need.kind === 'roll' ? need.sides : need.sides - i - 1);
     const wrong = values.some((value, i) => !Number.isInteger(value) || value < low || value > high(i));
     if (!values.length || values.length > need.count || wrong) {
-      return refuse('wrong-dice', { count: need.count, sides: need.sides, why: need.why });
+      return refuse('wrong-dice', { count: need.count, sides: need.sides });
     }
     const typed = [...values];
     return this.commit({ seat: TABLE, action: { type: 'dice', values: typed } }, [], (runner) => {
@@ -210,32 +281,29 @@ export class Combat<T extends Types> {
     });
   }
 
-  /** Asks a bot for its move and makes it. Its own chance comes from the same source, so that a restored combat plays on alike. */
+  /**
+   * Asks a bot for its move and makes it. Its chance follows from the combat and the number of the move alone: it touches
+   * no die, and a restored or undone combat plays on alike.
+   */
   letPlay(
     seat: T['seat'],
     bot: (view: T['view'], seat: T['seat'], list: readonly Choice<T>[], chance: Chance) => T['action'],
   ): Answer<T> {
     const mine = choices(this.rules, this.current).filter((choice) => choice.seat === seat);
     if (!mine.length) return refuse('not-offered', { type: 'any', seat: String(seat) });
-    const pulls: Pull[] = [];
-    const action = bot(this.view(seat), seat, mine, (count, sides) => {
-      const out: number[] = [];
-      for (let i = 0; i < count; i++) {
-        const value = this.tray.pull('draw', 1, sides, 'bot')[0] ?? 0;
-        pulls.push({ kind: 'draw', sides, value });
-        out.push(value + 1);
-      }
-      return out;
-    });
-    const answer = this.move(seat, action);
-    if (answer.ok) (this.log.last as Entry<T>).pulls.unshift(...pulls);
-    else this.tray.giveBack(pulls);
-    return answer;
+    const { seats } = this.rules;
+    const own = seeded(this.bots, this.at * seats.length + seats.indexOf(seat));
+    return this.move(
+      seat,
+      bot(this.view(seat), seat, mine, (count, sides) => own.pull('roll', count, sides)),
+    );
   }
 
   private commit(move: Move<T>, dice: readonly number[], act: (runner: Runner<T>) => void): Answer<T> {
     const before = this.current;
     const need = this.need;
+    const turns = this.runner.turns;
+    const inFlow = move.seat !== TABLE && this.isInFlow(move.action.type as T['action']['type']);
     const tray = dice.length ? this.tray.save() : undefined;
     const pulls: Pull[] = [];
     this.current = (this.rules.clone ?? clone)(before);
@@ -243,7 +311,7 @@ export class Combat<T extends Types> {
     const back = () => {
       this.current = before;
       this.need = need;
-      if (tray) this.tray.restore(restoreSource(tray), tray.returned ?? []);
+      if (tray) this.tray.restore(tray);
       else this.tray.giveBack(pulls);
     };
     let done: { events: Told<T>[]; fence: 'roll' | 'reveal' | undefined };
@@ -263,8 +331,26 @@ export class Combat<T extends Types> {
     const entry: Entry<T> = { move: logged, before, events: done.events, pulls };
     if (done.fence) entry.fence = done.fence;
     if (need) entry.need = need;
+    const opens = openFrames(before.frames as readonly Frame<Types>[]);
+    if (opens) entry.opens = opens;
     this.log.add(entry);
+    this.count++;
+    // Only a move of the flow that neither ends the prompt nor brings anything to light lets it stand.
+    const stands = this.runner.turns === turns && inFlow && !done.fence;
+    if (stands) this.since.push(move.seat as T['seat']);
+    else if (this.since.length) this.since = [];
     return { ok: true, events: done.events };
+  }
+
+  private isInFlow(type: T['action']['type']): boolean {
+    const { frame } = this;
+    return frame?.then === null && stepOf(this.rules, frame.step).on?.[type] !== undefined;
+  }
+
+  /** Another moment than the one that was seen: whatever comes must look again. */
+  private jumped(): void {
+    this.count++;
+    this.since = [];
   }
 
   private run(act: (runner: Runner<T>) => void, pulls: Pull[]) {
@@ -282,7 +368,8 @@ export class Combat<T extends Types> {
 
   /** Takes the last move back. Its dice go back in front of the source. */
   undo(options: UndoOptions = {}): Answer<T> {
-    const refused = this.log.remember(1);
+    if (!this.canUndo) return refuse('nothing-to-undo');
+    const refused = atOnce(this.log.reach(this.at - 1));
     if (refused) return refused;
     const last = this.log.last;
     if (!last) return refuse('nothing-to-undo');
@@ -292,18 +379,21 @@ export class Combat<T extends Types> {
       if (last.fence) return refuse('fence', { fence: last.fence });
     }
     this.takeBack();
+    this.jumped();
     if (last.fence || (options.seat !== undefined && options.seat !== last.move.seat)) {
       this.log.note('undone', options.host ? 'host' : (options.seat ?? TABLE), last.fence);
     }
     return { ok: true, events: [] };
   }
 
+  /** Makes the move again that was taken back last, with the same dice. */
   redo(): Answer<T> {
-    const next = this.log.redo();
+    const next = this.log.redo({ state: this.current, need: this.need });
     if (!next) return refuse('nothing-to-redo');
     this.current = next.after;
     this.need = next.need;
-    this.tray.restore(restoreSource(next.tray), next.tray.returned ?? []);
+    this.jumped();
+    this.tray.restore(next.tray);
     if (next.entry.fence) this.log.note('redone', TABLE, next.entry.fence);
     return { ok: true, events: next.entry.events };
   }
@@ -315,8 +405,9 @@ export class Combat<T extends Types> {
     if (!opened) return refuse(named?.none ?? 'nothing-open');
     if (seat !== undefined && opened.seat !== seat) return refuse('not-yours', { seat: opened.seat });
     if (opened.fence) return refuse(named?.locked ?? 'fence', { fence: opened.fence });
-    while (this.log.length > opened.index) this.takeBack();
-    this.log.forgetUndone();
+    const refused = this.goBackTo(opened.at);
+    if (refused) return refused;
+    this.jumped();
     this.log.note('cancelled', opened.seat);
     return { ok: true, events: [] };
   }
@@ -328,21 +419,26 @@ export class Combat<T extends Types> {
 
   /** The state after `count` moves: look back at any moment. */
   moment(count: number): T['state'] | undefined {
-    return count === this.at ? this.current : this.log.before(count);
+    if (count === this.at) return this.current;
+    return atOnce(this.log.reach(count)) ? undefined : this.log.before(count);
+  }
+
+  /**
+   * Goes back to the moment after `count` moves in pieces of one move, for a screen that must not stand still: once it is
+   * done, `moment`, `undo` and `branch` know it at once. Says why where the past is closed.
+   */
+  reach(count: number): InPieces<Refused | undefined> {
+    return this.log.reach(count);
   }
 
   /** A combat of its own that goes on from an earlier moment; this one stays as it is. */
   branch(count: number): Combat<T> | undefined {
-    if (count < 0 || count > this.at || this.log.remember(this.at - count)) return undefined;
-    const saved = this.tray.save();
-    const tray = new Tray(restoreSource(saved), saved.returned);
-    const copy = new Combat(this.rules, this.setup, tray, this.current);
+    if (count < 0 || count > this.at) return undefined;
+    const copy = new Combat(this.rules, this.setup, this.tray.at(this.tray.save()), this.current, this.bots);
     copy.opening = [...this.opening];
     copy.log = this.log.copy();
     copy.need = this.need;
-    while (copy.at > count) copy.takeBack();
-    copy.log.forgetUndone();
-    return copy;
+    return copy.goBackTo(count) ? undefined : copy;
   }
 
   /** Every entry that history holds, oldest first. Of a restored combat, what came before it too, where it can be replayed. */
@@ -350,10 +446,31 @@ export class Combat<T extends Types> {
     return this.log.entries();
   }
 
+  /** Every known move with the states before and after it, oldest first, played again one at a time; nothing of it is kept. */
+  walk(): Generator<Walked<T>> {
+    return this.log.walk(this.current);
+  }
+
+  /** How many earlier or undone states are held in memory. */
+  get held(): number {
+    return this.log.held;
+  }
+
   private takeBack(): void {
     const entry = this.log.takeBack({ after: this.current, need: this.need, tray: this.tray.save() });
     this.tray.giveBack(entry.pulls);
     this.current = entry.before;
     this.need = entry.need;
+  }
+
+  /** Takes moves back for good, to the moment after `count` of them. */
+  private goBackTo(count: number): Refused | undefined {
+    while (this.at > count) {
+      const refused = atOnce(this.log.reach(this.at - 1));
+      if (refused) return refused;
+      this.takeBack();
+    }
+    this.log.forgetUndone();
+    return undefined;
   }
 }

@@ -1,3 +1,5 @@
+import type { Place, Role, Subject, SubjectKind } from './roles.ts';
+
 /**
  * The contract between the engine and a ruleset.
  *
@@ -7,42 +9,99 @@
 
 /** The vocabulary of one game. A ruleset names its own types once and everything else follows. */
 export interface Types {
+  /** What a combat starts from. */
   setup: unknown;
-  state: { frames: readonly object[] };
-  own: object;
-  action: { type: string };
-  event: { type: string };
+  /** The whole combat at one moment, as plain data. */
+  state: {
+    /** The sequences that run; the last of them plays. */
+    frames: readonly object[];
+  };
+  /** By step: what a sequence that stands there was called with and remembers. */
+  own: { [step: string]: object };
+  /** By step: the value that a sequence hands back from there. Left out: none does. */
+  gives?: { [step: string]: unknown };
+  /** What a seat can do. */
+  action: {
+    /** Finds its handler and its row in `actions`. */
+    type: string;
+  };
+  /** What the rules tell of what happens: for logs and screens. */
+  event: {
+    /** Finds its line in the text of the game. */
+    type: string;
+  };
+  /** Whoever may hold a choice: a side, a player, the host. */
   seat: string;
+  /** The names of the steps. */
   step: string;
+  /** What a seat is shown. */
   view: unknown;
+  /** How a combat ends. */
   outcome: unknown;
 }
 
+/** What a sequence that ends in this step hands back to its caller. */
+export type Gives<T extends Types, S extends T['step']> = S extends keyof NonNullable<T['gives']>
+  ? NonNullable<T['gives']>[S]
+  : never;
+
 /** One running sequence. The last of `state.frames` plays; a window lies on top of what it interrupts. */
-export interface Frame<T extends Types> {
-  step: T['step'];
+export interface Frame<T extends Types, S extends T['step'] = T['step']> {
+  /** Where it stands. */
+  step: S;
   /** Where it goes once everything on top of it is back; null: it waits in `step`. */
   then: T['step'] | 'back' | null;
   /** What this sequence was called with and remembers. */
-  own: T['own'];
+  own: T['own'][S];
   /** May be cancelled: history goes back to the move that opened it. */
   open?: true;
   /** Chance that is known already for the entry it waits for. */
   dice?: number[];
+  /** What it hands back to its caller. */
+  value?: unknown;
 }
 
 /** Why something is not allowed: a stable code and the facts that a sentence needs. The text is made elsewhere. */
 export interface Reason {
+  /** Stable: programs compare it, and the sentence is found by it. */
   code: string;
   [fact: string]: string | number | boolean;
 }
 
 /** An action that a seat could take now. `not`: it cannot, and why. `form`: the action is a blank to be filled in. */
 export interface Choice<T extends Types> {
+  /** Who may take it. */
   seat: T['seat'];
+  /** What `move` takes; of a form, the blank. */
   action: T['action'];
+  /** Why it cannot be taken now. Left out: it can. */
   not?: Reason;
+  /** To be filled in first; `ruleset.forms` knows how. */
   form?: true;
+}
+
+/** What is said of one type of action, beside the handlers: read by screens and programs, never by search. */
+export interface ActionRow<T extends Types, A> {
+  /** What it does to the prompt; a function where it takes the state to tell. */
+  role: Role | ((state: T['state'], own: T['own'][T['step']], action: A) => Role);
+  /** Which fields of the action name what; a function where it takes the state to tell. */
+  about?:
+    | { readonly [F in Exclude<keyof A, 'type'>]?: SubjectKind }
+    | ((state: T['state'], own: T['own'][T['step']], action: A) => readonly Subject[]);
+}
+/** Every type of action of the game has its row. */
+export type ActionTable<T extends Types> = {
+  readonly [K in T['action']['type']]: ActionRow<T, Extract<T['action'], { type: K }>>;
+};
+
+/** A choice with all that is said of it: what screens, terminals and other programs get. */
+export interface PromptChoice<T extends Types> extends Choice<T> {
+  /** Whether the flow asks for it. */
+  place: Place;
+  /** What it does to the prompt: what Enter, R and auto-pass go by. */
+  role: Role;
+  /** What it names, so that a panel can offer it right there. */
+  about: readonly Subject[];
 }
 
 /** Lists choices. A reason (or a list of conditions that came out false) blocks the choice but keeps it visible. */
@@ -59,32 +118,77 @@ export type Goes<T extends Types> = T['step'] | 'back' | void;
 /** Numbers of chance: `count` faces from 1 to `sides`. Given to `imagine`, samplers and bots. */
 export type Chance = (count: number, sides: number) => number[];
 
+/** Dice of one roll that belong together. */
+export interface DiceGroup {
+  /** Whose dice: ids of units, cards or effects, as choices name them. */
+  units: readonly string[];
+  /** How many of the dice are theirs. */
+  count: number;
+  /** This face or a higher one is a success. */
+  from?: number;
+  /** This face or a lower one is. */
+  upTo?: number;
+}
+
+/** What chance is for: whose it is, why, and into which groups it falls, in the order of the dice. */
+export interface Throw<T extends Types> {
+  /** Who throws. */
+  seat: T['seat'];
+  /** What for. The text of the game makes the sentence. */
+  why: Reason;
+  /** Left out where there is nothing to tell apart. */
+  groups?: readonly DiceGroup[];
+}
+/** Says what chance is for. Asked only where somebody must throw it, so that search never pays. */
+export type ThrowFor<T extends Types, A = undefined> = (
+  state: T['state'],
+  own: T['own'][T['step']],
+  about: A,
+) => Throw<T>;
+
 /** What a handler may touch. */
-export interface Play<T extends Types> {
+export interface Play<T extends Types, S extends T['step'] = T['step']> {
+  /** The combat, to be changed in place. */
   readonly state: T['state'];
   /** Of the frame that plays. */
-  readonly own: T['own'];
-  /** Dice that people can throw; faces from 1 to `sides`. Only while entering a step marked `rolls`. */
-  roll(count: number, sides: number, why: string): number[];
+  readonly own: T['own'][S];
+  /**
+   * Dice that people can throw; faces from 1 to `sides`. Only while entering a step marked `rolls`. `what` is called with
+   * `about` where the table must throw.
+   */
+  roll(count: number, sides: number, what: ThrowFor<T>): number[];
+  /** A roll about something, which `what` is given: the unit that fires, the card that asks for it. */
+  roll<A>(count: number, sides: number, what: ThrowFor<T, A>, about: A): number[];
   /** `count` different positions (from 0) out of `size` cards, in the order drawn. Only while entering a step marked `rolls`. */
-  draw(count: number, size: number, why: string): number[];
+  draw(count: number, size: number, what: ThrowFor<T>): number[];
+  /** A draw about something, which `what` is given. */
+  draw<A>(count: number, size: number, what: ThrowFor<T, A>, about: A): number[];
   /** Hidden information came out: undo is fenced here. */
   reveal(): void;
   /** Somebody listens: where an event is dear to build, build it only then. */
-  readonly heard: boolean;
+  readonly watched: boolean;
   /** Says what happened. `only`: a secret of one seat. */
   emit(event: T['event'], only?: T['seat']): void;
   /** Runs that sequence before going on; several run in the order called. `open`: it may be cancelled. */
-  call(step: T['step'], own: T['own'], open?: true): void;
+  call<C extends T['step']>(step: C, own: T['own'][C], open?: true): void;
+  /** Back to the caller with a value: `return play.back(value)`. The caller's step hears it in `heard`. */
+  back(value: Gives<T, S>): 'back';
 }
 
-export type Handler<T extends Types, A> = (play: Play<T>, action: A, seat: T['seat']) => Goes<T>;
-export type Handlers<T extends Types> = {
-  [K in T['action']['type']]?: Handler<T, Extract<T['action'], { type: K }>>;
+/** Carries out one action. What it returns says where the flow goes on. */
+export type Handler<T extends Types, A, S extends T['step'] = T['step']> = (
+  play: Play<T, S>,
+  action: A,
+  seat: T['seat'],
+) => Goes<T>;
+/** The handlers of a step, by the type of the action. */
+export type Handlers<T extends Types, S extends T['step'] = T['step']> = {
+  [K in T['action']['type']]?: Handler<T, Extract<T['action'], { type: K }>, S>;
 };
 
 /** One row of the table of contents. */
-export interface Step<T extends Types> {
+export interface Step<T extends Types, S extends T['step'] = T['step']> {
+  /** Its name in documents and in pictures of the flow. */
   title: string;
   /** Every step it may lead to: checked at play, drawn in the documents. */
   to: readonly (T['step'] | 'back')[];
@@ -93,67 +197,97 @@ export interface Step<T extends Types> {
   /** Chance is pulled on entering. */
   rolls?: true;
   /** Once, on arrival. */
-  enter?(play: Play<T>): Goes<T>;
+  enter?(play: Play<T, S>): Goes<T>;
   /** Pure: "is this step over?" Asked whenever it would wait: after enter, a move, a call that is back, an adjust. */
-  next?(state: T['state'], own: T['own']): Goes<T>;
+  next?(state: T['state'], own: T['own'][S]): Goes<T>;
   /** Pure: who may do what, and with a reason what not. */
-  choices?(state: T['state'], own: T['own'], offer: Offer<T>): void;
+  choices?(state: T['state'], own: T['own'][S], offer: Offer<T>): void;
   /** One handler per action type; returns where to go on, or nothing. */
-  on?: Handlers<T>;
+  on?: Handlers<T, S>;
+  /** Where an action does something else here than elsewhere: `continue` that throws the dice. */
+  roles?: { readonly [K in T['action']['type']]?: Role };
+  /** A sequence that was called from here has come back with a value: by the step that handed it. */
+  heard?: { readonly [C in T['step']]?: (play: Play<T, S>, value: Gives<T, C>) => void };
 }
 
 /** What a screen needs to draw one field of a form. Plain data. */
 export interface Field {
+  /** The field of the action that it fills. */
   name: string;
+  /** How it is asked for. `set`: several of the options, `counts`: a number for each of them, `json`: anything. */
   kind: 'number' | 'choice' | 'set' | 'counts' | 'text' | 'flag' | 'json';
+  /** The least that it takes. */
   min?: number;
+  /** The most that it takes. */
   max?: number;
+  /** What can be picked, by code. */
   options?: readonly string[];
+  /** May be left out. */
   optional?: true;
 }
 
 /** An open choice: a schema, a check that returns problems, a sampler for bots. */
 export interface Form<T extends Types> {
-  fields(state: T['state'], own: T['own'], seat: T['seat']): Field[];
+  /** What a screen asks for at this moment. */
+  fields(state: T['state'], own: T['own'][T['step']], seat: T['seat']): Field[];
   /** Every problem of an answer; an empty list accepts it. Must stand any JSON with the right `type`. */
-  check(state: T['state'], own: T['own'], seat: T['seat'], action: T['action']): Reason[];
+  check(state: T['state'], own: T['own'][T['step']], seat: T['seat'], action: T['action']): Reason[];
   /** A legal answer at random. */
-  sample(state: T['state'], own: T['own'], seat: T['seat'], chance: Chance): T['action'];
+  sample(state: T['state'], own: T['own'][T['step']], seat: T['seat'], chance: Chance): T['action'];
 }
 
+/** A game as the engine plays it: the table of its steps, its actions, and pure questions about its states. */
 export interface Ruleset<T extends Types> {
+  /** Names the game in saves and messages. */
   id: string;
   /** Raised whenever a saved log could lead elsewhere than before: rules mended, choices renamed, the state reshaped. */
   version: number;
   /** A state that an older version saved, brought to today's shape. Needed as soon as the shape changes: the combat goes on, its past stays closed. */
   upgrade?(state: T['state'], from: number): T['state'];
+  /** Where every combat begins. */
   first: T['step'];
   /** Every seat that may ever hold a choice, the host included. */
   seats: readonly T['seat'][];
   /** Pure; chance belongs to the first step. */
   begin(setup: T['setup']): T['state'];
-  steps: Record<T['step'], Step<T>>;
+  /** The table of contents. */
+  steps: { readonly [S in T['step']]: Step<T, S> };
+  /** What each type of action is: role and subject. A step may say otherwise for its own prompt (`roles`). */
+  actions: ActionTable<T>;
   /** Outside the flow, legal at any prompt: concede, adjust, split a squad. */
   always?: Pick<Step<T>, 'choices' | 'on' | 'calls'>;
+  /** How open choices are filled in, by the type of the action. */
   forms?: Partial<Record<T['action']['type'], Form<T>>>;
   /**
    * The game's own words for cancelling an open sequence: listed and accepted like an action, carried out by history,
    * never given to search. `locked` and `none` are its codes for "a roll or reveal stands between" and "nothing is open".
    */
   cancel?: {
+    /** Actions that mean cancelling. */
     types: readonly T['action']['type'][];
+    /** The one that is listed while something is open. */
     action(state: T['state'], seat: T['seat']): T['action'];
+    /** The code where a roll or a reveal stands between. */
     locked: string;
+    /** The code where nothing is open. */
     none: string;
   };
   /** Defined: over at once, however deep the frames. */
   outcome(state: T['state']): T['outcome'] | undefined;
   /** From 0 (lost) to 1 (won). */
   score(outcome: T['outcome'], seat: T['seat']): number;
-  /** What a seat may see: plain data, never to be changed. The state itself where nothing is hidden. */
-  view(state: T['state'], seat: T['seat']): T['view'];
+  /**
+   * What a seat may see, or nobody (`undefined`: a spectator, a display in the middle of the table): plain data, never to
+   * be changed. The state itself where nothing is hidden. Whatever nobody is shown, every seat is shown.
+   */
+  view(state: T['state'], seat: T['seat'] | undefined): T['view'];
   /** A state that could be behind the view. Laws: view(imagine(v)) equals v, and the seat's own choices are the same in both. */
   imagine(view: T['view'], seat: T['seat'], chance: Chance): T['state'];
+  /**
+   * What a seat (or nobody) may not know, said apart from `view`, as places in this very state: the battery changes them
+   * and nothing that the seat is shown may change with them. Left out where nothing is hidden: then the view shows the whole state.
+   */
+  secrets?(state: T['state'], seat: T['seat'] | undefined): readonly Secret[];
   /** A seat that the rules themselves play. `choices`: its own, unblocked. */
   automa?(view: T['view'], seat: T['seat'], choices: readonly Choice<T>[], chance: Chance): T['action'];
   /** A deep copy by hand, with object literals, for search; the battery proves it deep. */
@@ -162,18 +296,25 @@ export interface Ruleset<T extends Types> {
   key?(state: T['state']): string;
 }
 
-/** Chance that ran dry: the table is asked for it. */
-export interface Need {
-  kind: 'roll' | 'draw';
-  count: number;
-  sides: number;
-  why: string;
+/** One place of the state: the field `key` of the object `in`. */
+export interface Slot {
+  /** What holds it. */
+  in: object;
+  /** The name of the field. */
+  key: string;
 }
+/**
+ * One secret. `dealt`: lists and fields whose contents could as well lie otherwise among them (a hand, a deck, a
+ * face-down card). `could`: a single field, and what it could as well be.
+ */
+export type Secret = { dealt: readonly (unknown[] | Slot)[] } | (Slot & { could: readonly unknown[] });
 
-/** A value, or the reason why there is none. Errors at the boundary are values; `throw` is for our own mistakes. */
-export type Result<V> = { ok: true; value: V } | { ok: false; reason: Reason };
-export const good = <V>(value: V): Result<V> => ({ ok: true, value });
-export const bad = (code: string, facts: Omit<Reason, 'code'> = {}): { ok: false; reason: Reason } => ({
-  ok: false,
-  reason: { code, ...facts },
-});
+/** Chance that ran dry: the table is asked for it. */
+export interface Need<T extends Types = Types> extends Throw<T> {
+  /** Dice to throw or cards to draw. */
+  kind: 'roll' | 'draw';
+  /** How many are still missing; `groups` holds these and no others. */
+  count: number;
+  /** Of each die; of a draw, how many cards the next one lies among. */
+  sides: number;
+}

@@ -3,6 +3,7 @@ import { defineRuleset, faults } from './define.ts';
 import { cards } from './testkit/cards.ts';
 
 const { steps } = cards;
+const { pay: _pay, ...withoutPay } = cards.actions;
 const change = (part: object) => faults({ ...cards, ...part } as typeof cards);
 
 describe('a ruleset fails at definition', () => {
@@ -48,6 +49,31 @@ describe('a ruleset fails at definition', () => {
       'an unknown call outside the flow',
       { always: { ...cards.always, calls: ['ghost'] } },
       'an action outside the flow calls "ghost", which is not in the table',
+    ],
+    [
+      'an action without a row',
+      { actions: withoutPay },
+      `the action "pay" (step "boost") has no row: add 'pay': { role: ... } to actions`,
+    ],
+    [
+      'a row that nothing handles',
+      { actions: { ...cards.actions, sing: { role: 'acts' } } },
+      'actions has a row for "sing", which no step handles: drop it, or handle it',
+    ],
+    [
+      'a form that nothing handles',
+      { forms: { ...cards.forms, sing: cards.forms?.wager } },
+      'forms has a sheet for "sing", which no step handles: drop it, or handle it',
+    ],
+    [
+      'a role of what the step does not handle',
+      { steps: { ...steps, answer: { ...steps.answer, roles: { pay: 'commits' } } } },
+      `step "answer" says the role of "pay", which it does not handle: drop it, or add on: { 'pay' }`,
+    ],
+    [
+      'hearing what is not called',
+      { steps: { ...steps, answer: { ...steps.answer, heard: { boost: () => undefined } } } },
+      'step "answer" hears "boost", which it does not call: add "boost" to its calls',
     ],
   ])('%s', (_, part, fault) => expect(change(part)).toContain(fault));
 

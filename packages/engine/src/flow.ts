@@ -21,14 +21,21 @@ export function mermaid<T extends Types>(rules: Ruleset<T>): string {
 
 /** One row of the table of contents, for the terminal and the rules page. */
 export interface FlowRow {
+  /** Its name in the ruleset. */
   step: string;
+  /** Its name for people. */
   title: string;
+  /** Every step it may lead to. */
   to: readonly string[];
+  /** Every sequence it may call. */
   calls: readonly string[];
+  /** Chance is pulled on entering. */
   rolls: boolean;
+  /** Somebody may have a choice here. */
   asks: boolean;
 }
 
+/** The step table as rows, in the order of the ruleset. */
 export const flow = <T extends Types>(rules: Ruleset<T>): FlowRow[] =>
   (Object.keys(rules.steps) as T['step'][]).map((step) => {
     const row = rules.steps[step];

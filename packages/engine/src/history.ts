@@ -1,39 +1,83 @@
 import type { TrayState } from './chance/tray.ts';
-import type { Frame, Need, Types } from './contract.ts';
-import type { Entry, Move, Note, Refused, Told } from './record.ts';
+import type { Frame, Need, Ruleset, Types } from './contract.ts';
+import { type Entry, type Move, type Note, openFrames, type Refused, type Told } from './record.ts';
+import { again, type Moment, type Replaced } from './replay.ts';
 
-/** A move that was taken back, with all it takes to make it again. */
+/** How many moments next to the present are kept as they were; older ones are played again when somebody asks. */
+export const KEPT_MOMENTS = 16;
+
+/** A move that was taken back, with what it takes to make it again. */
 export interface Undone<T extends Types> {
   entry: Entry<T>;
-  after: T['state'];
-  need: Need | undefined;
+  /** The state it led to, while it is kept. */
+  after: T['state'] | undefined;
+  need: Need<T> | undefined;
   tray: TrayState;
 }
 
-/** Brings the moves before a saved moment back, or says why not. Called at the first undo that needs them. */
-export type Recall<T extends Types> = () => { ok: true; past: Entry<T>[]; openingEvents: Told<T>[] } | Refused;
+/** The moves before a saved moment, played again one at a time; in the end what was told before them, or why not. */
+export type Recall<T extends Types> = () => Generator<Replaced<T>, { ok: true; openingEvents: Told<T>[] } | Refused>;
 
 /** What may be cancelled now: the move that opened it, and what stands between. */
 export interface Opened {
-  /** Where the opening move lies among the entries. */
-  index: number;
+  /** How many moves stood before the one that opened it. */
+  at: number;
+  /** Who made it, and may cancel. */
   seat: string;
+  /** A roll or a reveal since then: it cannot be cancelled any more. */
   fence?: 'roll' | 'reveal';
 }
 
-/** The moves of a combat with the state before each: every earlier moment, and what was taken back. Knows no rules. */
+/** A move with the moments on both sides of it. */
+export interface Walked<T extends Types> {
+  /** The move as history keeps it. */
+  entry: Entry<T>;
+  /** The state it was made in. */
+  before: T['state'];
+  /** The state it led to. */
+  after: T['state'];
+}
+
+/** Work that can be done in pieces: each step plays one move again. */
+export type InPieces<V> = Generator<undefined, V>;
+
+/** All the pieces in one go, for whoever can wait. */
+export function atOnce<V>(work: Generator<unknown, V>): V {
+  for (;;) {
+    const next = work.next();
+    if (next.done) return next.value;
+  }
+}
+
+/**
+ * The moves of a combat and the moments between them. The last moments are kept, older ones are played again from the
+ * nearest one that is: a long combat costs the memory of a short one. Of a restored combat the moves are known and
+ * everything else only when somebody asks.
+ */
 export class History<T extends Types> {
   readonly notes: Note[] = [];
   openingEvents: Told<T>[] = [];
+  private readonly rules: Ruleset<T>;
+  /** Entries from number `earlier.length` on. The moment before the first of them is always kept. */
   private past: Entry<T>[] = [];
   private future: Undone<T>[] = [];
-  /** Moves of a restored combat that nobody has needed yet. */
   private earlier: readonly Move<T>[] = [];
   private recall: Recall<T> | undefined;
+  /** Entries whose moments are kept because somebody looked there. */
+  private dense: Entry<T>[] = [];
 
-  /** The history of a restored combat: its moves are known, its moments only when `recall` is asked. */
-  static restored<T extends Types>(moves: readonly Move<T>[], notes: readonly Note[], recall: Recall<T>): History<T> {
-    const history = new History<T>();
+  constructor(rules: Ruleset<T>) {
+    this.rules = rules;
+  }
+
+  /** The history of a restored combat. */
+  static restored<T extends Types>(
+    rules: Ruleset<T>,
+    moves: readonly Move<T>[],
+    notes: readonly Note[],
+    recall: Recall<T>,
+  ): History<T> {
+    const history = new History<T>(rules);
     history.earlier = moves;
     history.recall = recall;
     history.notes.push(...notes);
@@ -52,32 +96,49 @@ export class History<T extends Types> {
   get last(): Entry<T> | undefined {
     return this.past.at(-1);
   }
+  /** How many states are held: few, however long the combat. */
+  get held(): number {
+    return (
+      this.past.filter((entry) => entry.before !== undefined).length +
+      this.future.filter((undone) => undone.after !== undefined).length
+    );
+  }
 
   /** All that can be told, oldest first; of a restored combat what came before it too, where it can be replayed. */
   entries(): readonly Entry<T>[] {
-    this.remember(this.at);
+    atOnce(this.reach(0));
     return this.past;
   }
 
   /** A new move: what was taken back before cannot be made again. */
   add(entry: Entry<T>): void {
-    this.past.push(entry);
-    this.future = [];
+    const { past } = this;
+    past.push(entry);
+    if (this.future.length) this.future = [];
+    const old = past.length - 1 - KEPT_MOMENTS;
+    if (old > 0) (past[old] as Entry<T>).before = undefined;
   }
 
-  /** The last entry leaves; `now` is what redo comes back to. */
-  takeBack(now: Omit<Undone<T>, 'entry'>): Entry<T> {
+  /** The last entry leaves; `now` is what redo comes back to. Its moment has been reached. */
+  takeBack(now: Omit<Undone<T>, 'entry'>): Replaced<T> {
     const entry = this.past.pop();
-    if (!entry) throw new Error('No move is left to take back.');
+    if (entry?.before === undefined) throw new Error('No move is left to take back.');
     this.future.push({ entry, ...now });
-    return entry;
+    const far = this.future[this.future.length - 1 - KEPT_MOMENTS];
+    if (far) far.after = undefined;
+    return entry as Replaced<T>;
   }
 
   /** The move that was taken back last stands again. */
-  redo(): Undone<T> | undefined {
+  redo(now: Moment<T>): (Undone<T> & { after: T['state'] }) | undefined {
     const next = this.future.pop();
-    if (next) this.past.push(next.entry);
-    return next;
+    if (!next) return undefined;
+    const after = next.after ?? again(this.rules, now, next.entry.move).state;
+    const { future } = this;
+    next.entry.before = now.state;
+    this.add(next.entry);
+    this.future = future;
+    return { ...next, after };
   }
 
   forgetUndone(): void {
@@ -88,44 +149,102 @@ export class History<T extends Types> {
     this.notes.push(fence ? { at: this.at, code, seat, fence } : { at: this.at, code, seat });
   }
 
-  /** The state before move number `count`, where history reaches back to it. */
+  /** The state before move number `count`, where it has been reached. */
   before(count: number): T['state'] | undefined {
-    if (this.remember(this.at - count)) return undefined;
     return this.past[count - this.earlier.length]?.before;
   }
 
-  /** Makes sure that history reaches back by `count` moves. */
-  remember(count: number): Refused | undefined {
-    if (count <= this.past.length || !this.recall) return undefined;
-    const recalled = this.recall();
-    if (!recalled.ok) return recalled;
+  /** Goes back as far as the moment before move number `count`, so that `before` knows it; one move a piece. */
+  *reach(count: number): InPieces<Refused | undefined> {
+    if (count < this.earlier.length) {
+      const refused = yield* this.bringBack();
+      if (refused) return refused;
+    }
+    const index = count - this.earlier.length;
+    if (index < 0 || index >= this.past.length || this.past[index]?.before !== undefined) return undefined;
+    let from = index;
+    while (this.past[from]?.before === undefined) from--;
+    const nearest = this.past[from];
+    for (const entry of this.dense) if (entry !== nearest) entry.before = undefined;
+    this.dense = this.dense.filter((entry) => entry === nearest);
+    // Far back, marks are left on the way, so that going on backwards costs a piece and not the whole way again.
+    const apart = Math.max(KEPT_MOMENTS, Math.ceil((index - from) / KEPT_MOMENTS));
+    for (const { i, before } of this.again(from, index)) {
+      const entry = this.past[i] as Entry<T>;
+      if ((i - from) % apart === 0) entry.before = before;
+      else if (i > index - apart) {
+        entry.before = before;
+        this.dense.push(entry);
+      }
+      yield;
+    }
+    return undefined;
+  }
+
+  /** Plays from the moment before entry `from` to the one before entry `to`. */
+  private *again(from: number, to: number): Generator<{ i: number; before: T['state'] }> {
+    const first = this.past[from] as Entry<T>;
+    let now: Moment<T> = { state: first.before as T['state'], need: first.need };
+    for (let i = from; i < to; i++) {
+      now = again(this.rules, now, (this.past[i] as Entry<T>).move);
+      yield { i: i + 1, before: now.state };
+    }
+  }
+
+  /** The entries of a restored combat, from its set-up. */
+  private *bringBack(): InPieces<Refused | undefined> {
+    if (!this.recall) return undefined;
+    const found: Entry<T>[] = [];
+    const apart = Math.max(KEPT_MOMENTS, Math.ceil(this.earlier.length / KEPT_MOMENTS));
+    const playing = this.recall();
+    for (;;) {
+      const next = playing.next();
+      if (next.done) {
+        if (!next.value.ok) return next.value;
+        this.openingEvents = next.value.openingEvents;
+        break;
+      }
+      const kept = found.length % apart === 0 || found.length >= this.earlier.length - KEPT_MOMENTS;
+      found.push(kept ? next.value : { ...next.value, before: undefined });
+      yield;
+    }
     this.recall = undefined;
-    this.past = [...recalled.past, ...this.past];
-    this.openingEvents = recalled.openingEvents;
+    this.past = [...found, ...this.past];
     this.earlier = [];
     return undefined;
   }
 
-  /** The move that opened the innermost sequence of these frames that may be cancelled. */
-  opened(frames: readonly Frame<T>[]): Opened | undefined {
-    const depth = frames.findLastIndex((frame) => frame.open);
-    if (depth < 0 || (this.recall && this.remember(this.at))) return undefined;
-    let index = this.past.length;
-    while (index > 0 && ((this.past[index - 1] as Entry<T>).before.frames as readonly Frame<T>[])[depth]?.open) index--;
-    const opener = this.past[index - 1];
-    if (!opener) return undefined;
-    const fence = this.past.slice(index - 1).find((entry) => entry.fence)?.fence;
-    return fence ? { index: index - 1, seat: opener.move.seat, fence } : { index: index - 1, seat: opener.move.seat };
+  /** Every known move with the moments on both sides, oldest first, played again one at a time; nothing of it is kept. */
+  *walk(now: T['state']): Generator<Walked<T>> {
+    const entries = this.past;
+    if (!entries.length) return;
+    let before = entries[0]?.before as T['state'];
+    let next = 0;
+    for (const moment of this.again(0, entries.length - 1)) {
+      yield { entry: entries[next] as Entry<T>, before, after: moment.before };
+      before = moment.before;
+      next = moment.i;
+    }
+    yield { entry: entries[next] as Entry<T>, before, after: now };
   }
 
-  /** The number of entries that can be taken back without a replay. */
-  get length(): number {
-    return this.past.length;
+  /** The move that opened the innermost sequence of these frames that may be cancelled. */
+  opened(frames: readonly Frame<T>[]): Opened | undefined {
+    const depth = openFrames(frames as readonly Frame<Types>[])?.at(-1);
+    if (depth === undefined) return undefined;
+    if (this.recall && atOnce(this.bringBack())) return undefined;
+    let index = this.past.length;
+    while (index > 0 && this.past[index - 1]?.opens?.includes(depth)) index--;
+    const opener = this.past[index - 1];
+    if (!opener) return undefined;
+    const found = { at: this.earlier.length + index - 1, seat: opener.move.seat };
+    const fence = this.past.slice(index - 1).find((entry) => entry.fence)?.fence;
+    return fence ? { ...found, fence } : found;
   }
 
   /** The same history for a combat of its own. */
   copy(): History<T> {
-    const copy = new History<T>();
+    const copy = new History<T>(this.rules);
     copy.openingEvents = this.openingEvents;
     copy.past = [...this.past];
     copy.earlier = this.earlier;

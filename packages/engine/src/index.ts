@@ -17,11 +17,13 @@ export { Combat } from './combat.ts';
 export * from './contract.ts';
 export { defineRuleset, faults } from './define.ts';
 export { type FlowRow, flow, mermaid } from './flow.ts';
+export { atOnce, type InPieces, KEPT_MOMENTS, type Walked } from './history.ts';
 export { chanceToHit, countHits } from './mechanics/dice.ts';
 export { assignmentIsForced, type Layer, type Soaked, soak } from './mechanics/hits.ts';
 export { alternateSides, compareRanks, initiativeOrder, sideFirst, type TieRule } from './mechanics/initiative.ts';
 export { canonical, clone, hash, notPlain, same } from './plain.ts';
 export { type Hear, Runner } from './play.ts';
+export { prompt } from './prompt.ts';
 export {
   type Answer,
   type DiceAction,
@@ -36,5 +38,19 @@ export {
   type UndoOptions,
 } from './record.ts';
 export { REFUSALS, refusal } from './refusals.ts';
-export { type Replayed, replay } from './replay.ts';
-export { LARGEST_SAVE, makeSave, openSave, parseSave, readSave, SAVE_VERSION, type Save, verifySave } from './save.ts';
+export { type Replaced, type Replayed, replay } from './replay.ts';
+export * from './roles.ts';
+export {
+  LARGEST_SAVE,
+  makeSave,
+  type OpenOptions,
+  openSave,
+  parseSave,
+  readSave,
+  SAVE_VERSION,
+  type Save,
+  verifySave,
+} from './save.ts';
+export { DEEPEST_SAVE, nestedTooDeep } from './save-shape.ts';
+export { hides } from './secrets.ts';
+export { asksTwice, byItself, seatToServe, throwOf, usual } from './usual.ts';

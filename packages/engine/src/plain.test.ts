@@ -51,3 +51,13 @@ describe('plain data', () => {
     expect(seen.size).toBe(20_000);
   });
 });
+
+it('only own keys count: what an object inherits is no data', () => {
+  const heir = Object.create({ type: 'fire' }) as object;
+  expect(same(heir, {})).toBe(true);
+  expect(same({}, heir)).toBe(true);
+  expect(same(heir, { type: 'fire' })).toBe(false);
+  expect(same({ type: 'fire' }, heir)).toBe(false);
+  expect(same({ toString: 1 }, { valueOf: 1 })).toBe(false);
+  expect(same(JSON.parse('{"__proto__":1}'), {})).toBe(false);
+});

@@ -13,7 +13,7 @@ export function clone<V>(value: V): V {
   return copy;
 }
 
-/** Equal as data: the order of keys does not matter. */
+/** Equal as data: the order of keys does not matter, and only own keys count. */
 export function same(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
@@ -27,10 +27,11 @@ export function same(a: unknown, b: unknown): boolean {
   const right = b as Record<string, unknown>;
   let count = 0;
   for (const key in left) {
-    if (!(key in right) || !same(left[key], right[key])) return false;
+    if (!Object.hasOwn(left, key)) continue;
+    if (!Object.hasOwn(right, key) || !same(left[key], right[key])) return false;
     count++;
   }
-  for (const _ in right) count--;
+  for (const key in right) if (Object.hasOwn(right, key)) count--;
   return count === 0;
 }
 

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { dry, scripted, seeded } from './chance/source.ts';
 import { choices } from './choices.ts';
-import type { Frame, Ruleset, Types } from './contract.ts';
+import type { Frame, Ruleset, ThrowFor, Types } from './contract.ts';
 import { Runner } from './play.ts';
 import { duel } from './testkit/duel.ts';
 
 interface Tiny extends Types {
   setup: null;
   state: { frames: Frame<Tiny>[]; log: string[]; over: boolean };
-  own: { name?: string };
+  own: Record<string, { name?: string }>;
   action: { type: 'go' };
   event: { type: 'said'; word: string };
   seat: 'me';
@@ -23,11 +23,15 @@ const tiny = (steps: Ruleset<Tiny>['steps']): Ruleset<Tiny> => ({
   seats: ['me'],
   begin: () => ({ frames: [], log: [], over: false }),
   steps,
+  actions: { go: { role: 'goes on' } },
   outcome: (state) => (state.over ? 'done' : undefined),
   score: () => 1,
   view: () => null,
   imagine: () => ({ frames: [], log: [], over: false }),
 });
+const dice =
+  (code: string): ThrowFor<Tiny> =>
+  () => ({ seat: 'me', why: { code } });
 const begin = (rules: Ruleset<Tiny>, source = seeded(1)) => {
   const runner = new Runner(rules, rules.begin(null), source);
   runner.start();
@@ -99,9 +103,9 @@ describe('the run loop', () => {
 
   it('refuses a target or a call that the table does not name', () => {
     const to = tiny({ first: { title: 'First', to: [], enter: () => 'over' }, over });
-    expect(() => begin(to)).toThrow('first does not lead to over');
+    expect(() => begin(to)).toThrow('tiny, step "first": goes to "over", which is not in its "to": add it there');
     const calls = tiny({ first: { title: 'First', to: [], enter: (play) => play.call('note', {}) }, note });
-    expect(() => begin(calls)).toThrow('first does not call note');
+    expect(() => begin(calls)).toThrow('tiny, step "first": calls "note", which is not in its "calls": add it there');
   });
 
   it('names the steps of a loop that never reaches a prompt', () => {
@@ -109,12 +113,16 @@ describe('the run loop', () => {
       first: { title: 'First', to: ['second'], enter: () => 'second' },
       second: { title: 'Second', to: ['first'], enter: () => 'first' },
     });
-    expect(() => begin(rules)).toThrow(/no prompt after 10000 steps, around .*first.*second|second.*first/);
+    expect(() => begin(rules)).toThrow(
+      /tiny: no prompt after 10000 steps, around .*("first".*"second"|"second".*"first")/,
+    );
   });
 
   it('gives chance only to the entry of a step that rolls', () => {
-    const rules = tiny({ first: { title: 'First', to: [], enter: (play) => void play.roll(1, 6, 'secretly') } });
-    expect(() => begin(rules)).toThrow('secretly: chance outside the entry of a step that rolls');
+    const rules = tiny({ first: { title: 'First', to: [], enter: (play) => void play.roll(1, 6, dice('secretly')) } });
+    expect(() => begin(rules)).toThrow(
+      'tiny, step "first": chance outside an entry: mark the step "rolls: true" and roll in its "enter"',
+    );
   });
 
   it('puts back only the entry that ran dry, and asks for exactly what is missing', () => {
@@ -135,9 +143,9 @@ describe('the run loop', () => {
           play.state.log.push('half done');
           play.emit({ type: 'said', word: 'too early' });
           play.state.log.push(
-            play.roll(2, 6, 'one').join(),
-            play.draw(2, 9, 'two').join(),
-            play.roll(1, 10, 'three').join(),
+            play.roll(2, 6, dice('one')).join(),
+            play.draw(2, 9, dice('two')).join(),
+            play.roll(1, 10, dice('three')).join(),
           );
           return 'over';
         },
@@ -149,7 +157,7 @@ describe('the run loop', () => {
     const state = rules.begin(null);
     const first = listen(new Runner(rules, state, scripted([4], [3, 3]), (event) => heard.push(event.word)));
     first.start();
-    expect(first.need).toEqual({ kind: 'roll', count: 1, sides: 6, why: 'one' });
+    expect(first.need).toMatchObject({ kind: 'roll', count: 1, sides: 6, why: { code: 'one' } });
     expect(first.state.log).toEqual(['stands']);
     expect(heard).toEqual([]);
     const feed = (value: Runner<Tiny>['state'], dice: number[], source = scripted([], [3, 3])) => {
@@ -161,7 +169,7 @@ describe('the run loop', () => {
       return runner;
     };
     const second = feed(first.state, [5]);
-    expect(second.need).toEqual({ kind: 'roll', count: 1, sides: 10, why: 'three' });
+    expect(second.need).toMatchObject({ kind: 'roll', count: 1, sides: 10, why: { code: 'three' } });
     const third = feed(second.state, [10], scripted([]));
     expect(third.state.log).toEqual(['stands', 'half done', '4,5', '3,4', '10', 'over']);
     expect(heard).toEqual(['too early']);
@@ -175,7 +183,7 @@ describe('the run loop', () => {
         to: [],
         rolls: true,
         enter: (play) => {
-          play.state.log.push(play.draw(5, 5, 'all').join(), play.draw(9, 3, 'too many').join());
+          play.state.log.push(play.draw(5, 5, dice('all')).join(), play.draw(9, 3, dice('too many')).join());
           play.state.over = true;
         },
       },
@@ -192,7 +200,7 @@ describe('the run loop', () => {
     const runner = new Runner(duel, duel.begin({ hull: 5 }), dry());
     runner.start();
     runner.apply('left', { type: 'fire' });
-    expect(runner.need).toEqual({ kind: 'roll', count: 3, sides: 6, why: 'fire' });
+    expect(runner.need).toMatchObject({ kind: 'roll', count: 3, sides: 6, why: { code: 'fire' } });
     expect(choices(duel, runner.state)).toEqual([]);
     expect(choices(duel, runner.state, { always: true }).map((choice) => choice.action.type)).toEqual([
       'concede',

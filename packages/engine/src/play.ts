@@ -1,18 +1,32 @@
 import type { Pull, Source } from './chance/source.ts';
-import type { Frame, Goes, Handler, Need, Play, Ruleset, Step, Types } from './contract.ts';
+import type { DiceGroup, Frame, Goes, Handler, Need, Play, Ruleset, Step, ThrowFor, Types } from './contract.ts';
 import { clone } from './plain.ts';
 
 /** Thrown inside one entry when chance runs dry, and caught there: the entry is put back, the move stands. */
-class Dry {
-  readonly need: Need;
+class Dry<T extends Types> {
+  readonly need: Need<T>;
   readonly had: number[];
-  constructor(need: Need, had: number[]) {
+  constructor(need: Need<T>, had: number[]) {
     this.need = need;
     this.had = had;
   }
 }
 
+/** Is told every event. `only`: the one seat that may know. */
 export type Hear<T extends Types> = (event: T['event'], only: T['seat'] | undefined) => void;
+
+type What<T extends Types> = ThrowFor<T, undefined> | ThrowFor<T, never>;
+
+/** The groups of the dice that are still missing, when the first `known` have been thrown. */
+function groupsLeft(groups: readonly DiceGroup[], known: number): DiceGroup[] {
+  const left: DiceGroup[] = [];
+  let skip = known;
+  for (const group of groups) {
+    if (group.count > skip) left.push(skip > 0 ? { ...group, count: group.count - skip } : group);
+    skip = Math.max(0, skip - group.count);
+  }
+  return left;
+}
 
 /** A loop that never reaches a prompt is a mistake of the ruleset; this many steps without one are enough. */
 const LONGEST_RUN = 10_000;
@@ -22,16 +36,19 @@ const LONGEST_RUN = 10_000;
  * state; simulation and search run the very same handlers on one state.
  */
 export class Runner<T extends Types> implements Play<T> {
+  /** The game that is played. */
   readonly rules: Ruleset<T>;
   state: T['state'];
   /** What the table must throw before anything goes on. */
-  need: Need | undefined;
-  /** Whether a roll or a reveal happened since the last `forget`. */
+  need: Need<T> | undefined;
+  /** Whether a roll or a reveal happened since it was last cleared; a combat clears it before each move. */
   fence: 'roll' | 'reveal' | undefined;
   private readonly source: Source;
   private readonly hear: Hear<T> | undefined;
   /** A list that collects every number of chance that comes up; not kept in search. */
   pulls: Pull[] | undefined;
+  /** Counts arrivals, calls and returns: while it stands still, the prompt stands. */
+  turns = 0;
   private queue: Frame<T>[] = [];
   private mayPull = false;
   private given: number[] = [];
@@ -49,17 +66,17 @@ export class Runner<T extends Types> implements Play<T> {
   private get frames(): Frame<T>[] {
     return this.state.frames as Frame<T>[];
   }
-  get own(): T['own'] {
+  get own(): T['own'][T['step']] {
     const frames = this.frames;
     return (frames[frames.length - 1] as Frame<T>).own;
   }
 
-  roll(count: number, sides: number, why: string): number[] {
-    return this.pull('roll', count, sides, why);
+  roll(count: number, sides: number, what: What<T>, about?: unknown): number[] {
+    return this.pull('roll', count, sides, what, about);
   }
 
-  draw(count: number, size: number, why: string): number[] {
-    const places = this.pull('draw', Math.min(count, size), size, why);
+  draw(count: number, size: number, what: What<T>, about?: unknown): number[] {
+    const places = this.pull('draw', Math.min(count, size), size, what, about);
     // A place counts only what is left: step over what was drawn before, from the lowest up.
     const taken: number[] = [];
     for (let i = 0; i < places.length; i++) {
@@ -77,7 +94,7 @@ export class Runner<T extends Types> implements Play<T> {
     this.fence ??= 'reveal';
   }
 
-  get heard(): boolean {
+  get watched(): boolean {
     return this.hear !== undefined;
   }
 
@@ -86,14 +103,20 @@ export class Runner<T extends Types> implements Play<T> {
     else this.hear?.(event, only);
   }
 
-  call(step: T['step'], own: T['own'], open?: true): void {
+  call<C extends T['step']>(step: C, own: T['own'][C], open?: true): void {
     this.queue.push(open ? { step, then: step, own, open } : { step, then: step, own });
+  }
+
+  back(value: unknown): 'back' {
+    const frames = this.frames;
+    (frames[frames.length - 1] as Frame<T>).value = value;
+    return 'back';
   }
 
   /** From the set-up to the first prompt. */
   start(): void {
     const first = this.rules.first;
-    this.frames.push({ step: first, then: first, own: {} as T['own'] });
+    this.frames.push({ step: first, then: first, own: {} as T['own'][T['step']] });
     this.settle();
   }
 
@@ -101,13 +124,14 @@ export class Runner<T extends Types> implements Play<T> {
   apply(seat: T['seat'], action: T['action']): void {
     const frames = this.frames;
     const top = frames[frames.length - 1] as Frame<T>;
-    const step = this.rules.steps[top.step as T['step']];
+    const step = this.rules.steps[top.step as T['step']] as Step<T>;
     const type = action.type as T['action']['type'];
     const inFlow = top.then === null ? step.on?.[type] : undefined;
     if (inFlow) this.follow(top, step, (inFlow as Handler<T, T['action']>)(this, action, seat), false);
     else {
       const outside = this.rules.always?.on?.[type] as Handler<T, T['action']> | undefined;
-      if (!outside) throw new Error(`${type} is no action of ${top.step}`);
+      if (!outside)
+        throw this.mistake(top.step, `has no handler for "${type}": add on: { '${type}'(play, action, seat) { ... } }`);
       this.follow(top, step, outside(this, action, seat), true);
     }
     this.settle();
@@ -121,14 +145,40 @@ export class Runner<T extends Types> implements Play<T> {
       const top = frames[frames.length - 1];
       if (!top || this.rules.outcome(this.state) !== undefined) return;
       if (top.then === null) {
-        const step = this.rules.steps[top.step as T['step']];
+        const step = this.rules.steps[top.step as T['step']] as Step<T>;
         const goes = step.next?.(this.state, top.own);
         if (goes === undefined) return;
         this.follow(top, step, goes, false);
-      } else if (top.then === 'back') frames.pop();
+      } else if (top.then === 'back') this.goBack(frames, top);
       else if (!this.arrive(top, top.then)) return;
     }
-    throw new Error(`no prompt after ${LONGEST_RUN} steps, around ${this.lately().join(', ')}`);
+    const around = this.lately();
+    throw new Error(
+      `${this.rules.id}: no prompt after ${LONGEST_RUN} steps, around ${around.map((step) => `"${step}"`).join(', ')}: one of them must wait for a choice or end the combat`,
+    );
+  }
+
+  /** A mistake of the ruleset: the game, the step, and what to write instead. */
+  private mistake(step: string, what: string): Error {
+    return new Error(`${this.rules.id}, step "${step}": ${what}`);
+  }
+
+  private goBack(frames: Frame<T>[], top: Frame<T>): void {
+    this.turns++;
+    frames.pop();
+    const caller = frames[frames.length - 1];
+    if (top.value === undefined || !caller) return;
+    const step = this.rules.steps[caller.step as T['step']] as Step<T>;
+    const hear = step.heard?.[top.step as T['step']] as ((play: Play<T>, value: unknown) => void) | undefined;
+    if (!hear) {
+      throw this.mistake(
+        caller.step,
+        `"${top.step}" hands it a value that it does not hear: add heard: { '${top.step}'(play, value) { ... } }`,
+      );
+    }
+    hear(this, top.value);
+    if (this.queue.length)
+      throw this.mistake(caller.step, 'calls a sequence while it hears a value: call it in a handler');
   }
 
   private lately(): string[] {
@@ -140,7 +190,7 @@ export class Runner<T extends Types> implements Play<T> {
       if (top.then === 'back') this.frames.pop();
       else if (top.then !== null) this.arrive(top, top.then);
       else {
-        const step = this.rules.steps[top.step as T['step']];
+        const step = this.rules.steps[top.step as T['step']] as Step<T>;
         this.follow(top, step, step.next?.(this.state, top.own), false);
       }
     }
@@ -148,7 +198,8 @@ export class Runner<T extends Types> implements Play<T> {
   }
 
   private arrive(top: Frame<T>, to: T['step']): boolean {
-    const step = this.rules.steps[to];
+    this.turns++;
+    const step = this.rules.steps[to] as Step<T>;
     if (!step.rolls) {
       top.step = to;
       top.then = null;
@@ -205,8 +256,13 @@ export class Runner<T extends Types> implements Play<T> {
     }
   }
 
-  private pull(kind: 'roll' | 'draw', count: number, sides: number, why: string): number[] {
-    if (!this.mayPull) throw new Error(`${why}: chance outside the entry of a step that rolls`);
+  private pull(kind: 'roll' | 'draw', count: number, sides: number, what: What<T>, about: unknown): number[] {
+    if (!this.mayPull) {
+      throw this.mistake(
+        this.frames.at(-1)?.step ?? '',
+        'chance outside an entry: mark the step "rolls: true" and roll in its "enter"',
+      );
+    }
     if (count <= 0) return [];
     this.fence = 'roll';
     const have = this.given.length ? this.given.splice(0, count) : undefined;
@@ -214,7 +270,7 @@ export class Runner<T extends Types> implements Play<T> {
     let out = have;
     if (missing > 0) {
       const left = kind === 'roll' ? sides : sides - count + missing;
-      const more = this.source.pull(kind, missing, left, why);
+      const more = this.source.pull(kind, missing, left);
       if (this.pulls) {
         for (let i = 0; i < more.length; i++) {
           this.pulls.push({ kind, sides: kind === 'roll' ? sides : left - i, value: more[i] as number });
@@ -223,7 +279,8 @@ export class Runner<T extends Types> implements Play<T> {
       out = have ? [...have, ...more] : more;
       if (more.length < missing) {
         const among = kind === 'roll' ? sides : left - more.length;
-        throw new Dry({ kind, count: missing - more.length, sides: among, why }, [...this.had, ...out]);
+        const lacks = missing - more.length;
+        throw new Dry<T>(this.needed(kind, count, lacks, among, what, about), [...this.had, ...out]);
       }
     }
     const all = out as number[];
@@ -231,20 +288,41 @@ export class Runner<T extends Types> implements Play<T> {
     return all;
   }
 
+  /** The table must throw: only now is it said what for. */
+  private needed(
+    kind: Need['kind'],
+    count: number,
+    lacks: number,
+    sides: number,
+    what: What<T>,
+    about: unknown,
+  ): Need<T> {
+    const { groups, ...said } = (what as ThrowFor<T, unknown>)(this.state, this.own, about);
+    const need: Need<T> = { kind, count: lacks, sides, ...said };
+    if (groups) need.groups = groupsLeft(groups, count - lacks);
+    return need;
+  }
+
   private follow(top: Frame<T>, step: Step<T>, goes: Goes<T>, outside: boolean): void {
     if (goes !== undefined) {
-      if (outside) throw new Error(`an action outside the flow may not lead to ${goes}`);
-      if (!step.to.includes(goes)) throw new Error(`${top.step} does not lead to ${goes}`);
+      if (outside)
+        throw this.mistake(top.step, `an action outside the flow may not lead to "${goes}": let it return nothing`);
+      if (!step.to.includes(goes))
+        throw this.mistake(top.step, `goes to "${goes}", which is not in its "to": add it there`);
       top.then = goes;
     }
     if (!this.queue.length) return;
     const frames = this.frames;
     // Nothing left to do here: what it called answers to its caller.
-    if (goes === 'back') frames.splice(frames.lastIndexOf(top), 1);
+    if (goes === 'back' && top.value === undefined) frames.splice(frames.lastIndexOf(top), 1);
+    this.turns++;
     const calls = outside ? this.rules.always?.calls : step.calls;
     while (this.queue.length) {
       const frame = this.queue.pop() as Frame<T>;
-      if (!calls?.includes(frame.step)) throw new Error(`${top.step} does not call ${frame.step}`);
+      if (!calls?.includes(frame.step)) {
+        const where = outside ? 'the calls of "always"' : 'its "calls"';
+        throw this.mistake(top.step, `calls "${frame.step}", which is not in ${where}: add it there`);
+      }
       frames.push(frame);
     }
   }

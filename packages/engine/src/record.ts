@@ -1,65 +1,105 @@
 import type { Pull } from './chance/source.ts';
-import type { Need, Reason, Types } from './contract.ts';
+import type { Frame, Need, Reason, Types } from './contract.ts';
 
 /** The seat of typed dice in the log. */
 export const TABLE = 'table';
+/** Dice that the table threw, as a move in the log. */
 export interface DiceAction {
+  /** Says that these are dice and no choice of a seat. */
   type: 'dice';
+  /** In the order they were asked for. */
   values: number[];
 }
 
 /** An action in the log, with the chance that came up while it was carried out. */
 export interface Move<T extends Types> {
+  /** Who made it. */
   seat: T['seat'] | typeof TABLE;
+  /** What was done, or which dice were typed. */
   action: T['action'] | DiceAction;
+  /** In the order it was asked for. A replay takes it from here and needs no generator. */
   dice?: number[];
 }
 
 /** What happened, and who may know. */
 export interface Told<T extends Types> {
+  /** Told by a handler with `play.emit`. */
   event: T['event'];
+  /** The one seat that may know. Left out: everybody. */
   only?: T['seat'];
 }
 
 /** One move as history keeps it. */
 export interface Entry<T extends Types> {
+  /** As it stands in the log. */
   move: Move<T>;
-  before: T['state'];
+  /** The state before it, while history keeps it; `combat.moment` brings an older one back. */
+  before: T['state'] | undefined;
+  /** What it made happen, in order. */
   events: Told<T>[];
+  /** The chance that it used. Undo puts it back in front of the source. */
   pulls: Pull[];
+  /** It threw dice or brought something to light: going back past it takes the host. */
   fence?: 'roll' | 'reveal';
   /** The dice that were awaited before it. */
-  need?: Need;
+  need?: Need<T>;
+  /** How deep the sequences lay that could be cancelled before it, where there were any. */
+  opens?: readonly number[];
+}
+
+/** Which of these frames may be cancelled, by their depth; nothing where none may. */
+export function openFrames(frames: readonly Frame<Types>[]): number[] | undefined {
+  let found: number[] | undefined;
+  for (let depth = 0; depth < frames.length; depth++) {
+    if (!frames[depth]?.open) continue;
+    found ??= [];
+    found.push(depth);
+  }
+  return found;
 }
 
 /** A line about the history itself: an undo past a roll is never silent. */
 export interface Note {
   /** Number of moves that stood when it was written. */
   at: number;
+  /** What was done to the history. */
   code: 'undone' | 'redone' | 'cancelled';
+  /** Who did it. */
   seat: string;
+  /** What it went past. */
   fence?: 'roll' | 'reveal';
 }
 
 /** Refused, and nothing has changed. `problems`: all of them, where a form has several. */
 export interface Refused {
+  /** Tells it apart from success. */
   ok: false;
+  /** The first that is wrong. `refusal`, or the text of the game, makes the sentence. */
   reason: Reason;
+  /** All that is wrong, where a form has several faults. */
   problems?: Reason[];
 }
+/** Carried out, and what came of it. */
 export interface Moved<T extends Types> {
+  /** Tells it apart from a refusal. */
   ok: true;
+  /** What happened, in order, secrets included: `only` says whose. */
   events: Told<T>[];
 }
+/** What a combat answers to whatever would change it. */
 export type Answer<T extends Types> = Moved<T> | Refused;
 
+/** What a mover may add to a move. */
 export interface MoveOptions {
   /** How many moves the mover had seen. */
   at?: number;
+  /** The moment that the mover had seen (`combat.seq`): what others did since at the same prompt does no harm. */
+  seen?: number;
   /** Dice thrown at the table, used before the source. */
   dice?: readonly number[];
 }
 
+/** On whose word a move is taken back. */
 export interface UndoOptions {
   /** Who asks; left out at a table where everybody shares the screen. */
   seat?: string;

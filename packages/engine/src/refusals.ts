@@ -2,16 +2,16 @@ import type { Reason } from './contract.ts';
 
 /** The engine's own refusals, in words. What a ruleset refuses has its words in the game's text. */
 const SENTENCES: Record<string, (reason: Reason) => string> = {
-  stale: (r) => `Something happened since you looked: move ${r.seen} of ${r.at}. Look again and decide anew.`,
+  stale: (r) => `Something happened since you looked: moment ${r.seen} of ${r.at}. Look again and decide anew.`,
   over: () => 'The combat is over.',
   'unknown-seat': (r) => `There is no seat called "${r.seat}" in this game.`,
   'not-offered': (r) => `"${r.type}" cannot be done by ${r.seat} now.`,
-  'dice-needed': (r) => `The table must first throw ${r.count} d${r.sides} (${r.why}).`,
+  'dice-needed': (r) => `The table must first throw ${r.count} d${r.sides}.`,
   'no-dice-asked': () => 'No dice are asked for now.',
   'wrong-dice': (r) =>
     r.count === undefined
       ? `${r.face} is no face of a d${r.sides}.`
-      : `Give up to ${r.count} whole numbers from 1 to ${r.sides} (${r.why}).`,
+      : `Give up to ${r.count} whole numbers from 1 to ${r.sides}.`,
   'too-many-dice': (r) => `${r.unused} of the dice given were not needed. Nothing was done.`,
   'nothing-to-undo': () => 'There is nothing to undo.',
   'nothing-to-redo': () => 'There is nothing to redo.',
@@ -31,6 +31,9 @@ const SENTENCES: Record<string, (reason: Reason) => string> = {
   'save-other-game': (r) => `The file holds a combat of "${r.found}", not of "${r.known}".`,
   'save-newer-rules': (r) =>
     `The combat was saved with version ${r.found} of the rules and this Fray knows version ${r.known}: a newer Fray opens it.`,
+  'save-too-deep': (r) => `The file is no saved combat: it is nested deeper than ${r.limit} levels.`,
+  'save-loose-dice': () => 'The file was changed: dice wait in it that no undone move has given back.',
+  'save-unknown-dice': (r) => `The file has dice of a kind that this Fray does not know: "${r.kind}".`,
   'save-broken': (r) => `The file cannot be opened: ${r.why}.`,
   'does-not-replay': (r) => `The log does not lead to the saved state (move ${r.at}: ${r.why}).`,
   'history-other-rules': (r) =>
@@ -39,4 +42,5 @@ const SENTENCES: Record<string, (reason: Reason) => string> = {
 
 /** A sentence for a reason of the engine, or nothing if the code is not one of its own. */
 export const refusal = (reason: Reason): string | undefined => SENTENCES[reason.code]?.(reason);
+/** Every code that the engine itself refuses with. A program that words them anew must know these. */
 export const REFUSALS: readonly string[] = Object.keys(SENTENCES);

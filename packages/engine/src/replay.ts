@@ -4,14 +4,118 @@ import { choices } from './choices.ts';
 import type { Frame, Need, Reason, Ruleset, Types } from './contract.ts';
 import { clone, same } from './plain.ts';
 import { Runner } from './play.ts';
-import { type DiceAction, type Entry, type Move, type Refused, TABLE, type Told } from './record.ts';
+import { type DiceAction, type Entry, type Move, openFrames, type Refused, TABLE, type Told } from './record.ts';
 
-export interface Replayed<T extends Types> {
-  ok: true;
+/** A moment that a replay can go on from. */
+export interface Moment<T extends Types> {
+  /** How it stood. */
   state: T['state'];
-  past: Entry<T>[];
-  need: Need | undefined;
+  /** What the table had to throw then. */
+  need: Need<T> | undefined;
+}
+/** One move played again, with the state before it. */
+export type Replaced<T extends Types> = Entry<T> & { before: T['state'] };
+
+/** A log that plays from its first move to its last, and all that came up on the way. */
+export interface Replayed<T extends Types> extends Moment<T> {
+  /** Tells it apart from a refusal. */
+  ok: true;
+  /** Every move, oldest first. */
+  past: Replaced<T>[];
+  /** What happened before the first move. */
   openingEvents: Told<T>[];
+}
+
+const fail = (at: number, why: string): Refused => ({ ok: false, reason: { code: 'does-not-replay', at, why } });
+
+interface Ran<T extends Types> extends Moment<T> {
+  events: Told<T>[];
+  pulls: Pull[];
+  fence: 'roll' | 'reveal' | undefined;
+  /** Stored dice that nobody asked for. */
+  left: number;
+}
+
+function run<T extends Types>(
+  rules: Ruleset<T>,
+  state: T['state'],
+  dice: readonly number[],
+  act: (runner: Runner<T>) => void,
+): Ran<T> {
+  const events: Told<T>[] = [];
+  const pulls: Pull[] = [];
+  const source = recorded(dice);
+  const hear = (event: T['event'], only: T['seat'] | undefined) =>
+    void events.push(only === undefined ? { event } : { event, only });
+  const runner = new Runner(rules, state, source, hear, pulls);
+  act(runner);
+  return { state: runner.state, need: runner.need, events, pulls, fence: runner.fence, left: source.left };
+}
+
+/** Carries out one logged move, in place. */
+export function carryOut<T extends Types>(runner: Runner<T>, move: Move<T>): void {
+  if (move.seat !== TABLE) {
+    runner.apply(move.seat as T['seat'], move.action as T['action']);
+    return;
+  }
+  const top = (runner.state.frames as Frame<T>[]).at(-1) as Frame<T>;
+  top.dice = [...(top.dice ?? []), ...(move.action as DiceAction).values];
+  runner.reveal();
+  runner.settle();
+}
+
+/** One move again, on a copy of the moment before it, with the chance that was stored with it. */
+export function again<T extends Types>(rules: Ruleset<T>, from: Moment<T>, move: Move<T>): Ran<T> {
+  return run(rules, (rules.clone ?? clone)(from.state), move.dice ?? [], (runner) => carryOut(runner, move));
+}
+
+/**
+ * Plays logged moves again from a moment, one at a time, so that whoever waits can do something else in between. It checks
+ * that each was legal; `first` is the number of the first, for what it says.
+ */
+export function* playAgain<T extends Types>(
+  rules: Ruleset<T>,
+  from: Moment<T>,
+  moves: readonly Move<T>[],
+  first = 0,
+): Generator<Replaced<T>, (Moment<T> & { ok: true }) | Refused> {
+  let now = from;
+  for (const [i, move] of moves.entries()) {
+    const at = first + i;
+    const { state: before, need } = now;
+    const fault = illegal(rules, before, need, move);
+    if (fault) return fail(at, fault);
+    let done: Ran<T>;
+    try {
+      done = again(rules, now, move);
+    } catch (error) {
+      return fail(at, error instanceof Error ? error.message : String(error));
+    }
+    if (done.left) return fail(at, 'more dice are stored with the move than it needs');
+    const entry: Replaced<T> = { move, before, events: done.events, pulls: done.pulls };
+    if (done.fence) entry.fence = done.fence;
+    if (need) entry.need = need;
+    const opens = openFrames(before.frames as readonly Frame<T>[]);
+    if (opens) entry.opens = opens;
+    yield entry;
+    now = done;
+  }
+  return { ok: true, state: now.state, need: now.need };
+}
+
+/** The first prompt again, from a set-up and the chance that came up on the way. */
+export function startAgain<T extends Types>(
+  rules: Ruleset<T>,
+  setup: T['setup'],
+  opening: readonly number[],
+): (Moment<T> & { ok: true; events: Told<T>[] }) | Refused {
+  try {
+    const opened = run(rules, rules.begin(clone(setup)), opening, (runner) => runner.start());
+    if (opened.left) return fail(0, 'more dice are stored with the start than it needs');
+    return { ok: true, state: opened.state, need: opened.need, events: opened.events };
+  } catch (error) {
+    return fail(0, error instanceof Error ? error.message : String(error));
+  }
 }
 
 /** Plays a log again from its set-up, with the chance that was stored with each move. It never depends on a generator. */
@@ -21,50 +125,15 @@ export function replay<T extends Types>(
   opening: readonly number[],
   moves: readonly Move<T>[],
 ): Replayed<T> | Refused {
-  let state = rules.begin(clone(setup));
-  let need: Need | undefined;
-  const past: Entry<T>[] = [];
-  const fail = (at: number, why: string): Refused => ({ ok: false, reason: { code: 'does-not-replay', at, why } });
-
-  const run = (dice: readonly number[], act: (runner: Runner<T>) => void) => {
-    const events: Told<T>[] = [];
-    const pulls: Pull[] = [];
-    const source = recorded(dice);
-    const hear = (event: T['event'], only: T['seat'] | undefined) =>
-      void events.push(only === undefined ? { event } : { event, only });
-    const runner = new Runner(rules, state, source, hear, pulls);
-    act(runner);
-    state = runner.state;
-    need = runner.need;
-    return { events, pulls, fence: runner.fence, left: source.left };
-  };
-
-  try {
-    const opened = run(opening, (runner) => runner.start());
-    if (opened.left) return fail(0, 'more dice are stored with the start than it needs');
-    for (const [at, move] of moves.entries()) {
-      const before = state;
-      const needed = need;
-      state = clone(before);
-      const fault = illegal(rules, before, needed, move);
-      if (fault) return fail(at, fault);
-      const done = run(move.dice ?? [], (runner) => {
-        if (move.seat === TABLE) {
-          const top = (runner.state.frames as Frame<T>[]).at(-1) as Frame<T>;
-          top.dice = [...(top.dice ?? []), ...(move.action as DiceAction).values];
-          runner.reveal();
-          runner.settle();
-        } else runner.apply(move.seat as T['seat'], move.action as T['action']);
-      });
-      if (done.left) return fail(at, 'more dice are stored with the move than it needs');
-      const entry: Entry<T> = { move, before, events: done.events, pulls: done.pulls };
-      if (done.fence) entry.fence = done.fence;
-      if (needed) entry.need = needed;
-      past.push(entry);
-    }
-    return { ok: true, state, past, need, openingEvents: opened.events };
-  } catch (error) {
-    return fail(past.length, error instanceof Error ? error.message : String(error));
+  const started = startAgain(rules, setup, opening);
+  if (!started.ok) return started;
+  const past: Replaced<T>[] = [];
+  const playing = playAgain(rules, started, moves);
+  for (;;) {
+    const next = playing.next();
+    if (!next.done) past.push(next.value);
+    else if (!next.value.ok) return next.value;
+    else return { ...next.value, past, openingEvents: started.events };
   }
 }
 
@@ -72,7 +141,7 @@ export function replay<T extends Types>(
 function illegal<T extends Types>(
   rules: Ruleset<T>,
   state: T['state'],
-  need: Need | undefined,
+  need: Need<T> | undefined,
   move: Move<T>,
 ): string | undefined {
   if (move.seat === TABLE) {

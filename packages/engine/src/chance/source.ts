@@ -5,8 +5,11 @@ export type ChanceKind = 'roll' | 'draw';
 
 /** One number of chance. A roll is a face from 1 to `sides`; a draw is a place from 0 among the `sides` that were left. */
 export interface Pull {
+  /** Thrown or drawn. */
   kind: ChanceKind;
+  /** Out of how many. */
   sides: number;
+  /** What came up. */
   value: number;
 }
 
@@ -16,17 +19,26 @@ export interface Source {
    * Up to `count` numbers; fewer: it ran dry. Rolls are faces of equal dice. The draws of one pull are made one
    * after the other without putting back: the first among `sides`, the second among `sides - 1`, and so on.
    */
-  pull(kind: ChanceKind, count: number, sides: number, why: string): number[];
+  pull(kind: ChanceKind, count: number, sides: number): number[];
   /** Never dry: nothing needs to be kept to put an entry back. */
   readonly sure: boolean;
+  /** Where it stands now. */
   save(): SourceState;
+  /** The same source where it stood when `saved` was taken: redo, cancel, branch and refused dice go back by this. */
+  at(saved: SourceState): Source;
 }
 
-/** Where a source stands, as plain data. */
+/** Where a source stands, as plain data. `kind` says who can read it: one of ours, or a source of somebody's own. */
 export interface SourceState {
-  kind: 'seeded' | 'typed' | 'scripted' | 'recorded' | 'dry';
+  /** Finds the source that goes on from here. */
+  kind: string;
+  /** Words of a generator, or the numbers that are left of a list. */
   state?: number[];
+  /** Draws of a script that has its own list for them. */
+  draws?: number[];
 }
+
+const wordsOf = ({ state = [] }: SourceState): XoshiroState => state.slice(0, 4) as XoshiroState;
 
 class Seeded implements Source {
   readonly sure = true;
@@ -45,6 +57,9 @@ class Seeded implements Source {
   save(): SourceState {
     return { kind: 'seeded', state: [...this.state] };
   }
+  at(saved: SourceState): Source {
+    return new Seeded(wordsOf(saved));
+  }
 }
 
 /** People throw the dice; cards and other draws still come from a seed. */
@@ -59,6 +74,9 @@ class Typed implements Source {
   }
   save(): SourceState {
     return { kind: 'typed', state: [...this.draws.state] };
+  }
+  at(saved: SourceState): Source {
+    return new Typed(new Seeded(wordsOf(saved)));
   }
 }
 
@@ -77,42 +95,47 @@ class Listed implements Source {
   get left(): number {
     return this.rolls.length + (this.draws === this.rolls ? 0 : this.draws.length);
   }
-  pull(kind: ChanceKind, count: number, sides: number, why: string): number[] {
+  pull(kind: ChanceKind, count: number, sides: number): number[] {
     const list = kind === 'roll' ? this.rolls : this.draws;
     const out = list.splice(0, count);
     const low = kind === 'roll' ? 1 : 0;
     out.forEach((value, i) => {
       const high = kind === 'roll' ? sides : sides - i - 1;
-      if (value < low || value > high) throw new RangeError(`${why}: ${value} is not between ${low} and ${high}`);
+      if (value < low || value > high) throw new RangeError(`${value} is not between ${low} and ${high}`);
     });
     return out;
   }
   save(): SourceState {
-    return { kind: this.kind, state: [...this.rolls] };
+    const saved = { kind: this.kind, state: [...this.rolls] };
+    return this.draws === this.rolls ? saved : { ...saved, draws: [...this.draws] };
+  }
+  at(saved: SourceState): Source {
+    return new Listed(this.kind, saved.state ?? [], saved.draws);
   }
 }
 
 /** Dice from a seed. The same seed and stream give the same combat on every machine. */
 export const seeded = (seed: number, stream = 0): Source => new Seeded(seedState(seed, stream));
+/** People throw the dice; cards and other draws come from a seed. */
 export const typed = (seed: number, stream = 0): Source => new Typed(new Seeded(seedState(seed, stream)));
+/** Numbers written down beforehand, rolls and draws apart: for tests. */
 export const scripted = (rolls: readonly number[], draws: readonly number[] = []): Listed =>
   new Listed('scripted', rolls, draws);
+/** Numbers that came up before, rolls and draws in one list as they were used: for replays. */
 export const recorded = (pulls: readonly number[]): Listed => new Listed('recorded', pulls);
 /** Never knows anything: every pull is a chance node. */
-export const dry = (): Source => ({ sure: false, pull: () => [], save: () => ({ kind: 'dry' }) });
+export const dry = (): Source => DRY;
+const DRY: Source = { sure: false, pull: () => [], save: () => ({ kind: 'dry' }), at: () => DRY };
 
-/** The source of a save, exactly where it stood. */
-export function restoreSource(saved: SourceState): Source {
-  const words = saved.state ?? [];
-  switch (saved.kind) {
-    case 'seeded':
-      return new Seeded(words.slice(0, 4) as XoshiroState);
-    case 'typed':
-      return new Typed(new Seeded(words.slice(0, 4) as XoshiroState));
-    case 'scripted':
-    case 'recorded':
-      return new Listed(saved.kind, words);
-    case 'dry':
-      return dry();
-  }
-}
+/** One source of each kind that saves know; each puts another one back where it stood. */
+const KINDS: Readonly<Record<string, Source>> = {
+  seeded: seeded(0),
+  typed: typed(0),
+  scripted: scripted([]),
+  recorded: recorded([]),
+  dry: DRY,
+};
+
+/** The source of a save, exactly where it stood; nothing where its kind is not one of ours. */
+export const restoreSource = (saved: SourceState): Source | undefined =>
+  Object.hasOwn(KINDS, saved.kind) ? KINDS[saved.kind]?.at(saved) : undefined;

@@ -2,6 +2,7 @@ import type { ChanceKind, Pull, Source, SourceState } from './source.ts';
 
 /** Where the tray stands: the source and what was put back in front of it. Part of no view. */
 export interface TrayState extends SourceState {
+  /** What undone moves gave back, in the order it will be used. */
   returned?: Pull[];
 }
 
@@ -21,10 +22,11 @@ export class Tray implements Source {
   get sure(): boolean {
     return this.source.sure;
   }
+  /** That of the source behind it. */
   get kind(): SourceState['kind'] {
     return this.source.save().kind;
   }
-  pull(kind: ChanceKind, count: number, sides: number, why: string): number[] {
+  pull(kind: ChanceKind, count: number, sides: number): number[] {
     const out = kind === 'roll' && this.brought.length ? this.brought.splice(0, count) : [];
     for (const face of out) {
       if (!Number.isInteger(face) || face < 1 || face > sides) throw new WrongDice(face, sides);
@@ -38,7 +40,7 @@ export class Tray implements Source {
     const missing = count - out.length;
     if (missing > 0) {
       const left = kind === 'roll' ? sides : sides - out.length;
-      for (const value of this.source.pull(kind, missing, left, why)) out.push(value);
+      for (const value of this.source.pull(kind, missing, left)) out.push(value);
     }
     return out;
   }
@@ -46,9 +48,11 @@ export class Tray implements Source {
   bring(dice: readonly number[]): void {
     this.brought = [...dice];
   }
+  /** How many of the dice that were brought nobody asked for. */
   get unused(): number {
     return this.brought.length;
   }
+  /** What an undone move had used waits to be used again. */
   giveBack(pulls: readonly Pull[]): void {
     this.returned = [...pulls, ...this.returned];
   }
@@ -56,9 +60,13 @@ export class Tray implements Source {
     const state = this.source.save();
     return this.returned.length ? { ...state, returned: this.returned.map((pull) => ({ ...pull })) } : state;
   }
-  restore(source: Source, returned: readonly Pull[]): void {
-    this.source = source;
-    this.returned = [...returned];
+  at(saved: TrayState): Tray {
+    return new Tray(this.source.at(saved), saved.returned);
+  }
+  /** Puts this very tray back where it stood. */
+  restore(saved: TrayState): void {
+    this.source = this.source.at(saved);
+    this.returned = [...(saved.returned ?? [])];
     this.brought = [];
   }
 }

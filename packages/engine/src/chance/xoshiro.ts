@@ -4,6 +4,7 @@
  */
 export type XoshiroState = [number, number, number, number];
 
+/** The next 32 bits. Moves the state on, in place. */
 export function nextWord(s: XoshiroState): number {
   const product = Math.imul(s[1], 5);
   const word = Math.imul((product << 7) | (product >>> 25), 9) >>> 0;

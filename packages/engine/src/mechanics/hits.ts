@@ -2,12 +2,15 @@
 
 /** Something that takes damage: armor, shield, health. `left` is changed in place. */
 export interface Layer {
+  /** How much it can still take. */
   left: number;
 }
 
 /** What one layer took. */
 export interface Soaked<L extends Layer> {
+  /** The very object that was given. */
   layer: L;
+  /** Damage that it kept from the layers behind it. */
   took: number;
   /** It is used up now. */
   gone: boolean;

@@ -53,11 +53,11 @@ describe('the battery', () => {
         offer('ann', { type: 'bid', card: 90 }, { code: state.hands.bob.includes(3) ? 'yes' : 'no' });
       },
     };
-    expect(broken({ steps: { ...cards.steps, bids } })).toThrow(/same choices in what it imagines/);
+    expect(broken({ steps: { ...cards.steps, bids } })).toThrow(/same choices in what it imagines|nothing of a secret/);
   });
 
   it('finds a state that does not survive JSON', () => {
-    expect(broken({ begin: (setup) => ({ ...cards.begin(setup), round: Number.POSITIVE_INFINITY }) })).toThrow(
+    expect(broken({ begin: (setup) => ({ ...cards.begin(setup), weather: Number.POSITIVE_INFINITY }) })).toThrow(
       /plain data/,
     );
   });
@@ -97,6 +97,20 @@ describe('the battery', () => {
   it('finds a prompt that offers nothing', () => {
     const answer = { ...cards.steps.answer, choices: () => undefined };
     expect(broken({ steps: { ...cards.steps, answer } })).toThrow(/a prompt offers something/);
+  });
+
+  it('finds a seat that is starved by a driver only where nobody would serve it: a fair one ends the combat', () => {
+    // Ann can talk for ever; a driver that always serves the first choice never lets Bob leave.
+    const answer = {
+      ...cards.steps.answer,
+      choices(...[, own, offer]: Parameters<NonNullable<typeof cards.steps.answer.choices>>) {
+        offer('host', { type: 'boost' });
+        offer(own.player as 'ann' | 'bob', { type: 'pass' });
+      },
+      on: { boost: () => undefined, pass: () => 'back' as const },
+    };
+    const rules = { ...cards, steps: { ...cards.steps, answer } };
+    expect(battery({ ...cardsSubject, rules }, { games: 20, seed: 6, longest: 400 }).games).toBe(20);
   });
 
   it('names a handler whose action is never offered', () => {

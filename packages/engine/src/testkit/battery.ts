@@ -1,23 +1,34 @@
-import { type Pull, recorded, type Source, seeded } from '../chance/source.ts';
+import { recorded, seeded } from '../chance/source.ts';
 import { choices } from '../choices.ts';
 import { Combat } from '../combat.ts';
-import type { Chance, Choice, Frame, Ruleset, Types } from '../contract.ts';
-import { clone, hash, same } from '../plain.ts';
+import type { Chance, Choice, Frame, PromptChoice, Ruleset, Types } from '../contract.ts';
+import { clone, same } from '../plain.ts';
 import { Runner } from '../play.ts';
-import type { Entry } from '../record.ts';
-import { makeSave, openSave, type Save, verifySave } from '../save.ts';
+import { seatToServe } from '../usual.ts';
 import { commuteLaw, difference, Fault, formLaw, listingLaw, must, plainLaw, viewLaws } from './checks.ts';
+import { botLaw, Foreign, heldLaw, sameDiceLaw, thereAndBack, typedDice } from './history-laws.ts';
 import { count, handlerOf, nothingSeen, observe, type Seen } from './observe.ts';
+import { promptLaw, roleLaw } from './prompt-laws.ts';
+import { secretLaw } from './secrets.ts';
 
 /** What the battery needs of a game; every `Game` fits. */
 export interface Subject<T extends Types> {
+  /** What is put to the test. */
   rules: Ruleset<T>;
-  setup: { sample(chance: Chance): T['setup'] };
+  /** Where combats come from. */
+  setup: {
+    /** A legal set-up at random. */
+    sample(chance: Chance): T['setup'];
+  };
+  /** Brings states to one form where the order of seats leaves traces that no rule reads. */
   normal?(state: T['state']): unknown;
 }
 
+/** How long a run is, and how thorough. */
 export interface BatteryOptions {
+  /** How many combats are played. */
   games: number;
+  /** The same seed plays the same combats. */
   seed: number;
   /** Number of the first combat, so that several processes can share a run. */
   first?: number;
@@ -31,14 +42,21 @@ export interface BatteryOptions {
   watch?(combat: Combat<Types>, events: { type: string }[]): void;
 }
 
+/** What a run without a fault has covered. */
 export interface BatteryReport {
+  /** Combats played to their end. */
   games: number;
+  /** Moves of all combats together. */
   moves: number;
+  /** What occurred; `missed` names what never did. */
   seen: Seen;
   /** How often each law was tried. */
   tried: Record<string, number>;
+  /** Moves of the longest combat. */
   longest: number;
+  /** Most sequences that lay on each other. */
   deepest: number;
+  /** Length of the largest state as JSON. */
   bytes: number;
 }
 
@@ -70,7 +88,7 @@ export function battery<T extends Types>(subject: Subject<T>, options: BatteryOp
 /** A chance function on a seed of its own. */
 export const chanceOf = (seed: number, stream: number): Chance => {
   const source = seeded(seed, stream);
-  return (many, sides) => source.pull('roll', many, sides, 'test');
+  return (many, sides) => source.pull('roll', many, sides);
 };
 
 const pick = <V>(list: readonly V[], chance: Chance): V => list[(chance(1, list.length)[0] as number) - 1] as V;
@@ -87,7 +105,8 @@ function playOne<T extends Types>(
   const chance = chanceOf(seed, number * 3);
   const setup = subject.setup.sample(chanceOf(seed, number * 3 + 1));
   plainLaw(setup);
-  const combat = Combat.begin(rules, setup, seeded(seed, number * 3 + 2));
+  endsLaw(rules, setup, seeded(seed, number * 3 + 2), chanceOf(seed + 1, number), longest);
+  const combat = Combat.begin(rules, setup, new Foreign(seeded(seed, number * 3 + 2)));
   const events: { type: string }[] = combat.openingEvents.map((told) => told.event);
   const sure = (share: number) => share >= 1 || (chance(1, 1000)[0] as number) <= share * 1000;
   const tried = (law: string) => {
@@ -99,14 +118,17 @@ function playOne<T extends Types>(
     const state = combat.state;
     const frame = combat.frame as Frame<T>;
     plainLaw(state);
-    const listed = listingLaw(rules, state);
+    listingLaw(rules, state);
+    const listed = promptLaw(rules, state);
     tried('listing');
     for (const choice of listed) {
-      if (!choice.not) count(report.seen.offers, handlerOf(rules, frame.step, choice.action.type));
+      if (choice.not) continue;
+      count(report.seen.offers, handlerOf(rules, frame.step, choice.action.type));
+      count(report.seen.roles, choice.role);
     }
-    const flow = choices(rules, state);
+    const flow = listed.filter((choice) => choice.place === 'flow' && !choice.not);
     must('a prompt offers something', flow.length > 0, () => state.frames);
-    const other = listed.filter((choice) => !choice.not && !flow.some((c) => same(c, choice)));
+    const other = listed.filter((choice) => choice.place === 'outside' && !choice.not);
     const taken = (other.length && sure(outside) && pickOutside(other, chance)) || pick(flow, chance);
     const action = taken.form ? formLaw(rules, state, taken, chance) : taken.action;
     trail.push(`${combat.at} ${frame.step}: ${taken.seat} ${JSON.stringify(action)}`);
@@ -114,7 +136,7 @@ function playOne<T extends Types>(
     if (sure(thorough)) {
       for (const seat of rules.seats) viewLaws(rules, state, seat, chance);
       tried('views');
-      orderOfSeats(subject, state, flow, chance, report.seen) && tried('order of seats');
+      orderOfSeats(subject, combat, flow, chance) && tried('order of seats');
       anyChoice(rules, state, listed, chance);
       tried('any choice');
       refusals(combat, listed, chance);
@@ -125,7 +147,11 @@ function playOne<T extends Types>(
     const text = JSON.stringify(state);
     report.bytes = Math.max(report.bytes, text.length);
     report.deepest = Math.max(report.deepest, state.frames.length);
-    const saved = sure(thorough * 0.1) ? (JSON.parse(JSON.stringify(makeSave(combat))) as Save<T>) : undefined;
+    if (sure(thorough * 0.1)) {
+      sameDiceLaw(combat, taken.seat, action);
+      botLaw(combat, flow);
+      tried('saves');
+    }
     const answer = combat.move(taken.seat, action, { at: combat.at });
     must('a listed choice is accepted', answer.ok, () => [taken, answer]);
     if (answer.ok)
@@ -137,22 +163,17 @@ function playOne<T extends Types>(
     must('an earlier state is not changed by a later move', JSON.stringify(state) === text, () =>
       difference(JSON.parse(text), state),
     );
-    const dice = combat.moves.length ? (lastMove(combat).move.dice ?? []) : [];
+    const { dice = [] } = lastMove(combat);
+    roleLaw(combat, state.frames as readonly Frame<T>[], taken, combat.last?.fence);
+    if (rules.secrets && sure(thorough)) {
+      for (const seat of [...rules.seats, undefined]) {
+        secretLaw(rules, JSON.parse(text) as T['state'], seat, { seat: taken.seat, action, dice }, chance) &&
+          tried('secrets');
+      }
+    }
     const twin = new Runner(rules, JSON.parse(text) as T['state'], recorded(dice));
     twin.apply(taken.seat, action);
     must('a restored state plays on alike', same(twin.state, combat.state), () => difference(twin.state, combat.state));
-    if (saved) {
-      const opened = openSave(rules, saved);
-      must('a save opens', opened.ok, () => opened);
-      if (opened.ok) {
-        const played = opened.combat.move(taken.seat, action);
-        must('a restored combat plays on alike', played.ok && same(opened.combat.state, combat.state), () => [
-          played,
-          difference(opened.combat.state, combat.state),
-        ]);
-      }
-      tried('saves');
-    }
     report.moves++;
   }
   report.longest = Math.max(report.longest, combat.at);
@@ -161,6 +182,7 @@ function playOne<T extends Types>(
     must('a score lies between 0 and 1', score >= 0 && score <= 1, () => [seat, score]);
   }
   must('nothing is offered after the end', choices(rules, combat.state, { always: true }).length === 0);
+  heldLaw(combat);
   if (sure(Math.max(thorough, 0.2))) {
     typedDice(rules, combat, chance);
     tried('typed dice');
@@ -170,11 +192,48 @@ function playOne<T extends Types>(
   options.watch?.(combat as unknown as Combat<Types>, events);
 }
 
-const lastMove = <T extends Types>(combat: Combat<T>): Entry<T> => combat.history().at(-1) as Entry<T>;
+const lastMove = <T extends Types>(combat: Combat<T>): { dice?: number[] } => combat.last?.move ?? {};
 
-/** Concessions end a combat at once, so they are taken much more rarely than the rest. */
-function pickOutside<T extends Types>(list: readonly Choice<T>[], chance: Chance): Choice<T> | undefined {
-  const mild = list.filter((choice) => choice.action.type !== 'concede');
+/**
+ * Every combat ends when seats are served fairly and choose at random. Played in place and without any other law, so that
+ * one that does not end is found within seconds.
+ */
+function endsLaw<T extends Types>(
+  rules: Ruleset<T>,
+  setup: T['setup'],
+  source: Parameters<typeof Combat.begin>[2],
+  chance: Chance,
+  longest: number,
+): void {
+  const runner = new Runner(rules, rules.begin(clone(setup)), source);
+  runner.start();
+  const moved: Record<string, number> = {};
+  const lately: string[] = [];
+  for (let moves = 0; rules.outcome(runner.state) === undefined; moves++) {
+    const list = choices(rules, runner.state);
+    const frame = (runner.state.frames as readonly Frame<T>[]).at(-1) as Frame<T>;
+    if (moves > longest - 20) lately.push(`"${frame.step}"`);
+    must(
+      'every combat ends',
+      moves < longest,
+      () => `no end after ${longest} moves, around ${[...new Set(lately)].join(', ')}`,
+    );
+    const seat = seatToServe(list, moved);
+    must('a prompt offers something', seat !== undefined, () => runner.state.frames);
+    if (seat === undefined) return;
+    moved[seat] = moves;
+    const choice = pick(
+      list.filter((one) => one.seat === seat),
+      chance,
+    );
+    const sheet = choice.form && rules.forms?.[choice.action.type as T['action']['type']];
+    runner.apply(seat, sheet ? sheet.sample(runner.state, frame.own, seat, chance) : choice.action);
+  }
+}
+
+/** What gives something up for good ends most combats at once, so it is taken much more rarely than the rest. */
+function pickOutside<T extends Types>(list: readonly PromptChoice<T>[], chance: Chance): PromptChoice<T> | undefined {
+  const mild = list.filter((choice) => choice.role !== 'risks');
   const rare = (chance(1, 40)[0] as number) === 1;
   const open = rare ? list : mild;
   if (!open.length) return undefined;
@@ -187,22 +246,16 @@ function pickOutside<T extends Types>(list: readonly Choice<T>[], chance: Chance
 
 function orderOfSeats<T extends Types>(
   subject: Subject<T>,
-  state: T['state'],
+  combat: Combat<T>,
   flow: readonly Choice<T>[],
   chance: Chance,
-  seen: Seen,
 ): boolean {
   const plain = flow.filter((choice) => !choice.form);
   if (!plain.length) return false;
   const one = pick(plain, chance);
   const others = plain.filter((choice) => choice.seat !== one.seat);
   if (!others.length) return false;
-  const arrivals = () => {
-    let sum = 0;
-    for (const visits of seen.steps.values()) sum += visits;
-    return sum;
-  };
-  return commuteLaw(subject.rules, state, one, pick(others, chance), subject.normal ?? ((s) => s), arrivals);
+  return commuteLaw(combat, one, pick(others, chance), subject.normal ?? ((s) => s));
 }
 
 /** Not only the choice taken, any listed one can be carried out. */
@@ -255,63 +308,4 @@ function refusals<T extends Types>(combat: Combat<T>, listed: readonly Choice<T>
     must('a stale move is refused', !stale.ok && stale.reason.code === 'stale');
   }
   must('a refusal changes nothing', JSON.stringify(combat.state) === before);
-}
-
-/** Draws come as they were recorded; rolls are dry, so that the table must be asked. */
-class DrawsOnly implements Source {
-  readonly sure = false;
-  readonly queue: Pull[];
-  constructor(queue: readonly Pull[]) {
-    this.queue = [...queue];
-  }
-  pull(kind: 'roll' | 'draw', many: number): number[] {
-    if (kind === 'roll') return [];
-    return this.queue.splice(0, many).map((pull) => pull.value);
-  }
-  save() {
-    return { kind: 'dry' as const };
-  }
-}
-
-/** The same dice, typed in random pieces and saved in between, lead to the same states. */
-function typedDice<T extends Types>(rules: Ruleset<T>, combat: Combat<T>, chance: Chance): void {
-  const entries = combat.history();
-  let state = clone((entries[0]?.before ?? combat.state) as T['state']);
-  for (const [i, entry] of entries.entries()) {
-    const source = new DrawsOnly(entry.pulls);
-    let runner = new Runner(rules, state, source);
-    runner.apply(entry.move.seat as T['seat'], entry.move.action as T['action']);
-    while (runner.need) {
-      const need = runner.need;
-      must('only dice are asked of the table', need.kind === 'roll', () => need);
-      const some = chance(1, need.count)[0] as number;
-      const values = source.queue.splice(0, some).map((pull) => pull.value);
-      must('the dice asked for are the dice thrown', values.length === some, () => need);
-      state = JSON.parse(JSON.stringify(runner.state)) as T['state'];
-      const top = (state.frames as Frame<T>[]).at(-1) as Frame<T>;
-      top.dice = [...(top.dice ?? []), ...values];
-      runner = new Runner(rules, state, source);
-      runner.settle();
-    }
-    state = runner.state;
-    must('all dice are used', source.queue.length === 0, () => entry.move);
-    const live = (entries[i + 1]?.before ?? combat.state) as T['state'];
-    must('typed dice lead where rolled dice lead', same(state, live), () => [entry.move, difference(state, live)]);
-  }
-}
-
-/** Undo to the start, redo to the same end; the log replays to it as well. */
-function thereAndBack<T extends Types>(combat: Combat<T>): void {
-  const end = hash(combat.state);
-  const start = combat.history()[0]?.before;
-  const moves = combat.at;
-  while (combat.canUndo) {
-    const undone = combat.undo({ host: true });
-    must('undo works', undone.ok, () => undone);
-  }
-  if (start) must('undo leads back to the start', same(combat.state, start), () => difference(combat.state, start));
-  while (combat.canRedo) must('redo works', combat.redo().ok);
-  must('redo leads to the same end', combat.at === moves && hash(combat.state) === end);
-  const verified = verifySave(combat.rules, makeSave(combat));
-  must('the log replays to the same state', verified.ok, () => verified);
 }

@@ -1,4 +1,4 @@
-import type { Chance, Frame, Reason, Ruleset, Types } from '../contract.ts';
+import type { Chance, Frame, Reason, Ruleset, ThrowFor, Types } from '../contract.ts';
 import { defineRuleset } from '../define.ts';
 import { clone } from '../plain.ts';
 
@@ -19,15 +19,16 @@ export interface CardsState {
   over: boolean;
 }
 export interface CardsView extends Omit<CardsState, 'deck' | 'hands'> {
+  /** The hand of whoever looks; nobody has none. */
   mine: number[];
-  theirs: number;
+  held: Record<Player, number>;
   deck: number;
   unseen: number[];
 }
 export interface Cards extends Types {
   setup: { rounds: number };
   state: CardsState;
-  own: { player?: Player; paid?: number; passed?: boolean };
+  own: Record<string, { player?: Player; paid?: number; passed?: boolean }>;
   action:
     | { type: 'bid'; card: number }
     | { type: 'boost' }
@@ -59,6 +60,14 @@ const wagerProblems = (action: unknown): Reason[] => {
   );
 };
 
+const forDeal: ThrowFor<Cards> = () => ({ seat: 'host', why: { code: 'deal' } });
+const forRefill: ThrowFor<Cards, Player> = (_state, _own, player) => ({ seat: player, why: { code: 'refill' } });
+const forBoost: ThrowFor<Cards> = (_state, own) => ({
+  seat: own.player as Player,
+  why: { code: 'boost' },
+  groups: [{ units: [own.player as Player], count: 1, from: 4 }],
+});
+
 export const cards: Ruleset<Cards> = defineRuleset<Cards>({
   id: 'cards',
   version: 1,
@@ -80,7 +89,7 @@ export const cards: Ruleset<Cards> = defineRuleset<Cards>({
       rolls: true,
       enter(play) {
         const { deck, hands } = play.state;
-        const drawn = play.draw(6, deck.length, 'deal').map((place) => deck[place] as number);
+        const drawn = play.draw(6, deck.length, forDeal).map((place) => deck[place] as number);
         drawn.forEach((card, i) => {
           const player = i % 2 ? 'bob' : 'ann';
           hands[player].push(card);
@@ -151,7 +160,7 @@ export const cards: Ruleset<Cards> = defineRuleset<Cards>({
       calls: ['answer'],
       enter(play) {
         const player = play.own.player as Player;
-        const [die] = play.roll(1, 6, 'boost') as [number];
+        const [die] = play.roll(1, 6, forBoost) as [number];
         play.emit({ type: 'boosted', player, die });
         if (die === 1 && play.state.points[player] > 0) {
           play.own.paid = 0;
@@ -191,7 +200,7 @@ export const cards: Ruleset<Cards> = defineRuleset<Cards>({
         state.round--;
         if (state.round <= 0) return 'end';
         for (const player of PLAYERS) {
-          const [place] = play.draw(1, state.deck.length, 'refill') as [number];
+          const [place] = play.draw(1, state.deck.length, forRefill, player) as [number];
           const [card] = state.deck.splice(place, 1) as [number];
           state.hands[player].push(card);
           play.emit({ type: 'drew', player, card }, player);
@@ -219,6 +228,20 @@ export const cards: Ruleset<Cards> = defineRuleset<Cards>({
       },
     },
   },
+  actions: {
+    bid: { role: 'commits', about: { card: 'card' } },
+    boost: { role: 'acts' },
+    pay: { role: 'acts' },
+    pass: { role: 'passes' },
+    wager: { role: 'acts' },
+    'set points': { role: 'acts', about: { player: 'seat' } },
+    'take back': { role: 'acts' },
+  },
+  secrets(state, seat) {
+    const hidden = PLAYERS.filter((player) => player !== seat);
+    const bids = hidden.filter((player) => state.bids[player] !== null).map((key) => ({ in: state.bids, key }));
+    return [{ dealt: [state.deck, ...hidden.map((player) => state.hands[player]), ...bids] }];
+  },
   forms: {
     wager: {
       fields: () => PLAYERS.map((name) => ({ name: `amounts.${name}`, kind: 'number', min: 0, max: 3 })),
@@ -241,29 +264,30 @@ export const cards: Ruleset<Cards> = defineRuleset<Cards>({
   score: (outcome, seat) => (outcome === seat ? 1 : outcome === 'draw' ? 0.5 : 0),
   view(state, seat) {
     const { deck, hands, bids, ...open } = state;
-    const me: Player = seat === 'bob' ? 'bob' : 'ann';
-    const them = foe(me);
-    const hiddenBid = bids[them];
-    const unseen = [...deck, ...hands[them], ...(hiddenBid === null ? [] : [hiddenBid])];
+    const others = PLAYERS.filter((player) => player !== seat);
+    const unseen = [...deck, ...others.flatMap((player) => [...hands[player], bids[player] ?? []].flat())];
+    const shown = (player: Player) => (bids[player] === null || player === seat ? bids[player] : 0);
     return {
       ...open,
-      bids: { ...bids, [them]: hiddenBid === null ? null : 0 },
-      mine: sorted(hands[me]),
-      theirs: hands[them].length,
+      bids: { ann: shown('ann'), bob: shown('bob') },
+      mine: seat === 'ann' || seat === 'bob' ? sorted(hands[seat]) : [],
+      held: { ann: hands.ann.length, bob: hands.bob.length },
       deck: deck.length,
       unseen: sorted(unseen),
     };
   },
   imagine(view, seat, chance: Chance) {
-    const { mine, theirs, deck, unseen, ...open } = view;
-    const me: Player = seat === 'bob' ? 'bob' : 'ann';
-    const them = foe(me);
+    const { mine, held, deck, unseen, bids, ...open } = view;
     const pool = [...unseen];
     const take = () => pool.splice((chance(1, pool.length)[0] as number) - 1, 1)[0] as number;
-    const bid = open.bids[them] === null ? null : take();
-    const hand = Array.from({ length: theirs }, take);
-    const hands = me === 'ann' ? { ann: mine, bob: hand } : { ann: hand, bob: mine };
-    return clone({ ...open, deck: pool, hands, bids: { ...open.bids, [them]: bid } } as CardsState);
+    const hand = (player: Player) => (player === seat ? mine : Array.from({ length: held[player] }, take));
+    const bid = (player: Player) => (bids[player] === 0 ? take() : bids[player]);
+    return clone({
+      ...open,
+      bids: { ann: bid('ann'), bob: bid('bob') },
+      hands: { ann: hand('ann'), bob: hand('bob') },
+      deck: pool,
+    } as CardsState);
   },
 });
 

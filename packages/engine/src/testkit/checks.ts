@@ -1,8 +1,8 @@
-import { seeded } from '../chance/source.ts';
 import { choices } from '../choices.ts';
+import type { Combat } from '../combat.ts';
 import type { Chance, Choice, Frame, Ruleset, Types } from '../contract.ts';
+import { stepOf } from '../define.ts';
 import { clone, notPlain, same } from '../plain.ts';
-import { Runner } from '../play.ts';
 
 /** The laws that hold at every prompt. Each throws an error that says which law was broken, and how. */
 
@@ -11,7 +11,7 @@ export const must = (law: string, holds: boolean, more?: () => unknown): void =>
   if (!holds) throw new Fault(more ? `${law}: ${JSON.stringify(more())?.slice(0, 2000)}` : law);
 };
 
-const textOf = (value: unknown): string => JSON.stringify(value) ?? '';
+export const textOf = (value: unknown): string => JSON.stringify(value) ?? '';
 
 /** The first path at which two values differ: a fault of two long states is unreadable without it. */
 export function difference(a: unknown, b: unknown, path = '$'): string | undefined {
@@ -49,7 +49,7 @@ export function listingLaw<T extends Types>(rules: Ruleset<T>, state: T['state']
   must('listing choices changes nothing', textOf(state) === before);
   must('choices are the same when listed again', same(list, choices(rules, state, { blocked: true, always: true })));
   const frame = (state.frames as readonly Frame<T>[]).at(-1) as Frame<T>;
-  const step = rules.steps[frame.step as T['step']];
+  const step = stepOf(rules, frame.step);
   const seen = new Set<string>();
   for (const choice of list) {
     const type = choice.action.type as T['action']['type'];
@@ -67,12 +67,31 @@ export function listingLaw<T extends Types>(rules: Ruleset<T>, state: T['state']
   return list;
 }
 
-/** What a seat sees tells all it may decide on, and nothing else: both laws of imagine. */
-export function viewLaws<T extends Types>(rules: Ruleset<T>, state: T['state'], seat: T['seat'], chance: Chance): void {
-  const before = textOf(state);
+/** Everything that the state holds stands in the view as it is; a view may add what follows from it. */
+const showsAll = (view: unknown, state: object): boolean =>
+  Object.entries(state).every(([key, value]) => same((view as Record<string, unknown>)[key], value));
+
+/** A view is plain data, and shows the whole state where no secret is declared. */
+function plainView<T extends Types>(rules: Ruleset<T>, state: T['state'], seat: T['seat'] | undefined): T['view'] {
   const view = rules.view(state, seat);
   const fault = notPlain(view);
   must('a view is plain data', fault === undefined, () => [seat, fault]);
+  must(
+    'where no secret is declared the view shows the state',
+    rules.secrets !== undefined || showsAll(view, state),
+    () => [seat, difference(view, state)],
+  );
+  return view;
+}
+
+/**
+ * What a seat sees tells all it may decide on, and nothing else: both laws of imagine. Whatever nobody is shown, the seat is
+ * shown: nobody's view is the same in all that the seat can imagine.
+ */
+export function viewLaws<T extends Types>(rules: Ruleset<T>, state: T['state'], seat: T['seat'], chance: Chance): void {
+  const before = textOf(state);
+  const view = plainView(rules, state, seat);
+  const nobody = plainView(rules, state, undefined);
   const seen = textOf(view);
   const imagined = rules.imagine(clone(view), seat, chance);
   const again = rules.view(imagined, seat);
@@ -80,6 +99,8 @@ export function viewLaws<T extends Types>(rules: Ruleset<T>, state: T['state'], 
     seat,
     difference(again, JSON.parse(seen)),
   ]);
+  const beside = rules.view(imagined, undefined);
+  must('what nobody is shown every seat is shown', same(beside, nobody), () => [seat, difference(beside, nobody)]);
   const mine = (of: T['state']) =>
     choices(rules, of, { blocked: true, always: true })
       .filter((choice) => choice.seat === seat)
@@ -126,34 +147,25 @@ const breakFields = (action: { type: string }): object =>
   Object.fromEntries(Object.entries(action).map(([key, value]) => [key, key === 'type' ? value : null]));
 
 /**
- * Choices of different seats at one prompt may come in any order, unless one of them opens a sequence, ends the prompt,
- * pulls chance, or takes the other away.
+ * Two seats that choose at one prompt without having seen each other: where both moves are taken in either order, the two
+ * orders lead to the same state. Returns whether both were taken in both orders.
  */
 export function commuteLaw<T extends Types>(
-  rules: Ruleset<T>,
-  state: T['state'],
+  combat: Combat<T>,
   first: Choice<T>,
   second: Choice<T>,
   normal: (state: T['state']) => unknown,
-  arrivals: () => number,
 ): boolean {
   const both = (one: Choice<T>, two: Choice<T>): T['state'] | undefined => {
-    const pulls: never[] = [];
-    const runner = new Runner(rules, clone(state), seeded(1), undefined, pulls);
-    const depth = state.frames.length;
-    const before = arrivals();
-    runner.apply(one.seat, one.action);
-    // The first of them ended the prompt: what comes next is another question.
-    if (pulls.length || runner.state.frames.length > depth || arrivals() !== before) return undefined;
-    const still = choices(rules, runner.state).some(
-      (choice) => choice.seat === two.seat && same(choice.action, two.action),
-    );
-    if (!still) return undefined;
-    runner.apply(two.seat, two.action);
-    return pulls.length ? undefined : runner.state;
+    const copy = combat.branch(combat.at) as Combat<T>;
+    const seen = copy.seq;
+    must('the first of two moves is taken', copy.move(one.seat, one.action, { seen }).ok, () => one);
+    const missed = copy.move(two.seat, two.action, { seen });
+    must('what came too late is stale', missed.ok || missed.reason.code === 'stale', () => [one, two, missed]);
+    return missed.ok ? copy.state : undefined;
   };
   const ab = both(first, second);
-  const ba = ab && both(second, first);
+  const ba = both(second, first);
   if (!ab || !ba) return false;
   must('choices of two seats commute', same(normal(ab), normal(ba)), () => [
     first,

@@ -1,4 +1,4 @@
-import type { Frame, Ruleset, Types } from '../contract.ts';
+import type { Frame, Ruleset, ThrowFor, Types } from '../contract.ts';
 import { defineRuleset } from '../define.ts';
 import { clone } from '../plain.ts';
 
@@ -16,10 +16,14 @@ export interface DuelState {
   aimed: Record<Side, boolean>;
   winner: Side | null;
 }
+/** The vocabulary of `duel`. */
 export interface Duel extends Types {
-  setup: { hull: number };
+  setup: {
+    /** What each side can take. */
+    hull: number;
+  };
   state: DuelState;
-  own: Record<string, never>;
+  own: Record<'turn' | 'fire', object>;
   action: { type: 'fire' } | { type: 'aim' } | { type: 'concede' };
   event: { type: 'rolled'; side: Side; dice: number[]; chance: number; hits: number } | { type: 'sunk'; side: Side };
   seat: Side;
@@ -30,6 +34,13 @@ export interface Duel extends Types {
 
 const other = (side: Side): Side => (side === 'left' ? 'right' : 'left');
 
+const forFire: ThrowFor<Duel> = (state) => ({
+  seat: state.turn,
+  why: { code: 'fire' },
+  groups: [{ units: [state.turn], count: 3, from: state.aimed[state.turn] ? 3 : 4 }],
+});
+
+/** The smallest combat with turns, dice and a way out: for tests, examples and measurements of the engine itself. */
 export const duel: Ruleset<Duel> = defineRuleset<Duel>({
   id: 'duel',
   version: 1,
@@ -66,7 +77,7 @@ export const duel: Ruleset<Duel> = defineRuleset<Duel>({
         const { state } = play;
         const side = state.turn;
         const from = state.aimed[side] ? 3 : 4;
-        const dice = play.roll(3, 6, 'fire');
+        const dice = play.roll(3, 6, forFire);
         let hits = 0;
         for (const die of dice) if (die >= from) hits++;
         play.emit({ type: 'rolled', side, dice, chance: (7 - from) / 6, hits });
@@ -82,6 +93,7 @@ export const duel: Ruleset<Duel> = defineRuleset<Duel>({
       },
     },
   },
+  actions: { fire: { role: 'rolls' }, aim: { role: 'acts' }, concede: { role: 'risks' } },
   always: {
     choices(_, __, offer) {
       for (const side of SIDES) offer(side, { type: 'concede' });

@@ -4,6 +4,7 @@ import { Combat } from '../combat.ts';
 import type { Choice, Ruleset, Types } from '../contract.ts';
 import type { Told } from '../record.ts';
 
+/** The chance of a worked example. */
 export interface Script {
   /** Faces in the order they are thrown. They must be used up. */
   dice?: readonly number[];
@@ -16,6 +17,7 @@ export interface Script {
  * that says where the example and the rules part.
  */
 export class Scenario<T extends Types> {
+  /** The combat that is played, for what the short words here do not say. */
   readonly combat: Combat<T>;
   private readonly source: ReturnType<typeof scripted>;
   private heard: Told<T>[] = [];
@@ -28,19 +30,23 @@ export class Scenario<T extends Types> {
     this.heard = [...this.last];
   }
 
+  /** How it stands now. */
   get state(): T['state'] {
     return this.combat.state;
   }
+  /** Where the sequence that plays now stands. */
   get step(): T['step'] | undefined {
     return this.combat.frame?.step;
   }
+  /** How it ended; nothing while it goes on. */
   get outcome(): T['outcome'] | undefined {
     return this.combat.outcome;
   }
-  /** Everything that happened, and what the last answer made happen. */
+  /** Everything that happened so far. */
   get events(): T['event'][] {
     return this.heard.map((told) => told.event);
   }
+  /** What the last answer made happen. */
   get news(): T['event'][] {
     return this.last.map((told) => told.event);
   }
@@ -58,6 +64,7 @@ export class Scenario<T extends Types> {
     return this.combat.choices().filter((choice) => seat === undefined || choice.seat === seat);
   }
 
+  /** Makes a move that must be allowed; an error that lists the choices if it is not. */
   does(seat: T['seat'], action: T['action']): this {
     const answer = this.combat.move(seat, action);
     if (!answer.ok)
@@ -90,7 +97,9 @@ export class Scenario<T extends Types> {
   done(): this {
     const need = this.combat.need;
     if (need)
-      throw new Error(`the script ran dry: ${need.count} d${need.sides} for ${need.why} are missing${this.where()}`);
+      throw new Error(
+        `the script ran dry: ${need.count} d${need.sides} for ${need.why.code} are missing${this.where()}`,
+      );
     if (this.source.left) throw new Error(`${this.source.left} numbers of the script were not used${this.where()}`);
     return this;
   }
@@ -109,7 +118,7 @@ export class Scenario<T extends Types> {
       return choice.not ? `${words} (not: ${choice.not.code})` : words;
     });
     const need = this.combat.need;
-    const asked = need ? `; waits for ${need.count} d${need.sides} (${need.why})` : '';
+    const asked = need ? `; waits for ${need.count} d${need.sides} (${need.why.code})` : '';
     return `\nat ${this.step}${asked}\nchoices:\n  ${listed.slice(0, 40).join('\n  ')}`;
   }
 }

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { Combat } from '../combat.ts';
+import type { Ruleset } from '../contract.ts';
+import { battery } from './battery.ts';
+import { type Cards, cards, cardsSubject } from './cards.ts';
+import { missedRoles } from './prompt-laws.ts';
+
+const run = (change: Partial<Ruleset<Cards>>) => () =>
+  battery({ ...cardsSubject, rules: { ...cards, ...change } }, { games: 60, seed: 5 });
+
+/** Each fault is planted in a game that keeps every law; the battery must name the law that it breaks. */
+describe('the laws of what a choice says', () => {
+  it('what rolls pulls chance before the next prompt', () => {
+    expect(run({ actions: { ...cards.actions, pass: { role: 'rolls' } } })).toThrow(
+      /what rolls pulls chance before the next prompt/,
+    );
+  });
+  it('what ends leads to an outcome or out of its sequence', () => {
+    expect(run({ actions: { ...cards.actions, pay: { role: 'ends' } } })).toThrow(
+      /what ends leads to an outcome or out of its sequence/,
+    );
+  });
+  it('several free choices are not all called the same', () => {
+    expect(run({ actions: { ...cards.actions, boost: { role: 'passes' } } })).toThrow(
+      /several free choices are not all called the same/,
+    );
+  });
+  it('a choice is about a thing with a name', () => {
+    expect(
+      run({ actions: { ...cards.actions, bid: { role: 'acts', about: () => [{ kind: 'card', id: '' }] } } }),
+    ).toThrow(/about a thing with a name/);
+  });
+  it('a role is one of the seven', () => {
+    expect(run({ actions: { ...cards.actions, pay: { role: 'dances' as never } } })).toThrow(/one of the seven/);
+  });
+  it('a role that is named and never occurs is told', () => {
+    const { seen } = battery(cardsSubject, { games: 20, seed: 5 });
+    expect(missedRoles(cards, seen.roles)).toEqual([]);
+    expect(missedRoles({ ...cards, actions: { ...cards.actions, pay: { role: 'ends' } } }, seen.roles)).toEqual([
+      'ends',
+    ]);
+  });
+});
+
+describe('the laws of views', () => {
+  it('whatever nobody is shown every seat is shown', () => {
+    const leak = run({ view: (state, seat) => cards.view(state, seat ?? 'ann') });
+    expect(leak).toThrow(/what nobody is shown every seat is shown|nothing of a secret/);
+  });
+  it('where no secret is declared the view shows the state', () => {
+    const { secrets: _secrets, ...open } = cards;
+    expect(() => battery({ ...cardsSubject, rules: open }, { games: 5, seed: 5 })).toThrow(
+      /where no secret is declared the view shows the state/,
+    );
+  });
+});
+
+describe('the laws of dice', () => {
+  /** Plants a fault in the engine for as long as the battery runs. */
+  function planted(name: 'redo' | 'branch', fault: (this: Combat<Cards>, real: () => unknown) => unknown) {
+    const real = Combat.prototype[name] as (...args: unknown[]) => unknown;
+    Combat.prototype[name] = function (this: Combat<Cards>, ...args: unknown[]) {
+      return fault.call(this, () => real.apply(this, args));
+    } as never;
+    try {
+      run({})();
+    } finally {
+      Combat.prototype[name] = real as never;
+    }
+  }
+  it('redo puts the dice where they were', () => {
+    const lost = () =>
+      planted('redo', function (real) {
+        const answer = real();
+        (this as unknown as { tray: { giveBack(pulls: object[]): void } }).tray.giveBack([
+          { kind: 'roll', sides: 6, value: 1 },
+        ]);
+        return answer;
+      });
+    expect(lost).toThrow(/redo puts the dice where they were/);
+  });
+  it('a branch has the dice of the combat that it came from', () => {
+    const lost = () =>
+      planted('branch', (real) => {
+        const copy = real() as Combat<Cards>;
+        (copy as unknown as { tray: { pull(kind: string, count: number, sides: number): void } }).tray.pull(
+          'roll',
+          1,
+          6,
+        );
+        return copy;
+      });
+    expect(lost).toThrow(/a restored combat plays on alike/);
+  });
+});
