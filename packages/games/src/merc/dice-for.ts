@@ -1,14 +1,36 @@
-import type { Reason } from '@fray/engine';
+import type { Reason, ThrowFor } from '@fray/engine';
+import type { NoteCode } from './notes.ts';
+import { shooterOf } from './rules/aim.ts';
+import type { Attack, Merc, Unit } from './types.ts';
 
-/**
- * What dice are thrown for, as the tray names it: plain English, because a terminal shows it as it is, but of known
- * shapes, so that another language can read it back. Who fires is named by the unit alone.
- */
-export const forInitiative = (unit: string): string => `initiative of ${unit}`;
-export const FOR_BARRAGE = 'Artillery Barrage';
+/** Why dice are thrown: asked of the table before the roll, and told with it afterwards. */
+type Why = Reason & { code: NoteCode };
+export const barrageRoll: Why = { code: 'roll-barrage', card: 'Artillery Barrage' };
+export const initiativeRoll = (unit: string): Why => ({ code: 'roll-initiative', unit });
+export const attackRoll = (unit: string, again: boolean): Why => ({ code: again ? 'roll-again' : 'roll-fires', unit });
 
-/** Such a name as a code with facts; nothing where it is none. */
-export function readDiceFor(why: string): Reason | undefined {
-  const unit = /^initiative of (.+)$/.exec(why)?.[1];
-  return unit === undefined ? undefined : { code: 'roll-initiative', unit };
-}
+/** What dice are for, for those who must throw them: whose they are, why, and what they need. */
+
+/** Section 21: the die says how many are hit, so no face is a success. */
+export const forBarrage: ThrowFor<Merc> = () => ({
+  seat: 'dictator',
+  why: barrageRoll,
+  groups: [{ units: ['Artillery Barrage'], count: 1 }],
+});
+
+/** Section 16: the die is the initiative itself. */
+export const forInitiative: ThrowFor<Merc, Unit> = (_state, _own, { id, owner }) => ({
+  seat: owner,
+  why: initiativeRoll(id),
+  groups: [{ units: [id], count: 1 }],
+});
+
+/** Section 7.1, and section 16 where dice lie there already: the whole roll once more. */
+export const forAttack: ThrowFor<Merc, Attack> = (state, _own, attack) => {
+  const { id, owner, hitsOn } = shooterOf(state, attack);
+  return {
+    seat: owner,
+    why: attackRoll(id, attack.rolled.length > 0),
+    groups: [{ units: [id], count: attack.dice, from: hitsOn }],
+  };
+};

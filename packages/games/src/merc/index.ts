@@ -1,10 +1,10 @@
 import { chanceToHit, defineRuleset } from '@fray/engine';
 import type { Game } from '../game.ts';
+import { actions } from './actions.ts';
 import { bot } from './bot.ts';
 import { ACCESSORIES, ARMOR, DICTATORS, MERCS, TACTICS, VEHICLES, WEAPONS } from './content/index.ts';
-import { FOR_BARRAGE } from './dice-for.ts';
+import { attackRoll, barrageRoll, initiativeRoll } from './dice-for.ts';
 import { key } from './key.ts';
-import type { NoteCode } from './notes.ts';
 import { ranksOf, sideOf } from './rules/sides.ts';
 import { begin } from './setup/begin.ts';
 import { setup } from './setup.ts';
@@ -19,26 +19,30 @@ import { clone, imagine, view } from './view.ts';
 
 const result = ({ winner, how }: Outcome): string => winner ?? how;
 
+const rules = defineRuleset<Merc>({
+  id: 'merc',
+  version: 3,
+  first: 'start',
+  seats: [...PLAYERS, 'host'],
+  begin,
+  steps,
+  actions,
+  always,
+  forms: sheets,
+  outcome: (state) => state.result ?? undefined,
+  score: ({ winner }, seat) => (winner === null || seat === 'host' ? 0.5 : Number(sideOf(seat) === winner)),
+  view,
+  imagine,
+  automa: bot,
+  clone,
+  key,
+});
+
+/** MERC as every program sees it. */
 export const merc: Game<Merc> = {
   id: 'merc',
   aliases: [],
-  rules: defineRuleset<Merc>({
-    id: 'merc',
-    version: 3,
-    first: 'start',
-    seats: [...PLAYERS, 'host'],
-    begin,
-    steps,
-    always,
-    forms: sheets,
-    outcome: (state) => state.result ?? undefined,
-    score: ({ winner }, seat) => (winner === null || seat === 'host' ? 0.5 : Number(sideOf(seat) === winner)),
-    view,
-    imagine,
-    automa: bot,
-    clone,
-    key,
-  }),
+  rules,
   setup,
   text: { en: english, de: german },
   players: PLAYERS,
@@ -49,16 +53,12 @@ export const merc: Game<Merc> = {
       case 'dice rolled': {
         const chance = chanceToHit(event.hitsOn, 6);
         const dice = event.dice.map((face) => ({ face, sides: 6, chance, hit: face >= event.hitsOn }));
-        return { seat: event.seat, why: { code: 'roll-fires' satisfies NoteCode, unit: event.unit }, dice };
+        return { seat: event.seat, why: attackRoll(event.unit, event.why === 'reroll'), dice };
       }
       case 'initiative rolled':
-        return {
-          seat: event.seat,
-          why: { code: 'roll-initiative' satisfies NoteCode, unit: event.unit },
-          dice: [{ face: event.die, sides: 6 }],
-        };
+        return { seat: event.seat, why: initiativeRoll(event.unit), dice: [{ face: event.die, sides: 6 }] };
       case 'barrage rolled':
-        return { seat: 'dictator', why: { code: FOR_BARRAGE }, dice: [{ face: event.die, sides: 6 }] };
+        return { seat: 'dictator', why: barrageRoll, dice: [{ face: event.die, sides: 6 }] };
       default:
         return undefined;
     }
@@ -70,7 +70,6 @@ export const merc: Game<Merc> = {
   }),
   forces: (state) =>
     Object.fromEntries(SIDES.map((side) => [side, { count: ranksOf(state, side).length, of: 'units' }])),
-  next: ['fight on'],
   present: ({ units }) => PLAYERS.filter((player) => units.some((unit) => unit.owner === player)),
   content: {
     mercs: MERCS.length,
@@ -82,6 +81,7 @@ export const merc: Game<Merc> = {
     tactics: TACTICS.length,
   },
   autoPass: false,
-  hidden: false,
+  hidden: rules.secrets !== undefined,
 };
+/** The same by the name that every game has. */
 export const game: Game<Merc> = merc;

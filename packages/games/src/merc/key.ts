@@ -1,4 +1,4 @@
-import { NONE, type State, type Unit } from './types.ts';
+import { type Loot, type Losses, NONE, type State, type Struck, type Unit, type Wounds } from './types.ts';
 
 /**
  * Equal keys, equal futures, for odds and search. Militia that are alike count by number, not by name; whoever is dead
@@ -32,7 +32,8 @@ export function key(state: State): string {
     attack && [name(attack.unit), attack.dice, attack.limit, attack.declared, attack.sweep, attack.rolled, attack.kit],
     attack?.aim.map((position, i) => [name(position), attack.hits[i] ?? 0]),
     name(state.volley),
-    state.frames.map(({ step, then: goes, own, dice }) => {
+    state.frames.map(({ step, then: goes, own: kept, dice }) => {
+      const own: Partial<Wounds & Losses & Struck & Loot> = kept;
       const named = lists.map((list) => own[list]?.map(name));
       const people = [own.unit, own.by].map((position) => (position === undefined ? '' : name(position)));
       return [

@@ -50,6 +50,8 @@ const NOTES: Record<NoteCode, Note> = {
   'shot-at': (f) => `${grouped(String(f.units).split(BETWEEN))} auf ${aimed(f)}`,
   'roll-fires': (f) => `${unit(f)} feuert`,
   'roll-initiative': (f) => `Initiative von ${unit(f)}`,
+  'roll-again': (f) => `${unit(f)} feuert noch einmal`,
+  'roll-barrage': (f) => `${cardName(String(f.card))}: wie viele getroffen werden`,
   owner: word('Gehört'),
   name: word('Name'),
   die: word('Würfel'),
@@ -64,5 +66,5 @@ const SEATS = Object.fromEntries(PLAYERS.map((player) => [player, word(playerNam
 const FIELDS = Object.fromEntries(Object.entries(SETUP_WORDS).map(([code, text]) => [code, word(text)]));
 const ALL: Partial<Record<string, Note>> = { ...FIELDS, ...SEATS, ...NOTES };
 
-/** What nobody wrote down is the name of a unit, also of one that fires, or stays as it is. */
+/** What nobody wrote down is the name of a unit, or stays as it is. */
 export const note = (asked: Reason): string => noteFrom(ALL, asked) ?? unitName(asked.code);

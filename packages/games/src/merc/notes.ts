@@ -1,5 +1,4 @@
 import type { Reason } from '@fray/engine';
-import { forInitiative, readDiceFor } from './dice-for.ts';
 import { grouped, playerName, unitName } from './names.ts';
 import type { Player } from './types.ts';
 
@@ -61,7 +60,9 @@ const NOTES = {
   'shot-at': (f) => `${shooters(f)} at ${aimed(f)}`,
   // What dice are for.
   'roll-fires': (f) => `${unit(f)} fires`,
-  'roll-initiative': (f) => forInitiative(unit(f)),
+  'roll-initiative': (f) => `initiative of ${unit(f)}`,
+  'roll-again': (f) => `${unit(f)} fires again`,
+  'roll-barrage': (f) => `${f.card}: how many are hit`,
   // Forms of the host.
   owner: word('owner'),
   name: word('name'),
@@ -75,13 +76,9 @@ const NOTES = {
 export type NoteCode = keyof typeof NOTES;
 export const NOTE_CODES = Object.keys(NOTES) as NoteCode[];
 
-/** A note of a catalogue: by its code, or by the name of dice that are waited for; else nothing. */
-export function noteFrom(notes: Partial<Record<string, Note>>, note: Reason): string | undefined {
-  const said = notes[note.code];
-  if (said) return said(note);
-  const read = readDiceFor(note.code);
-  return read && notes[read.code]?.(read);
-}
+/** A note of a catalogue by its code; else nothing. */
+export const noteFrom = (notes: Partial<Record<string, Note>>, note: Reason): string | undefined =>
+  notes[note.code]?.(note);
 
 /** A code that nobody wrote down comes back as it is: units, cards, players. */
 export const note = (asked: Reason): string => noteFrom(NOTES, asked) ?? unitName(asked.code);

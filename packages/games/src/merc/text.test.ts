@@ -159,11 +159,15 @@ it('dice: every die of a roll carries its chance to hit; other dice carry none',
       { face: 2, sides: 6, chance: 4 / 6, hit: false },
     ],
   });
-  expect(text.note({ code: 'roll-fires', unit: 'R' })).toBe('R fires');
+  expect(merc.dice({ ...roll, why: 'reroll' })?.why).toEqual({ code: 'roll-again', unit: 'R' });
   expect(merc.dice({ type: 'initiative rolled', unit: 'Khenn', seat: 'rebel', die: 2 })?.dice).toEqual([
     { face: 2, sides: 6 },
   ]);
-  expect(merc.dice({ type: 'barrage rolled', die: 2 })?.seat).toBe('dictator');
+  expect(merc.dice({ type: 'barrage rolled', die: 2 })).toEqual({
+    seat: 'dictator',
+    why: { code: 'roll-barrage', card: 'Artillery Barrage' },
+    dice: [{ face: 2, sides: 6 }],
+  });
   expect(merc.dice({ type: 'dog free', dog: 'x' })).toBeUndefined();
 });
 

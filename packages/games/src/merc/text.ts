@@ -6,6 +6,7 @@ import { note } from './notes.ts';
 import { wornArmor } from './rules/armor.ts';
 import { fullHealth, SKILL } from './rules/healing.ts';
 import { likeness } from './rules/sides.ts';
+import { problem } from './setup/problems.en.ts';
 import { steps } from './steps/index.ts';
 import type { Action, Merc, Outcome, Seat, Squad, State, Unit } from './types.ts';
 
@@ -128,6 +129,7 @@ function outcomeText({ winner, how, round }: Outcome): string {
 
 export const english: GameText<Merc> = {
   note,
+  problem,
   name: 'MERC',
   about: 'Squads of mercenaries and militia fight for a sector, unit by unit in initiative order.',
   seat: seatName,

@@ -164,24 +164,45 @@ export interface State {
   result: Outcome | null;
 }
 
-/** What a called sequence remembers. */
-export interface Own {
-  /** `wounds`: who is hurt, how much, and who comes next. */
-  hurt?: number[];
-  hits?: number[];
-  next?: number;
-  pierces?: boolean;
-  /** Who did it; NONE for mines and cards. */
-  by?: number;
-  /** `dying`, `convert`: whom it is about. */
-  unit?: number;
-  /** `loot`: what lies there. */
-  gear?: Gear[];
-  /** `losses`: how many, of what, and who was chosen. */
-  count?: number;
-  militiaOnly?: boolean;
-  chosen?: number[];
+/** Who is hurt, how much, and who comes next. `by`: who did it; NONE for mines and cards. */
+export interface Wounds {
+  hurt: number[];
+  hits: number[];
+  next: number;
+  pierces: boolean;
+  by: number;
 }
+/** How many are lost, of what, and who was chosen. */
+export interface Losses {
+  count: number;
+  militiaOnly: boolean;
+  chosen: number[];
+}
+/** A unit that is about to fall, and for `convert` who hit it. */
+interface Fallen {
+  unit: number;
+}
+export interface Struck extends Fallen {
+  by: number;
+}
+/** What lies there. */
+export interface Loot {
+  gear: Gear[];
+}
+
+/** What a called sequence remembers, by the step it stands in. */
+interface Called {
+  losses: Losses;
+  'losses fall': Losses;
+  wounds: Wounds;
+  convert: Struck;
+  dying: Fallen;
+  death: Fallen;
+  loot: Loot;
+}
+/** The steps of the round itself remember nothing: they are about the whole combat. */
+type Nothing = Record<string, never>;
+export type Owns = { [S in StepId]: S extends keyof Called ? Called[S] : Nothing };
 
 export type StepId =
   | 'start'
@@ -211,7 +232,7 @@ export type StepId =
 export interface Merc {
   setup: Setup;
   state: State;
-  own: Own;
+  own: Owns;
   action: Action;
   event: Event;
   seat: Seat;

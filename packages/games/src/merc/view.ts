@@ -1,7 +1,10 @@
 import { clone as cloneAny, type Frame, type Ruleset } from '@fray/engine';
-import type { Attack, Gear, Merc, Own, Sector, State, Unit } from './types.ts';
+import type { Attack, Gear, Merc, Sector, State, Unit } from './types.ts';
 
-/** Nothing is hidden in a combat of MERC: every seat sees all of it. */
+/**
+ * Nothing is hidden in a combat of MERC: every seat, and nobody, sees all of it. Tactics cards are played and mines are
+ * announced in the open (section 19); what lies in a stash that nobody speaks of is not part of a combat.
+ */
 export const view: Ruleset<Merc>['view'] = (state) => state;
 export const imagine: Ruleset<Merc>['imagine'] = (seen) => clone(seen);
 
@@ -43,9 +46,10 @@ export function clone(state: State): State {
 }
 
 function cloneFrame(frame: Frame<Merc>): Frame<Merc> {
-  const copy: Frame<Merc> = { step: frame.step, then: frame.then, own: cloneAny<Own>(frame.own) };
+  const copy: Frame<Merc> = { step: frame.step, then: frame.then, own: cloneAny(frame.own) };
   if (frame.open) copy.open = true;
   if (frame.dice) copy.dice = frame.dice.slice();
+  if (frame.value !== undefined) copy.value = cloneAny(frame.value);
   return copy;
 }
 

@@ -7,10 +7,10 @@ import { cardName, equip, printedRow, rowFor } from './equip.ts';
 import { type Facts, type ProblemCode, problem } from './problems.ts';
 import type { Setup, SetupForce, SetupUnit } from './schema.ts';
 
-/** What the schema cannot know: what cards and sections say about a set-up. Every problem, in words. */
+/** What the schema cannot know: what cards and sections say about a set-up. Every problem, by code. */
 export function checkRules(setup: Setup): Problem[] {
   const out: Problem[] = [];
-  const add: Add = (path, code, why, facts) => void out.push(problem(path, code, why, facts));
+  const add: Add = (path, code, facts) => void out.push(problem(path, code, facts));
   const forces = PLAYERS.flatMap((player) => {
     const force = setup.forces[player];
     return force ? [{ player, force, path: `forces.${player}` }] : [];
@@ -27,7 +27,7 @@ export function checkRules(setup: Setup): Problem[] {
   return out;
 }
 
-type Add = (path: string, code: ProblemCode, why: string, facts?: Facts) => void;
+type Add = (path: string, code: ProblemCode, facts?: Facts) => void;
 interface Mustered {
   player: Player;
   force: SetupForce;
@@ -39,38 +39,23 @@ const nameOf = (unit: SetupUnit): string => unit.merc ?? unit.dictator ?? unit.n
 function checkUnit(unit: SetupUnit, player: Player, path: string, add: Add): void {
   const kinds = [unit.merc, unit.dictator, unit.militia, unit.name].filter((kind) => kind !== undefined);
   if (kinds.length !== 1) {
-    add(
-      path,
-      'one-of',
-      'Each entry is one of: "merc" or "dictator" with a card name, "militia" with a number, "name" for your own unit.',
-    );
+    add(path, 'one-of');
     return;
   }
   if (unit.militia !== undefined) {
     const extra = Object.keys(unit).filter((key) => key !== 'militia');
-    if (extra.length)
-      add(
-        `${path}.${extra[0]}`,
-        'militia-plain',
-        'Militia have fixed figures and carry nothing; only their number can be given.',
-      );
+    if (extra.length) add(`${path}.${extra[0]}`, 'militia-plain');
     return;
   }
-  if (unit.dictator && player !== 'dictator')
-    add(path, 'wrong-side', 'Only the Dictator can have a Dictator character.');
-  if (unit.squad === 'base' && !unit.dictator)
-    add(`${path}.squad`, 'base-squad', 'Only the Dictator character stands alone at the base.');
+  if (unit.dictator && player !== 'dictator') add(path, 'wrong-side');
+  if (unit.squad === 'base' && !unit.dictator) add(`${path}.squad`, 'base-squad');
   if (unit.name !== undefined && unit.initiative === undefined)
-    add(`${path}.initiative`, 'missing', 'A unit of your own needs "initiative".', { name: 'initiative', own: 1 });
+    add(`${path}.initiative`, 'missing', { name: 'initiative', own: 1 });
   if (unit.name !== undefined && unit.combat === undefined)
-    add(`${path}.combat`, 'missing', 'A unit of your own needs "combat".', { name: 'combat', own: 1 });
+    add(`${path}.combat`, 'missing', { name: 'combat', own: 1 });
   checkGear(unit, path, add);
   const row = rowFor(unit);
-  if ((unit.wounds ?? 0) >= row.health)
-    add(`${path}.wounds`, 'dead', `${nameOf(unit)} has ${row.health} health and would be dead.`, {
-      name: nameOf(unit),
-      health: row.health,
-    });
+  if ((unit.wounds ?? 0) >= row.health) add(`${path}.wounds`, 'dead', { name: nameOf(unit), health: row.health });
 }
 
 function checkGear(unit: SetupUnit, path: string, add: Add): void {
@@ -78,22 +63,16 @@ function checkGear(unit: SetupUnit, path: string, add: Add): void {
     if (typeof entry === 'string') return;
     const at = `${path}.gear[${i}]`;
     if ((entry.card === undefined) === (entry.name === undefined)) {
-      add(at, 'one-of', 'Equipment has either "card", a printed one, or "name", one of your own.', { what: 'gear' });
+      add(at, 'one-of', { what: 'gear' });
     } else if (entry.name !== undefined && (entry.slot === undefined || GEAR_ROWS.get(entry.name))) {
-      add(at, 'own-card', 'A card of your own needs "slot" and a name that no printed card has.');
+      add(at, 'own-card');
     }
   });
   const { traits } = rowFor(unit);
   for (const card of equip(unit, traits).left) {
     const refused = GEAR_ROWS.get(card)?.type === 'explosive' && traits.refusesExplosives;
-    if (refused) add(`${path}.gear`, 'refused', `${nameOf(unit)} carries no ${card}.`, { name: nameOf(unit), card });
-    else
-      add(
-        `${path}.gear`,
-        'no-slot',
-        `${nameOf(unit)} has no place left for ${card}: one weapon, one armor, one accessory, three more with a Bandolier.`,
-        { name: nameOf(unit), card },
-      );
+    if (refused) add(`${path}.gear`, 'refused', { name: nameOf(unit), card });
+    else add(`${path}.gear`, 'no-slot', { name: nameOf(unit), card });
   }
 }
 
@@ -102,11 +81,7 @@ function checkCompany(force: SetupForce, path: string, add: Add): void {
   const present = new Set(force.units.map((unit) => unit.merc));
   for (const merc of present) {
     const avoids = UNIT_ROWS.get(merc ?? '')?.traits.avoids;
-    if (avoids && present.has(avoids))
-      add(`${path}.units`, 'will-not-serve', `${merc} does not serve the same player as ${avoids}.`, {
-        name: merc ?? '',
-        other: avoids,
-      });
+    if (avoids && present.has(avoids)) add(`${path}.units`, 'will-not-serve', { name: merc ?? '', other: avoids });
   }
 }
 
@@ -117,26 +92,18 @@ function checkSquads(setup: Setup, force: SetupForce, path: string, add: Add): v
       (unit) => unit.militia === undefined && (unit.squad ?? (unit.dictator ? 'base' : 'primary')) === squad,
     ).length;
   for (const squad of ['primary', 'secondary']) {
-    if (limit && sizeOf(squad) > limit)
-      add(`${path}.units`, 'squad-limit', `The ${squad} squad has more than ${limit} members.`, { squad, limit });
+    if (limit && sizeOf(squad) > limit) add(`${path}.units`, 'squad-limit', { squad, limit });
     const vehicles = (force.vehicles ?? []).filter((vehicle) => (vehicle.squad ?? 'primary') === squad);
-    if (vehicles.length > 1)
-      add(`${path}.vehicles`, 'one-vehicle', `The ${squad} squad can have one vehicle.`, { squad });
+    if (vehicles.length > 1) add(`${path}.vehicles`, 'one-vehicle', { squad });
     for (const { vehicle } of vehicles) {
       const seats = VEHICLE_ROWS.get(vehicle)?.seats ?? 0;
-      if (!sizeOf(squad))
-        add(`${path}.vehicles`, 'no-driver', `Nobody drives the ${vehicle}: the ${squad} squad has no members here.`, {
-          vehicle,
-          squad,
-        });
-      if (sizeOf(squad) > seats)
-        add(`${path}.vehicles`, 'no-seats', `The ${vehicle} has ${seats} seats.`, { vehicle, seats });
+      if (!sizeOf(squad)) add(`${path}.vehicles`, 'no-driver', { vehicle, squad });
+      if (sizeOf(squad) > seats) add(`${path}.vehicles`, 'no-seats', { vehicle, seats });
     }
   }
   (force.vehicles ?? []).forEach(({ vehicle, armor }, i) => {
     const most = VEHICLE_ROWS.get(vehicle)?.armor ?? 0;
-    if ((armor ?? 0) > most)
-      add(`${path}.vehicles[${i}].armor`, 'too-big', `The ${vehicle} has armor ${most} at most.`, { vehicle, most });
+    if ((armor ?? 0) > most) add(`${path}.vehicles[${i}].armor`, 'too-big', { vehicle, most });
   });
 }
 
@@ -149,18 +116,13 @@ function checkNames(forces: readonly Mustered[], add: Add): void {
       if (!name) return;
       const own = unit.name !== undefined;
       if (own && (UNIT_ROWS.get(name) || / (militia|dog) \d+$/.test(name) || name === 'stash')) {
-        add(
-          `${path}.units[${i}].name`,
-          'taken-name',
-          `"${name}" is the name of something printed; give your unit another one.`,
-          { name },
-        );
+        add(`${path}.units[${i}].name`, 'taken-name', { name });
       }
-      if (seen.has(name)) add(`${path}.units[${i}]`, 'twice', `${name} takes part twice.`, { name });
+      if (seen.has(name)) add(`${path}.units[${i}]`, 'twice', { name });
       seen.add(name);
     });
     for (const { vehicle } of force.vehicles ?? []) {
-      if (seen.has(vehicle)) add(`${path}.vehicles`, 'twice', `There is only one ${vehicle}.`, { vehicle });
+      if (seen.has(vehicle)) add(`${path}.vehicles`, 'twice', { vehicle });
       seen.add(vehicle);
     }
   }
@@ -170,26 +132,18 @@ function checkCopies(forces: readonly Mustered[], add: Add): void {
   const carried = forces.flatMap(({ force }) => force.units.flatMap((unit) => (unit.gear ?? []).map(cardName)));
   for (const { name, copies } of [...WEAPONS, ...ARMOR, ...ACCESSORIES]) {
     const count = carried.filter((card) => card === name).length;
-    if (count > copies)
-      add('forces', 'too-many-copies', `${name} is carried ${count} times, but the game has ${copies}.`, {
-        name,
-        count,
-        copies,
-      });
+    if (count > copies) add('forces', 'too-many-copies', { name, count, copies });
   }
 }
 
 function checkSides(setup: Setup, forces: readonly Mustered[], add: Add): void {
   const characters = forces.flatMap(({ force }) => force.units.filter((unit) => unit.dictator));
-  if (characters.length > 1) add('forces.dictator.units', 'one-dictator', 'There is one Dictator character.');
+  if (characters.length > 1) add('forces.dictator.units', 'one-dictator');
   const ruler = setup.ruler ?? characters[0]?.dictator;
   if (setup.ruler && characters[0]?.dictator && setup.ruler !== characters[0].dictator) {
-    add('ruler', 'two-rulers', `The Dictator who is here is ${characters[0].dictator}.`, {
-      name: characters[0].dictator,
-    });
+    add('ruler', 'two-rulers', { name: characters[0].dictator });
   }
-  if (setup.named && !UNIT_ROWS.get(ruler ?? '')?.traits.outpacesNamed)
-    add('named', 'no-chancellor', 'Only The Chancellor names a Rebel player.');
+  if (setup.named && !UNIT_ROWS.get(ruler ?? '')?.traits.outpacesNamed) add('named', 'no-chancellor');
   const reinforced = (setup.tactics ?? []).some(({ card }) =>
     ['militia attack', 'place militia'].includes(TACTICS_ROWS.get(card)?.effect ?? ''),
   );
@@ -197,39 +151,29 @@ function checkSides(setup: Setup, forces: readonly Mustered[], add: Add): void {
     const own = forces.filter(({ player }) => sideOf(player) === side);
     const militia = own.flatMap(({ force }) => force.units.map((unit) => unit.militia ?? 0)).reduce((a, b) => a + b, 0);
     const limit = side === 'dictator' && setup.base ? (UNIT_ROWS.get(ruler ?? '')?.traits.militiaAtBase ?? 10) : 10;
-    if (militia > limit)
-      add(`forces.${side}.units`, 'militia-limit', `A side has at most ${limit} militia in a sector.`, { limit });
+    if (militia > limit) add(`forces.${side}.units`, 'militia-limit', { limit });
     const units = own.reduce((count, { force }) => count + force.units.length, 0);
-    if (!units && !(side === 'dictator' && reinforced))
-      add(`forces.${side}.units`, 'nobody', 'Each side needs at least one unit.');
+    if (!units && !(side === 'dictator' && reinforced)) add(`forces.${side}.units`, 'nobody');
   }
 }
 
 function checkAround(setup: Setup, add: Add): void {
-  if (setup.mine && sideOf(setup.mine) === setup.attacker)
-    add('mine', 'own-mine', 'A mine lies in a sector of the defenders; those who enter it are hurt.');
-  if (setup.mine && !setup.forces[setup.mine])
-    add('mine', 'nobody', 'The owner of the mine has no force here.', { what: 'mine' });
+  if (setup.mine && sideOf(setup.mine) === setup.attacker) add('mine', 'own-mine');
+  if (setup.mine && !setup.forces[setup.mine]) add('mine', 'nobody', { what: 'mine' });
   const ids = new Set([setup.sector ?? 'B2']);
   (setup.map ?? []).forEach((sector, i) => {
-    if (ids.has(sector.id))
-      add(`map[${i}].id`, 'twice', `The sector ${sector.id} is on the map twice, or is the one that is fought for.`, {
-        sector: sector.id,
-      });
+    if (ids.has(sector.id)) add(`map[${i}].id`, 'twice', { sector: sector.id });
     ids.add(sector.id);
   });
   if ((setup.kind ?? 'combat') === 'combat') {
-    if (setup.by !== undefined) add('by', 'no-bombardment', '"by" belongs to a bombardment.');
+    if (setup.by !== undefined) add('by', 'no-bombardment');
     return;
   }
   const carrier = PLAYERS.filter((player) => sideOf(player) === setup.attacker)
     .flatMap((player) => setup.forces[player]?.units ?? [])
     .find((unit) => nameOf(unit) !== '' && nameOf(unit) === setup.by);
-  if (!carrier) add('by', 'no-gunner', '"by" names the MERC of the attacking side who fires the mortar.');
-  else if (!(carrier.gear ?? []).map(cardName).includes('Mortar'))
-    add('by', 'no-mortar', `${setup.by} has no Mortar.`, { name: setup.by ?? '' });
-  if (carrier && !printedRow(carrier) && carrier.name === undefined)
-    add('by', 'no-gunner', 'Militia fire no mortar.', { what: 'militia' });
-  if (setup.tactics?.length || setup.mine)
-    add('kind', 'plain-bombardment', 'A bombardment is not a combat: no mines and no tactics cards.');
+  if (!carrier) add('by', 'no-gunner');
+  else if (!(carrier.gear ?? []).map(cardName).includes('Mortar')) add('by', 'no-mortar', { name: setup.by ?? '' });
+  if (carrier && !printedRow(carrier) && carrier.name === undefined) add('by', 'no-gunner', { what: 'militia' });
+  if (setup.tactics?.length || setup.mine) add('kind', 'plain-bombardment');
 }

@@ -1,5 +1,5 @@
 import type { Problem } from '../../game.ts';
-import type { Facts, ProblemCode } from './problems.ts';
+import { type Sentences, sentenceFrom } from './problems.ts';
 
 /** What is wrong with a set-up, in German. Fields of a file keep their names, in quotes. */
 
@@ -11,10 +11,10 @@ const KINDS: Partial<Record<string, string>> = {
   array: 'eine Liste',
   object: 'ein Objekt mit Feldern',
 };
-const squad = (f: Facts): string => (f.squad === 'secondary' ? 'zweite' : 'erste');
-const field = (f: Facts): string => `„${f.name === 'the set-up' ? 'Aufstellung' : f.name}“`;
+const squad = (f: Problem): string => (f.squad === 'secondary' ? 'zweite' : 'erste');
+const field = (f: Problem): string => `„${f.name === 'the set-up' ? 'Aufstellung' : f.name}“`;
 
-const SENTENCES: Record<ProblemCode, (facts: Facts) => string> = {
+const SENTENCES: Sentences = {
   'unknown-field': (f) => `${field(f)} ist hier nicht bekannt; weglassen oder die Schreibweise prüfen.`,
   missing: (f) => (f.own ? `Eine eigene Einheit braucht ${field(f)}.` : `${field(f)} fehlt.`),
   'wrong-type': (f) =>
@@ -73,6 +73,4 @@ const SENTENCES: Record<ProblemCode, (facts: Facts) => string> = {
   'plain-bombardment': () => 'Ein Beschuss ist kein Kampf: keine Minen und keine Taktikkarten.',
 };
 
-/** The sentence of a problem; nothing for one that nobody wrote down. */
-export const problem = ({ code, facts = {} }: Problem): string | undefined =>
-  (SENTENCES as Partial<Record<string, (facts: Facts) => string>>)[code]?.(facts);
+export const problem = (found: Problem): string => sentenceFrom(SENTENCES, found);

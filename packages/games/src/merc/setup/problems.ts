@@ -1,45 +1,54 @@
 import type { Problem } from '../../game.ts';
 
-/** Turns what the schema found into plain sentences. */
-
 /** What can be wrong with a set-up: what the schema finds, then what cards and sections say. A language has a sentence for each. */
-export type ProblemCode =
-  | 'unknown-field'
-  | 'missing'
-  | 'wrong-type'
-  | 'unknown-name'
-  | 'too-small'
-  | 'too-big'
-  | 'wrong-format'
-  | 'wrong'
-  | 'one-of'
-  | 'militia-plain'
-  | 'wrong-side'
-  | 'base-squad'
-  | 'dead'
-  | 'own-card'
-  | 'refused'
-  | 'no-slot'
-  | 'will-not-serve'
-  | 'squad-limit'
-  | 'one-vehicle'
-  | 'no-driver'
-  | 'no-seats'
-  | 'taken-name'
-  | 'twice'
-  | 'too-many-copies'
-  | 'one-dictator'
-  | 'two-rulers'
-  | 'no-chancellor'
-  | 'militia-limit'
-  | 'nobody'
-  | 'own-mine'
-  | 'no-bombardment'
-  | 'no-gunner'
-  | 'no-mortar'
-  | 'plain-bombardment';
-/** What a sentence names. */
-export type Facts = NonNullable<Problem['facts']>;
+export const PROBLEM_CODES = [
+  'unknown-field',
+  'missing',
+  'wrong-type',
+  'unknown-name',
+  'too-small',
+  'too-big',
+  'wrong-format',
+  'wrong',
+  'one-of',
+  'militia-plain',
+  'wrong-side',
+  'base-squad',
+  'dead',
+  'own-card',
+  'refused',
+  'no-slot',
+  'will-not-serve',
+  'squad-limit',
+  'one-vehicle',
+  'no-driver',
+  'no-seats',
+  'taken-name',
+  'twice',
+  'too-many-copies',
+  'one-dictator',
+  'two-rulers',
+  'no-chancellor',
+  'militia-limit',
+  'nobody',
+  'own-mine',
+  'no-bombardment',
+  'no-gunner',
+  'no-mortar',
+  'plain-bombardment',
+] as const;
+export type ProblemCode = (typeof PROBLEM_CODES)[number];
+/** What a sentence names, beside the code. */
+export type Facts = Readonly<Record<string, string | number>>;
+
+/** Makes the sentences of one language. */
+export type Sentences = Readonly<Record<ProblemCode, (problem: Problem) => string>>;
+const isKnown = (code: string): code is ProblemCode => (PROBLEM_CODES as readonly string[]).includes(code);
+/** The sentence of a problem; a code that nobody wrote down comes back as it is. */
+export const sentenceFrom = (sentences: Sentences, problem: Problem): string =>
+  isKnown(problem.code) ? sentences[problem.code](problem) : problem.code;
+
+export const problem = (path: string, code: ProblemCode, facts: Facts = {}): Problem => ({ path, code, ...facts });
 
 interface Issue {
   code?: string | undefined;
@@ -59,9 +68,7 @@ const pathOf = (path: readonly PropertyKey[]): string =>
     '',
   );
 
-export const problem = (path: string, code: ProblemCode, why: string, facts?: Facts): Problem =>
-  facts ? { path, code, why, facts } : { path, code, why };
-
+/** Turns what the schema found into problems with codes and facts. */
 export function problemsOf(issues: readonly Issue[], input: unknown, under: readonly PropertyKey[] = []): Problem[] {
   return issues.flatMap((issue) => problemsOfOne(issue, input, under));
 }
@@ -73,35 +80,14 @@ function problemsOfOne(issue: Issue, input: unknown, under: readonly PropertyKey
   const name = String(full.at(-1) ?? 'the set-up');
   switch (issue.code) {
     case 'unrecognized_keys':
-      return (issue.keys ?? []).map((key) =>
-        problem(
-          pathOf([...full, key]),
-          'unknown-field',
-          `"${key}" is not known here; take it out or check its spelling.`,
-          { name: key },
-        ),
-      );
+      return (issue.keys ?? []).map((key) => problem(pathOf([...full, key]), 'unknown-field', { name: key }));
     case 'invalid_type':
-      return [
-        value === undefined
-          ? problem(path, 'missing', `"${name}" is missing.`, { name })
-          : problem(
-              path,
-              'wrong-type',
-              `"${name}" must be ${withArticle(String(issue.expected))}, not ${shown(value)}.`,
-              { name, expected: String(issue.expected), value: shown(value) },
-            ),
-      ];
+      if (value === undefined) return [problem(path, 'missing', { name })];
+      return [problem(path, 'wrong-type', { name, expected: String(issue.expected), value: shown(value) })];
     case 'invalid_value': {
-      if (value === undefined) return [problem(path, 'missing', `"${name}" is missing.`, { name })];
+      if (value === undefined) return [problem(path, 'missing', { name })];
       const values = (issue.values ?? []).map(String);
-      return [
-        problem(path, 'unknown-name', `${shown(value)} is not known as "${name}". ${hint(String(value), values)}`, {
-          name,
-          value: shown(value),
-          ...(isShort(values) ? { values: values.join(', ') } : { near: nearestTo(String(value), values) }),
-        }),
-      ];
+      return [problem(path, 'unknown-name', { name, value: shown(value), ...hint(String(value), values) })];
     }
     case 'invalid_union': {
       const branches = issue.errors ?? [];
@@ -109,29 +95,16 @@ function problemsOfOne(issue: Issue, input: unknown, under: readonly PropertyKey
       return problemsOf(branch ?? [], input, full);
     }
     case 'too_small':
-      return [
-        problem(path, 'too-small', `"${name}" must be at least ${String(issue.minimum)}.`, {
-          name,
-          least: String(issue.minimum),
-        }),
-      ];
+      return [problem(path, 'too-small', { name, least: String(issue.minimum) })];
     case 'too_big':
-      return [
-        problem(path, 'too-big', `"${name}" must be at most ${String(issue.maximum)}.`, {
-          name,
-          most: String(issue.maximum),
-        }),
-      ];
+      return [problem(path, 'too-big', { name, most: String(issue.maximum) })];
     case 'invalid_format':
-      return [
-        problem(path, 'wrong-format', `${shown(value)} does not fit as "${name}".`, { name, value: shown(value) }),
-      ];
+      return [problem(path, 'wrong-format', { name, value: shown(value) })];
     default:
-      return [problem(path, 'wrong', `"${name}" is not right: ${issue.message}.`, { name })];
+      return [problem(path, 'wrong', { name, message: issue.message })];
   }
 }
 
-const withArticle = (word: string): string => (/^[aeiou]/.test(word) ? `an ${word}` : `a ${word}`);
 const shown = (value: unknown): string => {
   const text = JSON.stringify(value) ?? 'nothing';
   return text.length > 60 ? `${text.slice(0, 57)}...` : text;
@@ -146,10 +119,9 @@ function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
   return value;
 }
 
-/** The nearest name, or all of them where they are few. */
-const hint = (value: string, values: readonly string[]): string =>
-  isShort(values) ? `Choose one of: ${values.join(', ')}.` : `Did you mean "${nearestTo(value, values)}"?`;
-const isShort = (values: readonly string[]): boolean => values.length <= 8;
+/** All names where they are few, else the nearest. */
+const hint = (value: string, values: readonly string[]): Facts =>
+  values.length <= 8 ? { values: values.join(', ') } : { near: nearestTo(value, values) };
 const nearestTo = (value: string, values: readonly string[]): string =>
   values.toSorted((a, b) => distance(value, a) - distance(value, b))[0] as string;
 

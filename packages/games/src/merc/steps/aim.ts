@@ -10,7 +10,7 @@ const NO_TARGET: Reason = { code: 'no-target-named' };
 const NAMED: Reason = { code: 'named-already' };
 
 /** Section 6: all targets are named before any die is rolled. */
-const aim: Step<Merc> = {
+const aim: Step<Merc, 'AIM'> = {
   title: 'AIM: declare targets',
   to: ['FIRE', 'next unit'],
   enter(play) {
@@ -87,7 +87,7 @@ const aim: Step<Merc> = {
     fire: () => 'FIRE',
     pass(play) {
       const { id } = shooterOf(play.state, play.state.attack as Attack);
-      if (play.heard) play.emit({ type: 'passed', unit: id, why: 'chosen' });
+      if (play.watched) play.emit({ type: 'passed', unit: id, why: 'chosen' });
       return 'next unit';
     },
   },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { merc } from '../index.ts';
 import { aim, blocked, eventsOf, fight, figures, gear, health, idle, order, play, unitOf } from '../tests/fixtures.ts';
-import type { AddUnit, Own } from '../types.ts';
+import type { AddUnit } from '../types.ts';
 
 const D = figures('D', 3, 2);
 const R = figures('R', 5, 3);
@@ -74,7 +74,7 @@ describe('adjusts of the host', () => {
   });
   it('forms tell their fields', () => {
     const state = merc.rules.begin({ attacker: 'rebel', forces: { dictator: { units: [D] }, rebel: { units: [R] } } });
-    const own: Own = {};
+    const own = {};
     const fields = (type: 'add unit' | 'change die' | 'set counter') =>
       merc.rules.forms?.[type]?.fields(state, own, 'host').map((field) => field.name);
     expect(fields('add unit')).toEqual(['owner', 'name', 'initiative', 'combat', 'targets', 'armor', 'health']);

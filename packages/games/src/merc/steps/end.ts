@@ -8,7 +8,7 @@ import type { Merc, Outcome, Side, State } from '../types.ts';
 import { finish, takeOut } from './losing.ts';
 
 /** Section 10: who is left holds the sector. */
-const end: Step<Merc> = {
+const end: Step<Merc, 'end'> = {
   title: 'End of combat',
   to: [],
   enter(play) {

@@ -1,4 +1,5 @@
 import type { Goes, Play, Step } from '@fray/engine';
+import { forAttack } from '../dice-for.ts';
 import { foesOf, shooterOf } from '../rules/aim.ts';
 import {
   assignedHits,
@@ -24,7 +25,7 @@ const KEEP: Action = { type: 'keep roll' };
 const isOff = (state: State): boolean => !state.attack || !isHere(shooterOf(state, state.attack));
 
 /** Section 7.1: a d6 for each point of Combat. Hits that nobody needs to distribute land at once. */
-const fire: Step<Merc> = {
+const fire: Step<Merc, 'FIRE'> = {
   title: 'FIRE: roll the dice',
   to: ['reroll', 'allocate', 'after attack', 'next unit'],
   calls: ['convert', 'dying', 'loot', 'wounds'],
@@ -37,12 +38,12 @@ const fire: Step<Merc> = {
     const why = attack.rolled.length ? 'reroll' : 'fire';
     state.phase = 'FIRE';
     attack.declared = attack.aim.length;
-    if (why === 'fire' && play.heard) {
+    if (why === 'fire' && play.watched) {
       const targets = attack.aim.map((position) => unitAt(state, position).id);
       play.emit({ type: 'targets declared', unit: shooter.id, targets });
     }
-    attack.rolled = play.roll(attack.dice, 6, shooter.id);
-    if (play.heard) {
+    attack.rolled = play.roll(attack.dice, 6, forAttack, attack);
+    if (play.watched) {
       const { id, owner, hitsOn } = shooter;
       play.emit({ type: 'dice rolled', unit: id, seat: owner, dice: attack.rolled, hitsOn, why });
     }
@@ -54,7 +55,7 @@ const mayReroll = (state: State, shooter: Unit): boolean =>
   !shooter.rerolled && state.kind === 'combat' && traitsOf(state, shooter).rerolls;
 
 /** Section 16: the whole roll once more, after seeing it, once per combat. */
-const reroll: Step<Merc> = {
+const reroll: Step<Merc, 'reroll'> = {
   title: 'FIRE: roll again?',
   to: ['FIRE', 'allocate', 'next unit'],
   next(state) {
@@ -76,7 +77,7 @@ const reroll: Step<Merc> = {
 };
 
 /** Section 7.3: the shooter divides the hits among those he named. Nothing is asked where nothing can be chosen. */
-const allocate: Step<Merc> = {
+const allocate: Step<Merc, 'allocate'> = {
   title: 'FIRE: distribute the hits',
   to: ['damage', 'next unit'],
   enter(play) {
@@ -130,7 +131,7 @@ const allocate: Step<Merc> = {
 /** Counts the hits, and distributes them where nothing is to be chosen: true. */
 function distribute(play: Play<Merc>, attack: Attack): boolean {
   const { state } = play;
-  if (play.heard) play.emit({ type: 'hits counted', unit: shooterOf(state, attack).id, hits: hitsOf(state, attack) });
+  if (play.watched) play.emit({ type: 'hits counted', unit: shooterOf(state, attack).id, hits: hitsOf(state, attack) });
   const forced = forcedHits(state, attack);
   attack.hits = forced ?? noHits(attack);
   return forced !== undefined;
@@ -146,7 +147,7 @@ function isUnhitLike(state: State, attack: Attack, like: number): boolean {
 }
 
 /** Section 7.8: damage lands at once, target after target in the order named. */
-const damage: Step<Merc> = {
+const damage: Step<Merc, 'damage'> = {
   title: 'FIRE: damage',
   to: ['after attack', 'next unit'],
   calls: ['convert', 'dying', 'loot', 'wounds'],
@@ -177,7 +178,7 @@ function spends(state: State, shooter: Unit): boolean {
 }
 
 /** Sections 15, 19: what the attack used up is discarded, whether or not it hit. */
-const afterAttack: Step<Merc> = {
+const afterAttack: Step<Merc, 'after attack'> = {
   title: 'FIRE: one-use items are discarded',
   to: ['next unit'],
   enter(play) {

@@ -1,5 +1,5 @@
-import type { Step } from '@fray/engine';
-import type { Merc, StepId } from '../types.ts';
+import type { Ruleset } from '@fray/engine';
+import type { Merc } from '../types.ts';
 import { aimSteps } from './aim.ts';
 import { endSteps } from './end.ts';
 import { fireSteps } from './fire.ts';
@@ -11,7 +11,7 @@ import { startSteps } from './start.ts';
 import { woundSteps } from './wounds.ts';
 
 /** The table of contents: sections 3 to 11 in their order, and what cards put between them. */
-export const steps: Record<StepId, Step<Merc>> = {
+export const steps: Ruleset<Merc>['steps'] = {
   start: startSteps.start,
   tactics: startSteps.tactics,
   barrage: startSteps.barrage,

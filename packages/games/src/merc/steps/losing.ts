@@ -16,7 +16,7 @@ export function hurt(play: Play<Merc>, unit: Unit, hits: number, pierces: boolea
       const amount = Math.min(left, gear.armor);
       left -= amount;
       gear.armor -= amount;
-      if (amount && play.heard) {
+      if (amount && play.watched) {
         play.emit({ type: 'armor soaked', unit: unit.id, card: gear.card, amount, left: gear.armor });
         if (gear.armor === 0) play.emit({ type: 'armor discarded', unit: unit.id, card: gear.card });
       }
@@ -27,7 +27,7 @@ export function hurt(play: Play<Merc>, unit: Unit, hits: number, pierces: boolea
   const amount = Math.min(left, unit.health);
   if (amount === 0) return;
   unit.health -= amount;
-  if (play.heard) play.emit({ type: 'health lost', unit: unit.id, amount, left: unit.health });
+  if (play.watched) play.emit({ type: 'health lost', unit: unit.id, amount, left: unit.health });
 }
 
 function dentVehicle(play: Play<Merc>, unit: Unit, hits: number): number {
@@ -82,7 +82,7 @@ export function die(play: Play<Merc>, position: number): readonly Gear[] {
   unit.health = 0;
   const gear = unit.gear;
   if (gear.length) unit.gear = [];
-  if (play.heard) play.emit({ type: 'unit died', unit: unit.id, lost: gear.map((piece) => piece.card) });
+  if (play.watched) play.emit({ type: 'unit died', unit: unit.id, lost: gear.map((piece) => piece.card) });
   if (unit.kind === 'dog') state.discarded.push(unit.card);
   if (unit.kind === 'dictator')
     finish(play, { winner: 'rebel', how: 'dictator killed', control: 'rebel', round: state.round });

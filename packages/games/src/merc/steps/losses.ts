@@ -1,12 +1,12 @@
 import type { Step } from '@fray/engine';
 import { ranksOf, unitAt } from '../rules/sides.ts';
-import { type Merc, NONE, type Own, type State } from '../types.ts';
+import { type Losses, type Merc, NONE, type State } from '../types.ts';
 
 /** Rebel units that a card can still take, equal militia once. */
-function candidates(state: State, own: Own): number[] {
+function candidates(state: State, own: Losses): number[] {
   return ranksOf(state, 'rebel').filter((position) => {
     const { kind } = unitAt(state, position);
-    return !own.chosen?.includes(position) && (kind === 'militia' || (!own.militiaOnly && kind === 'merc'));
+    return !own.chosen.includes(position) && (kind === 'militia' || (!own.militiaOnly && kind === 'merc'));
   });
 }
 const isMilitia = (state: State, position: number): boolean => unitAt(state, position).kind === 'militia';
@@ -18,11 +18,11 @@ const isForced = (state: State, left: number, open: readonly number[]): boolean 
   open.length <= left || (open.every((position) => isMilitia(state, position)) && owners(state, open) === 1);
 
 /** Section 21: the Rebels choose together who is hit, each among his own units. */
-const losses: Step<Merc> = {
+const losses: Step<Merc, 'losses'> = {
   title: 'The Rebels choose who is hit',
   to: ['losses fall'],
   next(state, own) {
-    const left = (own.count ?? 0) - (own.chosen?.length ?? 0);
+    const left = own.count - own.chosen.length;
     const open = candidates(state, own);
     return left <= 0 || isForced(state, left, open) ? 'losses fall' : undefined;
   },
@@ -38,21 +38,21 @@ const losses: Step<Merc> = {
   on: {
     'take loss'({ state, own }, { unit }) {
       // Kept in order, so that it does not matter which player chose first.
-      own.chosen?.push(state.units.findIndex((other) => other.id === unit));
-      own.chosen?.sort((a, b) => a - b);
+      own.chosen.push(state.units.findIndex((other) => other.id === unit));
+      own.chosen.sort((a, b) => a - b);
     },
   },
 };
 
-const lossesFall: Step<Merc> = {
+const lossesFall: Step<Merc, 'losses fall'> = {
   title: 'The chosen units are hit',
   to: ['back'],
   calls: ['wounds'],
   enter(play) {
     const { state, own } = play;
     const open = candidates(state, own);
-    const chosen = (own.chosen ?? []).filter((position) => unitAt(state, position).place === 'here');
-    const all = [...chosen, ...open.slice(0, Math.max(0, (own.count ?? 0) - chosen.length))];
+    const chosen = own.chosen.filter((position) => unitAt(state, position).place === 'here');
+    const all = [...chosen, ...open.slice(0, Math.max(0, own.count - chosen.length))];
     if (!all.length) return 'back';
     play.emit({ type: 'losses chosen', units: all.map((position) => unitAt(state, position).id) });
     play.call('wounds', { hurt: all, hits: all.map(() => 1), next: 0, pierces: false, by: NONE });

@@ -10,7 +10,7 @@ import { dropGear } from './losing.ts';
 const ATTACK: Action = { type: 'attack' };
 
 /** Sections 17 and 18: on its own turn, before the attack, a unit may heal and set its dog. */
-const beforeAttack: Step<Merc> = {
+const beforeAttack: Step<Merc, 'before attack'> = {
   title: 'Before the attack: heal, set a dog',
   to: ['AIM', 'next unit'],
   next(state) {

@@ -7,7 +7,7 @@ import { type Attack, type Merc, NONE, type State } from '../types.ts';
 import { canPrepare } from './prepare.ts';
 
 /** Section 5: figures and order are fixed for the round. */
-const ready: Step<Merc> = {
+const ready: Step<Merc, 'READY'> = {
   title: 'READY: fix the initiative order',
   to: ['next unit', 'end'],
   enter(play) {
@@ -21,7 +21,7 @@ const ready: Step<Merc> = {
     fixValues(state);
     state.initiativeOrder = initiativeOrder(state);
     state.currentUnitIndex = -1;
-    if (play.heard) {
+    if (play.watched) {
       const order = state.initiativeOrder.map((position) => unitAt(state, position).id);
       play.emit({ type: 'order fixed', round: state.round, order });
     }
@@ -35,7 +35,7 @@ function servesFromNow(state: State): void {
 }
 
 /** Section 4: one unit after the other; the dead and those who changed sides are skipped. */
-const nextUnit: Step<Merc> = {
+const nextUnit: Step<Merc, 'next unit'> = {
   title: 'Next unit in the order',
   to: ['before attack', 'AIM', 'READY', 'RETREAT', 'end'],
   enter({ state }) {

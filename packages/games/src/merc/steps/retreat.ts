@@ -10,7 +10,7 @@ import { takeOut } from './losing.ts';
 const asked = (state: State) => squadsAsked(state)[state.asking] as { owner: Player; squad: Squad };
 
 /** Section 9: when every living unit has acted, MERC squads may leave, one squad after the other. */
-const retreat: Step<Merc> = {
+const retreat: Step<Merc, 'RETREAT'> = {
   title: 'RETREAT?',
   to: ['RETREAT', 'READY', 'end'],
   calls: ['wounds'],
@@ -24,7 +24,7 @@ const retreat: Step<Merc> = {
         const { owner, squad } = squads[index] as { owner: Player; squad: Squad };
         if (!hasMembers(state, owner, squad)) continue;
         state.asking = index;
-        if (play.heard) {
+        if (play.watched) {
           const open = state.sectors.filter((sector) => !whyNotRetreat(state, owner, squad, sector));
           play.emit({ type: 'retreat offered', owner, squad, sectors: open.map((sector) => sector.id) });
         }

@@ -1,7 +1,7 @@
 import type { Play, Step } from '@fray/engine';
 import { TACTICS_ROWS } from '../content/index.ts';
 import type { TacticsRow } from '../content/tactics.ts';
-import { FOR_BARRAGE, forInitiative } from '../dice-for.ts';
+import { forBarrage, forInitiative } from '../dice-for.ts';
 import { enlistMilitia } from '../roster.ts';
 import { firstStrikers } from '../rules/order.ts';
 import { traitsOf } from '../rules/rows.ts';
@@ -9,7 +9,7 @@ import { countMilitia, enteredOf, isHere, militiaLimit, ownersHere, ranksOf, uni
 import { fixValues } from '../rules/values.ts';
 import { type Merc, NONE, type Player, type State } from '../types.ts';
 
-const start: Step<Merc> = {
+const start: Step<Merc, 'start'> = {
   title: 'Combat begins',
   to: ['tactics', 'mine', 'before round 1', 'next unit'],
   enter(play) {
@@ -23,7 +23,7 @@ const start: Step<Merc> = {
 };
 
 /** Section 21: cards played just before the fight, in the order given. */
-const tactics: Step<Merc> = {
+const tactics: Step<Merc, 'tactics'> = {
   title: 'Tactics cards take effect',
   to: ['tactics', 'barrage', 'mine'],
   calls: ['losses', 'wounds'],
@@ -94,13 +94,13 @@ export function placeMilitia(play: Play<Merc>, count: number, owner: Player = 'd
   return placed;
 }
 
-const barrage: Step<Merc> = {
+const barrage: Step<Merc, 'barrage'> = {
   title: 'Artillery Barrage: how many are hit',
   to: ['tactics'],
   calls: ['losses'],
   rolls: true,
   enter(play) {
-    const die = play.roll(1, 6, FOR_BARRAGE)[0] as number;
+    const die = play.roll(1, 6, forBarrage)[0] as number;
     play.emit({ type: 'barrage rolled', die });
     play.call('losses', { count: die, militiaOnly: false, chosen: [] });
     return 'tactics';
@@ -108,7 +108,7 @@ const barrage: Step<Merc> = {
 };
 
 /** Section 19: the owner announces his mine. Who disarms it does so on entering. */
-const mine: Step<Merc> = {
+const mine: Step<Merc, 'mine'> = {
   title: 'Land mine',
   to: ['before round 1'],
   calls: ['wounds'],
@@ -146,7 +146,7 @@ export function setOffMine(play: Play<Merc>): void {
 }
 
 /** Section 16: a die for the initiative of the whole combat, then those who strike before round 1. */
-const beforeRound1: Step<Merc> = {
+const beforeRound1: Step<Merc, 'before round 1'> = {
   title: 'Before round 1: initiative dice and first strikes',
   to: ['next unit', 'READY'],
   rolls: true,
@@ -154,7 +154,7 @@ const beforeRound1: Step<Merc> = {
     const { state } = play;
     for (const unit of state.units) {
       if (unit.kind === 'militia' || !isHere(unit) || !traitsOf(state, unit).rollsInitiative) continue;
-      unit.die = play.roll(1, 6, forInitiative(unit.id))[0] as number;
+      unit.die = play.roll(1, 6, forInitiative, unit)[0] as number;
       play.emit({ type: 'initiative rolled', unit: unit.id, seat: unit.owner, die: unit.die });
     }
     state.initiativeOrder = firstStrikers(state);

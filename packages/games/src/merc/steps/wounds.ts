@@ -4,7 +4,7 @@ import { saversOf, shotOf } from '../rules/healing.ts';
 import { gearRow, traitsOf } from '../rules/rows.ts';
 import { countMilitia, isAlive, isHere, militiaLimit, positionOf, ranksOf, unitAt } from '../rules/sides.ts';
 import { asGear, inSoakOrder, slotFor } from '../rules/slots.ts';
-import { type Action, type Gear, type Merc, NONE, type Own, type State, type Unit } from '../types.ts';
+import { type Action, type Gear, type Merc, NONE, type State, type Unit, type Wounds } from '../types.ts';
 import { die, dropGear, hurt } from './losing.ts';
 
 const CONVERT: Action = { type: 'convert' };
@@ -16,14 +16,12 @@ const LEAVE: Action = { type: 'leave' };
  * One after the other takes its damage. Where a window opens, it comes first and the rest waits behind it, as a
  * sequence of its own.
  */
-function land(play: Play<Merc>, wound: Own): void {
+function land(play: Play<Merc>, wound: Wounds): void {
   const { state } = play;
-  const list = wound.hurt ?? [];
-  const by = wound.by ?? NONE;
-  for (let turn = wound.next ?? 0; turn < list.length; turn++) {
+  const { hurt: list, hits, pierces, by } = wound;
+  for (let turn = wound.next; turn < list.length; turn++) {
     const position = list[turn] as number;
-    if (!landOne(play, unitAt(state, position), position, wound.hits?.[turn] ?? 0, wound.pierces ?? false, by))
-      continue;
+    if (!landOne(play, unitAt(state, position), position, hits[turn] ?? 0, pierces, by)) continue;
     if (turn + 1 < list.length) play.call('wounds', { ...wound, next: turn + 1 });
     return;
   }
@@ -54,7 +52,7 @@ export function landOne(
 }
 
 /** Damage of mines and cards, and what is left of an attack after a window. */
-const wounds: Step<Merc> = {
+const wounds: Step<Merc, 'wounds'> = {
   title: 'Damage is applied',
   to: ['back'],
   calls: ['convert', 'dying', 'loot', 'wounds'],
@@ -81,22 +79,22 @@ function mayConvert(state: State, unit: Unit, by: number): boolean {
 }
 
 /** Section 16: a militia that is hit dies or changes sides. */
-const convert: Step<Merc> = {
+const convert: Step<Merc, 'convert'> = {
   title: 'A hit militia: kill or convert',
   to: ['death', 'back'],
   next(state, own) {
-    const unit = unitAt(state, own.unit ?? NONE);
+    const unit = unitAt(state, own.unit);
     if (!isHere(unit)) return 'back';
-    return mayConvert(state, unit, own.by ?? NONE) ? undefined : 'death';
+    return mayConvert(state, unit, own.by) ? undefined : 'death';
   },
   choices(state, own, offer) {
-    const { owner } = unitAt(state, own.by ?? NONE);
+    const { owner } = unitAt(state, own.by);
     offer(owner, CONVERT);
     offer(owner, KILL);
   },
   on: {
     convert(play) {
-      changeSides(play, play.own.unit ?? NONE, unitAt(play.state, play.own.by ?? NONE));
+      changeSides(play, play.own.unit, unitAt(play.state, play.own.by));
       return 'back';
     },
     kill: () => 'death',
@@ -119,16 +117,16 @@ function changeSides(play: Play<Merc>, position: number, by: Unit): void {
 }
 
 /** Section 18: an interrupt. Whoever holds an Epinephrine Shot in reach may save the MERC, whoever is acting. */
-const dying: Step<Merc> = {
+const dying: Step<Merc, 'dying'> = {
   title: 'A MERC would die',
   to: ['death', 'back'],
   next(state, own) {
-    const unit = unitAt(state, own.unit ?? NONE);
+    const unit = unitAt(state, own.unit);
     if (!isAlive(unit) || unit.health > 0) return 'back';
     return saversOf(state, unit).length ? undefined : 'death';
   },
   choices(state, own, offer) {
-    const unit = unitAt(state, own.unit ?? NONE);
+    const unit = unitAt(state, own.unit);
     for (const saver of saversOf(state, unit)) offer(saver.owner, { type: 'save', by: saver.id });
     offer(unit.owner, LET_DIE);
   },
@@ -136,7 +134,7 @@ const dying: Step<Merc> = {
     save(play, { by }) {
       const { state, own } = play;
       const saver = unitAt(state, positionOf(state, by));
-      const unit = unitAt(state, own.unit ?? NONE);
+      const unit = unitAt(state, own.unit);
       const shot = shotOf(saver) as Gear;
       dropGear(state, saver, shot);
       play.emit({ type: 'item used up', unit: saver.id, card: shot.card });
@@ -148,12 +146,12 @@ const dying: Step<Merc> = {
   },
 };
 
-const death: Step<Merc> = {
+const death: Step<Merc, 'death'> = {
   title: 'The unit dies',
   to: ['back'],
   calls: ['loot'],
   enter(play) {
-    callLoot(play, die(play, play.own.unit ?? NONE));
+    callLoot(play, die(play, play.own.unit));
     return 'back';
   },
 };
@@ -172,23 +170,23 @@ function takersOf(state: State, gear: Gear): string[] {
 }
 
 /** Section 8: what nobody takes is discarded. */
-function discardAll({ state, own }: Play<Merc>): void {
-  for (const gear of own.gear ?? []) state.discarded.push(gear.card);
+function discardAll({ state, own }: Play<Merc, 'loot'>): void {
+  for (const gear of own.gear) state.discarded.push(gear.card);
   own.gear = [];
 }
 /** A damaged card has no place in the stash: where nobody can carry it either, nobody is asked. */
-function discardUntakable(play: Play<Merc>): void {
-  if (!play.own.gear?.some((gear) => takersOf(play.state, gear).length)) discardAll(play);
+function discardUntakable(play: Play<Merc, 'loot'>): void {
+  if (!play.own.gear.some((gear) => takersOf(play.state, gear).length)) discardAll(play);
 }
 
-const loot: Step<Merc> = {
+const loot: Step<Merc, 'loot'> = {
   title: 'The Colonel takes equipment',
   to: ['back'],
   enter: discardUntakable,
-  next: (_state, own) => (own.gear?.length ? undefined : 'back'),
+  next: (_state, own) => (own.gear.length ? undefined : 'back'),
   choices(state, own, offer) {
     const listed = new Set<string>();
-    for (const gear of own.gear ?? []) {
+    for (const gear of own.gear) {
       if (listed.has(gear.card)) continue;
       listed.add(gear.card);
       for (const to of takersOf(state, gear)) offer('dictator', { type: 'take', card: gear.card, to });
@@ -198,7 +196,7 @@ const loot: Step<Merc> = {
   on: {
     take(play, { card, to }) {
       const { state, own } = play;
-      const list = own.gear as Gear[];
+      const list = own.gear;
       const [gear] = list.splice(
         list.findIndex((piece) => piece.card === card),
         1,

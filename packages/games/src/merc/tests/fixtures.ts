@@ -9,7 +9,8 @@ export type Fight = Scenario<Merc>;
 /** The set-up after its own check; a test must not start from one that people could not write. */
 export function checked(input: unknown): Setup {
   const result = merc.setup.check(input);
-  if (!result.ok) throw new Error(result.problems.map(({ path, why }) => `${path}: ${why}`).join('\n'));
+  if (!result.ok)
+    throw new Error(result.problems.map((problem) => `${problem.path}: ${merc.text.en.problem(problem)}`).join('\n'));
   return result.setup;
 }
 

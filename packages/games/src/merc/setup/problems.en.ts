@@ -1,0 +1,65 @@
+import type { Problem } from '../../game.ts';
+import { type Sentences, sentenceFrom } from './problems.ts';
+
+/** What is wrong with a set-up, in English: what it is and what to do. */
+
+const withArticle = (word: string): string => (/^[aeiou]/.test(word) ? `an ${word}` : `a ${word}`);
+
+const SENTENCES: Sentences = {
+  'unknown-field': (f) => `"${f.name}" is not known here; take it out or check its spelling.`,
+  missing: (f) => (f.own ? `A unit of your own needs "${f.name}".` : `"${f.name}" is missing.`),
+  'wrong-type': (f) =>
+    f.name === undefined
+      ? 'A set-up is an object with "attacker" and "forces".'
+      : `"${f.name}" must be ${withArticle(String(f.expected))}, not ${f.value}.`,
+  'unknown-name': (f) =>
+    `${f.value} is not known as "${f.name}". ${f.near === undefined ? `Choose one of: ${f.values}.` : `Did you mean "${f.near}"?`}`,
+  'too-small': (f) => `"${f.name}" must be at least ${f.least}.`,
+  'too-big': (f) =>
+    f.vehicle === undefined
+      ? `"${f.name}" must be at most ${f.most}.`
+      : `The ${f.vehicle} has armor ${f.most} at most.`,
+  'wrong-format': (f) => `${f.value} does not fit as "${f.name}".`,
+  wrong: (f) => `"${f.name}" is not right: ${f.message}.`,
+  'one-of': (f) =>
+    f.what === 'gear'
+      ? 'Equipment has either "card", a printed one, or "name", one of your own.'
+      : 'Each entry is one of: "merc" or "dictator" with a card name, "militia" with a number, "name" for your own unit.',
+  'militia-plain': () => 'Militia have fixed figures and carry nothing; only their number can be given.',
+  'wrong-side': () => 'Only the Dictator can have a Dictator character.',
+  'base-squad': () => 'Only the Dictator character stands alone at the base.',
+  dead: (f) => `${f.name} has ${f.health} health and would be dead.`,
+  'own-card': () => 'A card of your own needs "slot" and a name that no printed card has.',
+  refused: (f) => `${f.name} carries no ${f.card}.`,
+  'no-slot': (f) =>
+    `${f.name} has no place left for ${f.card}: one weapon, one armor, one accessory, three more with a Bandolier.`,
+  'will-not-serve': (f) => `${f.name} does not serve the same player as ${f.other}.`,
+  'squad-limit': (f) => `The ${f.squad} squad has more than ${f.limit} members.`,
+  'one-vehicle': (f) => `The ${f.squad} squad can have one vehicle.`,
+  'no-driver': (f) => `Nobody drives the ${f.vehicle}: the ${f.squad} squad has no members here.`,
+  'no-seats': (f) => `The ${f.vehicle} has ${f.seats} seats.`,
+  'taken-name': (f) => `"${f.name}" is the name of something printed; give your unit another one.`,
+  twice: (f) =>
+    f.sector !== undefined
+      ? `The sector ${f.sector} is on the map twice, or is the one that is fought for.`
+      : f.vehicle !== undefined
+        ? `There is only one ${f.vehicle}.`
+        : `${f.name} takes part twice.`,
+  'too-many-copies': (f) => `${f.name} is carried ${f.count} times, but the game has ${f.copies}.`,
+  'one-dictator': () => 'There is one Dictator character.',
+  'two-rulers': (f) => `The Dictator who is here is ${f.name}.`,
+  'no-chancellor': () => 'Only The Chancellor names a Rebel player.',
+  'militia-limit': (f) => `A side has at most ${f.limit} militia in a sector.`,
+  nobody: (f) =>
+    f.what === 'mine' ? 'The owner of the mine has no force here.' : 'Each side needs at least one unit.',
+  'own-mine': () => 'A mine lies in a sector of the defenders; those who enter it are hurt.',
+  'no-bombardment': () => '"by" belongs to a bombardment.',
+  'no-gunner': (f) =>
+    f.what === 'militia'
+      ? 'Militia fire no mortar.'
+      : '"by" names the MERC of the attacking side who fires the mortar.',
+  'no-mortar': (f) => `${f.name} has no Mortar.`,
+  'plain-bombardment': () => 'A bombardment is not a combat: no mines and no tactics cards.',
+};
+
+export const problem = (found: Problem): string => sentenceFrom(SENTENCES, found);
