@@ -1,6 +1,10 @@
-import type { AttackResolution, AttackType, Crystal, Element, Kind, Outcome, Pile, Seat, Use } from './types.ts';
+import type { ActionTable } from '@fray/engine';
+import type { Adjustment, Crystal, Element, Kind, Seat } from './basics.ts';
+import { isShort } from './rules/commands.ts';
+import { ofAdjust, ofDamage, ofUse } from './subjects.ts';
+import type { AttackType, MageKnight, State, Use } from './types.ts';
 
-/** What people do, and what then happens. */
+/** What people do. */
 
 export interface DeclareAttackTargetParams {
   playerId: Seat;
@@ -49,50 +53,31 @@ export type Action =
   | { type: 'END_COMBAT_PHASE'; playerId: Seat }
   | { type: 'adjust'; what: Adjustment; target: string; amount: number }
   | { type: 'concede' };
-export const ADJUSTMENTS = [
-  'fame',
-  'reputation',
-  'armor',
-  'attack',
-  'defeat',
-  'revive',
-  'card',
-  'wound',
-  'mana',
-  'crystal',
-  'move',
-  'influence',
-  'unit',
-  'heroArmor',
-] as const;
-export type Adjustment = (typeof ADJUSTMENTS)[number];
 
-export type Event =
-  | { type: 'enemies'; tokens: string[] }
-  | { type: 'dealt'; seat: Seat; enemies: string[] }
-  | { type: 'phase'; phase: number; seat: Seat }
-  | { type: 'declared'; seat: Seat; group: string[]; kind: AttackType }
-  | { type: 'defended'; by: string; enemy: string; amount: number }
-  | { type: 'added'; seat: Seat; source: string; mode: string; kind: Kind | 'block'; element: Element; amount: number }
-  | { type: 'resolved'; seat: Seat; group: string[]; resolution: AttackResolution }
-  | { type: 'defeated'; enemy: string; token: string; fame: number; how: 'attack' | 'effect' }
-  | { type: 'summoned'; summoner: string; enemy: string; token: string }
-  | { type: 'noToken'; summoner: string; pile: Pile }
-  | { type: 'blocked'; seat: Seat; enemy: string; attack: number; block: number; needed: number; success: boolean }
-  | { type: 'slowed'; enemy: string; attack: number; points: number; left: number }
-  | { type: 'damage'; enemy: string; attack: number; damage: number }
-  /** `banner`: Banner of Fortitude was used. */
-  | { type: 'unitHit'; seat: Seat; unit: string; wounds: number; destroyed: boolean; left: number; banner?: true }
-  | { type: 'heroHit'; seat: Seat; wounds: number; poison: number; left: number }
-  | { type: 'wound'; seat: Seat; why: string }
-  | { type: 'soaked'; seat: Seat; skill: string; points: number }
-  | { type: 'knockedOut'; seat: Seat; cards: number }
-  | { type: 'paralyzed'; seat: Seat; cards: number }
-  | { type: 'effect'; seat: Seat; source: string; mode: string; target: string }
-  | { type: 'dice'; seat: Seat; why: string; faces: number[] }
-  | { type: 'drew'; seat: Seat; cards: string[] }
-  | { type: 'reward'; seat: Seat; reward: string }
-  | { type: 'reputation'; seat: Seat; change: number }
-  | { type: 'withdrawn'; seat: Seat; spaces: number }
-  | { type: 'adjusted'; what: Adjustment; target: string; amount: number }
-  | { type: 'over'; result: Outcome['result'] };
+/** A pool that is too small is spent for nothing. */
+const resolves = (state: State) => (isShort(state) ? 'risks' : 'commits');
+
+/** What each command is to a program that knows no rules, and what it is about: first what it is done with, or to. */
+export const actions: ActionTable<MageKnight> = {
+  DECLARE_ATTACK_TARGET: { role: 'acts', about: { targetEnemyIds: 'unit' } },
+  ADD_TO_ATTACK_POOL: { role: 'acts', about: ofUse },
+  RESOLVE_ATTACK: { role: resolves },
+  CANCEL_ATTACK: { role: 'acts' },
+  CANCEL_BLOCK: { role: 'acts' },
+  DECLARE_BLOCK_TARGET: { role: 'acts', about: { enemyId: 'unit' } },
+  ADD_TO_BLOCK_POOL: { role: 'acts', about: ofUse },
+  RESOLVE_BLOCK: { role: resolves },
+  SPEND_MOVE_ON_CUMBERSOME: { role: 'acts', about: { enemyId: 'unit' } },
+  ASSIGN_DAMAGE: { role: 'acts', about: { enemyId: 'unit' } },
+  DAMAGE_UNIT: { role: 'acts', about: ofDamage },
+  // Closes the damage of this attack: whatever no unit took.
+  DAMAGE_HERO: { role: 'commits', about: { playerId: 'seat' } },
+  PLAY_EFFECT: { role: 'acts', about: ofUse },
+  CHOOSE_TARGET: { role: 'acts', about: { enemyId: 'unit' } },
+  NO_TARGET: { role: 'passes' },
+  CHOOSE_CRYSTAL: { role: 'acts' },
+  NOT_AGAIN: { role: 'passes' },
+  END_COMBAT_PHASE: { role: 'ends' },
+  adjust: { role: 'acts', about: ofAdjust },
+  concede: { role: 'risks' },
+};

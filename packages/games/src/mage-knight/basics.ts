@@ -76,3 +76,22 @@ export interface Options {
 
 export type ManaCounts = Record<Mana, number>;
 export type CrystalCounts = Record<Crystal, number>;
+
+/** What the host may mend. */
+export const ADJUSTMENTS = [
+  'fame',
+  'reputation',
+  'armor',
+  'attack',
+  'defeat',
+  'revive',
+  'card',
+  'wound',
+  'mana',
+  'crystal',
+  'move',
+  'influence',
+  'unit',
+  'heroArmor',
+] as const;
+export type Adjustment = (typeof ADJUSTMENTS)[number];

@@ -17,6 +17,7 @@ import { standing } from './standing.ts';
 import { text } from './text.ts';
 import type { MageKnight } from './types.ts';
 
+/** Mage Knight as every program sees it. */
 export const game: Game<MageKnight> = {
   id: 'mage-knight',
   aliases: ['mk', 'mage'],
@@ -60,7 +61,7 @@ export const game: Game<MageKnight> = {
     skills: Object.keys(SKILLS).length,
   },
   autoPass: false,
-  hidden: false,
+  hidden: rules.secrets !== undefined,
 };
 
 export { groupReport } from './rules/report.ts';

@@ -6,6 +6,7 @@ import { UNITS } from './content/units.ts';
 import { modeWords } from './effect-words.ts';
 import { costOf } from './rules/apply.ts';
 import { shifted } from './rules/boosts.ts';
+import { twinNumber } from './rules/enemy.ts';
 import { hasMixedMana, payments } from './rules/mana.ts';
 import { FORTITUDE } from './rules/unit.ts';
 import type { Element, Hero, Kind, State, Use } from './types.ts';
@@ -24,13 +25,15 @@ export const pointsName = (kind: Kind | 'block', element: Element, amount: numbe
   return kind === 'ranged' || kind === 'siege' ? `${what} ${of}${amount}` : `${of}${what} ${amount}`;
 };
 
+export const numbered = (token: string, number: number): string => {
+  const name = TOKENS[token]?.name ?? token;
+  return number ? `${name} ${number}` : name;
+};
 /** `Wolf Riders`, or `Wolf Riders 2` where the fight has several of them. */
 export function enemyName(state: State, id: string): string {
   const enemy = state.enemies.find((row) => row.id === id);
   if (!enemy) return id;
-  const name = TOKENS[enemy.token]?.name ?? enemy.token;
-  const alike = state.enemies.filter((row) => row.token === enemy.token);
-  return alike.length > 1 ? `${name} ${alike.indexOf(enemy) + 1}` : name;
+  return numbered(enemy.token, twinNumber(state, enemy));
 }
 export const groupName = (state: State, ids: readonly string[]): string => {
   const names = ids.map((id) => enemyName(state, id));

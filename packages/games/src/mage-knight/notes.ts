@@ -1,4 +1,5 @@
 import type { Reason } from '@fray/engine';
+import { numbered } from './names.ts';
 
 /** Every other word that a screen or the terminal shows: by code and facts, like a reason. */
 
@@ -166,12 +167,21 @@ const WAYS = {
   'way-influence': as('Asks for 2 Influence'),
 };
 
-/** What dice are rolled for. */
+const manaDice = (f: Reason): string => (f.dice === 1 ? 'mana die' : 'mana dice');
+/** What dice were rolled for, and what is still to be rolled or drawn. */
 const DICE = {
   horn: as('Horn of Wrath'),
   gems: as('Endless Gem Pouch'),
   'dungeon die': as('reward of the dungeon'),
   'crystal die': as('crystal of the reward'),
+  'roll-horn': ((f) => `${manaDice(f)} of Horn of Wrath`) as Say,
+  'roll-gems': ((f) => `${manaDice(f)} of Endless Gem Pouch`) as Say,
+  'roll-dungeon': as('mana die for the reward of the dungeon'),
+  'roll-crystal': as('mana die for the crystal of the reward'),
+  'draw-token': ((f) => `${f.pile} token for the fight`) as Say,
+  'draw-garrison': as('shares of the garrison'),
+  'draw-monster': ((f) => `${f.pile} token for ${numbered(String(f.token), Number(f.number))}`) as Say,
+  'draw-cards': ((f) => (f.cards === 1 ? 'card from the deck' : `${f.cards} cards from the deck`)) as Say,
 };
 
 /** Fields of forms, and what can be chosen in them. */

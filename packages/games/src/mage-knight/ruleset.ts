@@ -1,4 +1,5 @@
 import { defineRuleset } from '@fray/engine';
+import { actions } from './actions.ts';
 import { always } from './adjust.ts';
 import { begin } from './begin.ts';
 import { forms } from './forms.ts';
@@ -8,6 +9,7 @@ import { type MageKnight, SEATS } from './types.ts';
 import { upgrade } from './upgrade.ts';
 import { imagine, view } from './view.ts';
 
+/** Mage Knight as the engine plays it: one combat, from its start to fame and wounds. */
 export const rules = defineRuleset<MageKnight>({
   id: 'mage-knight',
   version: 3,
@@ -16,6 +18,7 @@ export const rules = defineRuleset<MageKnight>({
   seats: SEATS,
   begin,
   steps,
+  actions,
   always,
   forms,
   // 2.9: taken back by history, and locked by dice and draws.

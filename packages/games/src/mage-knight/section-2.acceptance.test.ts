@@ -6,6 +6,7 @@ import {
   getGroupFortificationLevel,
   getGroupResistances,
 } from './rules/group.ts';
+import { openReport } from './rules/report.ts';
 import { rules } from './ruleset.ts';
 import { standing } from './standing.ts';
 import { atTable, withCards } from './test/fight.ts';
@@ -48,7 +49,7 @@ describe('acceptance criteria of 2.12', () => {
     const fight = atTable(['prowlers', 'wolf-riders'])
       .declare('ranged', 'prowlers', 'wolf-riders')
       .type('ranged', 'physical', 5);
-    expect(rules.view(fight.state, 'hero').group).toMatchObject({
+    expect(openReport(rules.view(fight.state, 'hero'))).toMatchObject({
       combinedArmor: 7,
       effectiveAttack: 5,
       sufficient: false,
@@ -222,7 +223,7 @@ describe('acceptance criteria of 2.12', () => {
       .type('ranged', 'fire', 3)
       .type('siege', 'fire', 2)
       .type('siege', 'ice', 1);
-    expect(rules.view(fight.state, 'hero').group).toMatchObject({
+    expect(openReport(rules.view(fight.state, 'hero'))).toMatchObject({
       base: 6,
       ranged: 3,
       siege: 3,
@@ -239,8 +240,7 @@ describe('acceptance criteria of 2.12', () => {
     const fight = atTable(FIRE)
       .declare('ranged', ...FIRE)
       .type('ranged', 'fire', 10);
-    const view = rules.view(fight.state, 'hero');
-    expect(view.group).toMatchObject({
+    expect(openReport(rules.view(fight.state, 'hero'))).toMatchObject({
       halved: [{ element: 'fire', because: ['e1'] }],
       inefficient: 10,
       effectiveAttack: 5,

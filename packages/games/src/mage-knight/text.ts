@@ -3,6 +3,7 @@ import type { GameText } from '../game.ts';
 import { log } from './log.ts';
 import { effectUse, enemyName, groupName, heroName, pointsName, pointsUse, sourceName, wounds } from './names.ts';
 import { note } from './notes.ts';
+import { problem } from './problems.ts';
 import { blockReport } from './rules/block.ts';
 import { openDamage, unitArmor } from './rules/damage.ts';
 import { blockNeeded, damageOf, enemyOf } from './rules/enemy.ts';
@@ -160,6 +161,7 @@ export const text: GameText<MageKnight> = {
     (LABELS[choice.action.type] as (action: Action, state: State) => string)(choice.action, state),
   reason: (reason) => REASONS[reason.code]?.(reason) ?? `Not allowed (${reason.code}).`,
   note,
+  problem,
   log,
   outcome(outcome) {
     const alone = outcome.heroes.length === 1;

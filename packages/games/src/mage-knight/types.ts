@@ -1,5 +1,5 @@
 import type { Frame, Goes, Offer, Play, Step } from '@fray/engine';
-import type { Action, Event } from './actions.ts';
+import type { Action } from './actions.ts';
 import type {
   Ability,
   Crystal,
@@ -14,12 +14,14 @@ import type {
   Terrain,
   TokenSet,
 } from './basics.ts';
+import type { Event } from './events.ts';
 import type { Hero, Tag } from './hero-types.ts';
 import type { GroupReport } from './rules/report.ts';
 import type { Setup } from './setup-types.ts';
 
-export * from './actions.ts';
+export type * from './actions.ts';
 export * from './basics.ts';
+export type * from './events.ts';
 export type * from './hero-types.ts';
 export type * from './setup-types.ts';
 
@@ -270,7 +272,7 @@ export interface Own {
 export interface MageKnight {
   setup: Setup;
   state: State;
-  own: Own;
+  own: Record<StepId, Own>;
   action: Action;
   event: Event;
   seat: Seat;

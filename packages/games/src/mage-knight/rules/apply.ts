@@ -32,7 +32,7 @@ interface Boosting {
   again: boolean;
 }
 const NO_BOOST: Boosting = { card: '', strong: false, again: false };
-const boostParts = (by: string | undefined): Boosting => {
+export const boostParts = (by: string | undefined): Boosting => {
   if (!by) return NO_BOOST;
   const [card, how] = by.split(':') as [string, string | undefined];
   return { card, strong: how === 'strong', again: how === 'again' };

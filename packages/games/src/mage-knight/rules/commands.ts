@@ -188,6 +188,10 @@ export function addBlockProblems(state: State, action: Record<string, unknown>):
 export const blockShortfall = (state: State): number =>
   state.currentBlock ? (blockReport(state, state.currentBlock)?.shortfall ?? 0) : 0;
 
+/** What is open would be resolved for nothing. */
+export const isShort = (state: State): boolean =>
+  (state.currentAttackDeclaration ? openShortfall(state) : blockShortfall(state)) > 0;
+
 /** 2.14.3: one confirmation that names what is missing, never one when it suffices. */
 export function confirmProblem(
   state: State,

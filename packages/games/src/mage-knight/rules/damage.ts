@@ -60,7 +60,7 @@ export function damageUnit(
   }
   unit.assigned = true;
   if (!isHurtBy(state, hero, unit, enemy, index, damage)) {
-    if (play?.heard) {
+    if (play?.watched) {
       play.emit({ type: 'unitHit', seat: hero.seat, unit: unit.unit, wounds: 0, destroyed: false, left: 0 });
     }
     return 0;
@@ -76,7 +76,7 @@ export function damageUnit(
   if (destroyed) hero.units.splice(hero.units.indexOf(unit), 1);
   const feeds = wounds > 0 || (destroyed && state.options.vampiricParalyze);
   if (feeds && attackHas(state, enemy, index, 'vampiric')) enemy.vampiric++;
-  if (play?.heard) {
+  if (play?.watched) {
     const how = spared ? { banner: true as const } : {};
     play.emit({ type: 'unitHit', seat: hero.seat, unit: unit.unit, wounds, destroyed, left, ...how });
   }
@@ -98,7 +98,7 @@ export function damageHero(
   for (let i = 0; i < poison; i++) gainCard(hero.discard, WOUND);
   hero.woundsToDiscard += poison;
   if (attackHas(state, enemy, index, 'vampiric')) enemy.vampiric += taken;
-  if (play?.heard) play.emit({ type: 'heroHit', seat: hero.seat, wounds: taken, poison, left: damage });
+  if (play?.watched) play.emit({ type: 'heroHit', seat: hero.seat, wounds: taken, poison, left: damage });
   if (taken > 0 && attackHas(state, enemy, index, 'paralyze')) {
     const cards = discardHand(hero);
     play?.emit({ type: 'paralyzed', seat: hero.seat, cards });

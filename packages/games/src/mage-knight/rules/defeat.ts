@@ -5,7 +5,7 @@ import type { Enemy, Hero, MkPlay, State } from '../types.ts';
 export function changeReputation(hero: Hero, change: number, play: MkPlay | undefined): void {
   if (!change) return;
   hero.reputation = Math.max(-7, Math.min(7, hero.reputation + change));
-  if (play?.heard) play.emit({ type: 'reputation', seat: hero.seat, change });
+  if (play?.watched) play.emit({ type: 'reputation', seat: hero.seat, change });
 }
 
 /** Section 8: rampagers give reputation by their pile; some tokens have their own printed. */
@@ -37,7 +37,7 @@ export function defeat(
   enemy.defeated = true;
   if (enemy.role !== 'summoned') hero.tokenFame += tokenOf(state, enemy).fame;
   hero.fame += fame;
-  if (play?.heard) play.emit({ type: 'defeated', enemy: enemy.id, token: enemy.token, fame, how });
+  if (play?.watched) play.emit({ type: 'defeated', enemy: enemy.id, token: enemy.token, fame, how });
   changeReputation(hero, reputation, play);
   return [fame, reputation];
 }

@@ -117,9 +117,3 @@ test('section 3: into a maze goes one ready, unwounded unit', () => {
     expect(maze(unfit)).toMatchObject({ problems: [{ path: 'heroes[0].units[0]', code: 'unfit-unit' }] });
   }
 });
-
-test('a problem of a set-up carries what its sentence names', () => {
-  expect(checkSetup({ site: 'moon', heroes: [{ name: 'tovak' }] })).toMatchObject({
-    problems: [{ path: 'site', code: 'unknown', facts: { what: 'site', id: 'moon' } }],
-  });
-});

@@ -1,13 +1,19 @@
 import { siteOf } from '../content/sites.ts';
 import type { Token } from '../content/token.ts';
 import { tokenOf } from '../content/tokens.ts';
-import type { Ability, Element, Enemy, Hero, Resistance, State } from '../types.ts';
+import type { Ability, Element, Enemy, Hero, Pile, Resistance, State } from '../types.ts';
 
 export const enemyOf = (state: State, id: string): Enemy | undefined => {
   for (const enemy of state.enemies) if (enemy.id === id) return enemy;
   return undefined;
 };
 export const heroOf = (state: State): Hero => state.heroes[state.turn] as Hero;
+
+/** Which one it is of several tokens alike, from 1; 0 where it is the only one. */
+export function twinNumber(state: State, enemy: Enemy): number {
+  const alike = state.enemies.filter((row) => row.token === enemy.token);
+  return alike.length > 1 ? alike.indexOf(enemy) + 1 : 0;
+}
 
 /** Section 3: in a joint assault each hero fights the own share only. */
 export const faces = (hero: Hero, enemy: Enemy): boolean => enemy.owner === hero.seat && !enemy.defeated;
@@ -37,6 +43,9 @@ export function isHidden(state: State, enemy: Enemy): boolean {
   for (const other of state.enemies) if (other.summoner === enemy.id) return true;
   return false;
 }
+
+/** The pile that it draws its monsters from. */
+export const summonedFrom = (state: State, enemy: Enemy): Pile => tokenOf(state, enemy).summons || 'brown';
 
 /** Section 8: city bonuses belong to defenders, and to what they summon where the option says so. */
 function hasCityBonus(state: State, enemy: Enemy): boolean {

@@ -68,7 +68,7 @@ export function takeWounds(hero: Hero, n: number, why: string, play: MkPlay | un
         drawn++;
       }
     }
-    if (play?.heard) play.emit({ type: 'wound', seat: hero.seat, why });
+    if (play?.watched) play.emit({ type: 'wound', seat: hero.seat, why });
   }
   if (!hero.knockedOut && hero.woundsToHand >= hero.handLimit) {
     hero.knockedOut = true;

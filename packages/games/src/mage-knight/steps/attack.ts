@@ -64,7 +64,7 @@ function declareAttack(play: MkPlay, action: Extract<Action, { type: 'DECLARE_AT
     attackType: action.attackType,
     isCommitted: false,
   };
-  if (play.heard) {
+  if (play.watched) {
     play.emit({ type: 'declared', seat: action.playerId, group: [...action.targetEnemyIds], kind: action.attackType });
   }
   play.call('2.2 attack', {}, true);
@@ -79,7 +79,7 @@ export const ranged: MkStep = {
     const hero = heroOf(state);
     state.phase = 1;
     state.fresh = true;
-    if (play.heard && !isFree(state, hero)) play.emit({ type: 'phase', phase: 1, seat: hero.seat });
+    if (play.watched && !isFree(state, hero)) play.emit({ type: 'phase', phase: 1, seat: hero.seat });
   },
   next(state) {
     const hero = heroOf(state);
@@ -109,7 +109,7 @@ export const melee: MkStep = {
     }
     if (hero.later.length && hero.woundsToHand > 0)
       hero.later = hero.later.filter((later) => later.source !== 'dodge-and-weave');
-    if (play.heard && !isFree(state, hero)) play.emit({ type: 'phase', phase: 4, seat: hero.seat });
+    if (play.watched && !isFree(state, hero)) play.emit({ type: 'phase', phase: 4, seat: hero.seat });
   },
   next(state) {
     const hero = heroOf(state);
@@ -135,7 +135,7 @@ export function giveDefend(play: MkPlay, defender: Enemy, id: string): void {
   target.defend = amount;
   target.defendedBy = defender.id;
   defender.defended = true;
-  if (play.heard) play.emit({ type: 'defended', by: defender.id, enemy: id, amount });
+  if (play.watched) play.emit({ type: 'defended', by: defender.id, enemy: id, amount });
 }
 
 export function addToPool(play: MkPlay, action: Extract<Action, { type: 'ADD_TO_ATTACK_POOL' }>): MkGoes {
@@ -163,7 +163,7 @@ export function addToPool(play: MkPlay, action: Extract<Action, { type: 'ADD_TO_
   open.attackPool[element] += amount;
   enterInto(open.attackPool, { source: use.source, mode: use.mode, kind, element, amount, swift: false, tag }, use);
   open.isCommitted = true;
-  if (play.heard) {
+  if (play.watched) {
     const source = rowName(hero, use.source);
     play.emit({ type: 'added', seat: hero.seat, source, mode: use.mode, kind, element, amount });
   }

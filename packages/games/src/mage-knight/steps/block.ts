@@ -1,4 +1,5 @@
 import { pileOf, TOKENS, tokenOf } from '../content/tokens.ts';
+import { forMonster } from '../dice-for.ts';
 import { applyUse } from '../rules/apply.ts';
 import { blockReport, pendingAttacks } from '../rules/block.ts';
 import { blockShortfall, confirmProblem, emptyPool, enterInto, MOST_ATTACKS, MOST_TYPED } from '../rules/commands.ts';
@@ -13,6 +14,7 @@ import {
   isBlocked,
   isImmune,
   still,
+  summonedFrom,
 } from '../rules/enemy.ts';
 import { dropArmor, unitIn } from '../rules/hero.ts';
 import { newEnemy } from '../rules/new-enemy.ts';
@@ -52,7 +54,7 @@ export const summon: MkStep = {
 };
 function drawMonster(play: MkPlay, state: State, summoner: Enemy): void {
   const row = tokenOf(state, summoner);
-  const pile = row.summons || 'brown';
+  const pile = summonedFrom(state, summoner);
   // Necromancers ask for their own faction first (11.1). The rules do not say what a summoned summoner does, and it has
   // nothing to attack with: it is passed over.
   const tokens = pileOf(state.sets, state.out, pile, pile === 'green' ? row.set : undefined).filter(
@@ -62,11 +64,11 @@ function drawMonster(play: MkPlay, state: State, summoner: Enemy): void {
     play.emit({ type: 'noToken', summoner: summoner.id, pile });
     return;
   }
-  const token = tokens[play.draw(1, tokens.length, `${pile} token`)[0] ?? 0] as string;
+  const token = tokens[play.draw(1, tokens.length, forMonster, summoner)[0] ?? 0] as string;
   state.out[token] = (state.out[token] ?? 0) + 1;
   const monster = newEnemy(state, token, 'summoned', summoner.owner, summoner.id);
   state.enemies.push(monster);
-  if (play.heard) play.emit({ type: 'summoned', summoner: summoner.id, enemy: monster.id, token });
+  if (play.watched) play.emit({ type: 'summoned', summoner: summoner.id, enemy: monster.id, token });
 }
 
 /** Move that could be spent on a Cumbersome attack; people with real cards know their own. */
@@ -106,7 +108,7 @@ function slow(play: MkPlay, action: Extract<Action, { type: 'SPEND_MOVE_ON_CUMBE
   });
   if (!before) noteBlocked(state, hero, enemy);
   const left = attackValue(state, enemy, action.attackIndex);
-  if (play.heard)
+  if (play.watched)
     play.emit({ type: 'slowed', enemy: enemy.id, attack: action.attackIndex, points: action.points, left });
 }
 
@@ -117,7 +119,7 @@ export const block: MkStep = {
   enter(play) {
     const { state } = play;
     const hero = heroOf(state);
-    if (play.heard && hasPendingAttack(state, hero)) play.emit({ type: 'phase', phase: 2, seat: hero.seat });
+    if (play.watched && hasPendingAttack(state, hero)) play.emit({ type: 'phase', phase: 2, seat: hero.seat });
   },
   next(state) {
     const hero = heroOf(state);
@@ -195,7 +197,7 @@ export function addToBlock(play: MkPlay, action: Extract<Action, { type: 'ADD_TO
   entry.amount = amount;
   open.pool[element] += amount;
   enterInto(open.pool, entry, use);
-  if (play.heard) {
+  if (play.watched) {
     const source = rowName(hero, use.source);
     play.emit({ type: 'added', seat: hero.seat, source, mode: use.mode, kind: 'block', element, amount });
   }
@@ -240,7 +242,7 @@ function resolveBlock(play: MkPlay): MkGoes {
   const attack = enemy.attacks[open.attackIndex];
   state.completedBlocksThisPhase++;
   if (hero.later.length) hero.later = hero.later.filter((later) => !later.fleeting);
-  if (play.heard) {
+  if (play.watched) {
     play.emit({
       type: 'blocked',
       seat: hero.seat,

@@ -1,3 +1,4 @@
+import { forCards, forGems, forHorn } from '../dice-for.ts';
 import { heroOf } from '../rules/enemy.ts';
 import { gainCard, takeWounds } from '../rules/hero.ts';
 import { CRYSTALS, type Crystal, MANA, type Mana, type MkStep } from '../types.ts';
@@ -18,13 +19,13 @@ export const chance: MkStep = {
     const job = own.chance;
     if (job?.kind === 'cards') {
       const count = Math.min(job.count, hero.deck.length);
-      const places = play.draw(count, hero.deck.length, 'card');
+      const places = play.draw(count, hero.deck.length, forCards, count);
       const cards = places.map((place) => hero.deck[place] as string);
       hero.deck = hero.deck.filter((_, i) => !places.includes(i));
       for (const card of cards) gainCard(hero.hand, card);
       play.emit({ type: 'drew', seat: hero.seat, cards });
     } else if (job) {
-      const faces = play.roll(job.count, 6, 'mana die');
+      const faces = play.roll(job.count, 6, job.kind === 'horn' ? forHorn : forGems, job.count);
       play.emit({ type: 'dice', seat: hero.seat, why: job.kind, faces });
       const mana = faces.map(manaFace);
       if (job.kind === 'horn') {

@@ -12,7 +12,7 @@ function gain(play: MkPlay, colour: Crystal | undefined): MkGoes {
   own.crystals?.shift();
   if (colour) {
     hero.crystals[colour]++;
-    if (play.heard) play.emit({ type: 'reward', seat: hero.seat, reward: `${colour} crystal` });
+    if (play.watched) play.emit({ type: 'reward', seat: hero.seat, reward: `${colour} crystal` });
   }
   return '7.4 crystal';
 }

@@ -58,7 +58,7 @@ export const assign: MkStep = {
     if (state.phase !== 3) {
       closePhase(state);
       state.phase = 3;
-      if (play.heard && pending.length) play.emit({ type: 'phase', phase: 3, seat: hero.seat });
+      if (play.watched && pending.length) play.emit({ type: 'phase', phase: 3, seat: hero.seat });
     }
     const first = pending[0];
     if (!first) return '6.1 attack';
@@ -156,7 +156,7 @@ export const damage: MkStep = {
     const { state, own } = play;
     const hero = heroOf(state);
     if (own.guard === undefined) {
-      if (play.heard) {
+      if (play.watched) {
         play.emit({ type: 'damage', enemy: own.enemyId ?? '', attack: own.attackIndex ?? 0, damage: own.damage ?? 0 });
       }
       own.guard = hero.units.length ? callGuard(hero, own) : '';

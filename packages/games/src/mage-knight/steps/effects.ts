@@ -9,9 +9,9 @@ export function playEffect(play: MkPlay, action: Extract<Action, { type: 'PLAY_E
   const { state } = play;
   const hero = heroOf(state);
   const use = useOf(action);
-  const named = play.heard ? rowName(hero, use.source) : '';
+  const named = play.watched ? rowName(hero, use.source) : '';
   const { again, repeat } = applyUse(state, hero, use, 'effect', play);
-  if (play.heard) {
+  if (play.watched) {
     const target = use.target ?? use.unit ?? '';
     play.emit({ type: 'effect', seat: hero.seat, source: named, mode: use.mode, target });
   }

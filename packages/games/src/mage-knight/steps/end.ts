@@ -1,4 +1,5 @@
 import { type Reward, RUINS, siteOf } from '../content/sites.ts';
+import { forCrystal, forDungeon } from '../dice-for.ts';
 import { heroOf } from '../rules/enemy.ts';
 import { dropCard, gainCard, WOUND, woundsIn } from '../rules/hero.ts';
 import { leaderOf, outcomeOf } from '../rules/outcome.ts';
@@ -21,7 +22,7 @@ function give(play: MkPlay, state: State, hero: Hero, reward: Reward): void {
     play.emit({ type: 'reward', seat: hero.seat, reward: what });
   };
   const die = () => {
-    const faces = play.roll(1, 6, 'mana die');
+    const faces = play.roll(1, 6, reward === 'dungeon die' ? forDungeon : forCrystal, hero);
     play.emit({ type: 'dice', seat: hero.seat, why: reward, faces });
     return manaFace(faces[0] ?? 1);
   };

@@ -68,7 +68,7 @@ export function resolveOpenAttack(play: MkPlay): MkGoes {
   state.lastResolution = resolution;
   state.currentAttackDeclaration = null;
   if (hero.later.length) hero.later = hero.later.filter((later) => !later.fleeting);
-  if (play.heard) play.emit({ type: 'resolved', seat: hero.seat, group: [...targetGroup], resolution });
+  if (play.watched) play.emit({ type: 'resolved', seat: hero.seat, group: [...targetGroup], resolution });
   const splinters = isSuccessful ? enemies.length * tagged(attackPool.entries, 'explosive-bolt') : 0;
   if (splinters && !isFree(state, hero)) {
     play.call('7.1 target', {

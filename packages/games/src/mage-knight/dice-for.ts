@@ -1,0 +1,64 @@
+import type { ThrowFor } from '@fray/engine';
+import { heroOf, summonedFrom, twinNumber } from './rules/enemy.ts';
+import { sharesOf } from './rules/shares.ts';
+import type { Enemy, Hero, MageKnight, Pile } from './types.ts';
+
+/** What dice are thrown and tokens or cards are drawn for, for those who must do it: whose they are, and why. */
+
+/** Tokens that the set-up leaves to chance: the first hero turns them up. */
+export const forToken: ThrowFor<MageKnight, Pile> = (state, _own, pile) => ({
+  seat: heroOf(state).seat,
+  why: { code: 'draw-token', pile },
+});
+
+/** A joint assault: the first enemies drawn are the share of the first hero, and so on. */
+export const forGarrison: ThrowFor<MageKnight, readonly Enemy[]> = (state, _own, garrison) => {
+  const shares = sharesOf(state, garrison.length);
+  const groups = state.heroes.map((hero, i) => ({ units: [hero.seat], count: shares[i] ?? 0 }));
+  return {
+    seat: heroOf(state).seat,
+    why: { code: 'draw-garrison', enemies: garrison.length },
+    groups: groups.filter((group) => group.count > 0),
+  };
+};
+
+/** Section 4.1. The number tells summoners of one kind apart. */
+export const forMonster: ThrowFor<MageKnight, Enemy> = (state, _own, summoner) => ({
+  seat: summoner.owner,
+  why: {
+    code: 'draw-monster',
+    pile: summonedFrom(state, summoner),
+    token: summoner.token,
+    number: twinNumber(state, summoner),
+  },
+  groups: [{ units: [summoner.id], count: 1 }],
+});
+
+export const forCards: ThrowFor<MageKnight, number> = (state, _own, cards) => ({
+  seat: heroOf(state).seat,
+  why: { code: 'draw-cards', cards },
+});
+
+/** Each red or black die is a Wound: no die succeeds from some face on. */
+export const forHorn: ThrowFor<MageKnight, number> = (state, _own, count) => ({
+  seat: heroOf(state).seat,
+  why: { code: 'roll-horn', dice: count },
+  groups: [{ units: ['horn-of-wrath'], count }],
+});
+
+export const forGems: ThrowFor<MageKnight, number> = (state, _own, count) => ({
+  seat: heroOf(state).seat,
+  why: { code: 'roll-gems', dice: count },
+  groups: [{ units: ['endless-gem-pouch'], count }],
+});
+
+/** Gold and black give a spell, the others an artifact. */
+export const forDungeon: ThrowFor<MageKnight, Hero> = (_state, _own, { seat }) => ({
+  seat,
+  why: { code: 'roll-dungeon' },
+});
+
+export const forCrystal: ThrowFor<MageKnight, Hero> = (_state, _own, { seat }) => ({
+  seat,
+  why: { code: 'roll-crystal' },
+});
