@@ -14,6 +14,7 @@ import { standing } from './standing.ts';
 import { english } from './text.ts';
 import { type Fab, WHO } from './types.ts';
 
+/** Flesh and Blood as every program sees it. */
 export const fleshAndBlood: Game<Fab> = {
   id: 'flesh-and-blood',
   aliases: ['fab'],
@@ -55,9 +56,10 @@ export const fleshAndBlood: Game<Fab> = {
     decks: Object.keys(DECKS).length,
   },
   autoPass: true,
-  hidden: true,
+  hidden: rules.secrets !== undefined,
 };
 
+/** The same by the name that every game has. */
 export const game = fleshAndBlood;
 export { type Forecast, forecast } from './rules/forecast.ts';
 export type { Fab, State, View } from './types.ts';

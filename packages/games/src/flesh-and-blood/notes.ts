@@ -93,8 +93,19 @@ const NOTES = {
   'focus-priority': (f) => `${f.who} has priority`,
   'focus-pay': (f) => `Pay for ${f.card}: ${f.open} of ${f.cost} still open`,
   'focus-pay-plain': (f) => `Pay: ${f.open} of ${f.cost} still open`,
-  // What dice are for: the card that asks for them.
+  // What dice were for: the card that asked for them.
   'roll-for': (f) => String(f.card),
+  // What is thrown or drawn for, while it is awaited.
+  'roll-resources': (f) => `${f.card}: half of the roll, rounded down, in resources`,
+  'draw-card': word('the next card of the deck'),
+  'draw-top': word('the top card of the deck is shown'),
+  'draw-clash': word('the top card of the deck for the clash'),
+  'draw-look': word('a card from the top of the deck, to look at'),
+  'draw-boost': (f) => `${f.card}: the top card of the deck is banished for boost`,
+  'draw-discard': word('a random card of the hand is discarded'),
+  'draw-cost': (f) => `${f.card}: a random card of the hand is discarded as a cost`,
+  'draw-intimidate': word('a random card of the hand is banished face down'),
+  'draw-first': word('which player says who goes first'),
 } as const satisfies Record<string, Note>;
 
 export type NoteCode = keyof typeof NOTES;

@@ -4,6 +4,7 @@ import { label } from './labels.ts';
 import { log } from './log.ts';
 import { seatName } from './names.ts';
 import { note } from './notes.ts';
+import { problem } from './problems.ts';
 import { reason } from './reasons.ts';
 import { STEPS } from './steps/index.ts';
 import type { Fab, Outcome, StepId } from './types.ts';
@@ -48,4 +49,5 @@ export const english: GameText<Fab> = {
   reason: (it: Reason) => reason(it),
   log: (event, state) => log(event, (who) => seatName(who, state)),
   outcome,
+  problem,
 };

@@ -224,6 +224,7 @@ export interface Outcome {
   link?: { power: number; block: number; prevented: number; damage: number; hit: boolean };
 }
 
+/** A combat at one moment: both players, the chain, and the turn. */
 export interface State {
   frames: Frame<Fab>[];
   mode: Mode;
@@ -308,6 +309,7 @@ export interface PlayerView
   /** What may lie in the places that this seat cannot see, in no order. */
   unseen: CardId[];
 }
+/** What one player is shown of it, or somebody who only watches. */
 export interface View extends Omit<State, 'players'> {
   players: Record<Who, PlayerView>;
 }
@@ -406,10 +408,13 @@ export type StepId =
   | 'plain arsenal'
   | 'plain end';
 
+/** The vocabulary of the game. */
 export interface Fab {
   setup: Setup;
   state: State;
-  own: Own;
+  own: Record<StepId, Own>;
+  /** Whoever asked for a card is told that there will be none, where it matters. */
+  gives: { pick: 'declined' };
   action: Action;
   event: Event;
   seat: Seat;

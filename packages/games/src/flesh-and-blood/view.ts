@@ -13,8 +13,11 @@ import {
   WHO,
 } from './types.ts';
 
-/** What a seat may see. Everything is open but hand, deck, face-down cards and what somebody just looks at. */
-export function view(s: State, seat: Seat): View {
+/**
+ * What a seat may see. Everything is open but hand, deck, face-down cards and what somebody just looks at; nobody and the
+ * host see them of neither player.
+ */
+export function view(s: State, seat: Seat | undefined): View {
   return { ...s, players: { A: see(s.players.A, seat === 'A'), B: see(s.players.B, seat === 'B') } };
 }
 

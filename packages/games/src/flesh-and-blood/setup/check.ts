@@ -1,20 +1,18 @@
-import type { $ZodIssue } from 'zod/v4/core';
-import type { Checked, Problem } from '../../game.ts';
+import { type Checked, checked, type Problem } from '../../game.ts';
 import { listOf } from '../content/decks.ts';
 import { CARDS, DECKS, type Deck, NAMES } from '../content/index.ts';
 import type { CardId, CardRow } from '../content/row.ts';
 import type { LinkSide, PlayerSetup, Setup, Who } from '../types.ts';
 import { customRow, parseKeyword } from './custom.ts';
 import { misfits } from './fits.ts';
+import { type Kind, type Report, shapeProblem } from './problems.ts';
 import { type CustomInput, type PlayerInput, type SetupInput, type SideInput, setupInput } from './schema.ts';
 
-/** Reads a set-up in any of its spellings and says everything that is wrong with it, in words. */
+/** Reads a set-up in any of its spellings and tells everything that is wrong with it. */
 
 const IDLE_LIMIT = 20;
-const FORMS = 'dorinthea, rhinar, ira or bravo';
 
 type Rows = Record<CardId, CardRow>;
-type Report = (path: string, code: string, why: string) => void;
 
 /** `rhinar vs ira`, with `plain` at the end for the plain flow. */
 function fromText(text: string): unknown {
@@ -29,16 +27,19 @@ function fromText(text: string): unknown {
 
 export function check(input: unknown): Checked<Setup> {
   const problems: Problem[] = [];
-  const say: Report = (path, code, why) => void problems.push({ path, code, why });
+  const say: Report = (path, code, facts) => void problems.push({ path, code, ...facts });
   const read = setupInput.safeParse(typeof input === 'string' ? fromText(input) : input);
-  if (!read.success) return { ok: false, problems: read.error.issues.map(inWords) };
+  if (!read.success) {
+    const found = read.error.issues.map(shapeProblem);
+    return { ok: false, reason: found[0] as Problem, problems: found };
+  }
   const given = read.data;
   const custom = customCards(given.custom ?? [], say);
   const rows: Rows = {};
   for (const { id, ...row } of custom) rows[id] = row;
   const isToken = (id: CardId) => ['token', 'aura', 'item'].includes((CARDS[id] ?? rows[id])?.type ?? '');
   custom.forEach((row, i) => {
-    for (const { at, why } of misfits(row, isToken)) say(`custom[${i}].${at}`, 'no-effect', why);
+    for (const { at, ...facts } of misfits(row, isToken)) say(`custom[${i}].${at}`, 'no-effect', facts);
   });
   const setup: Setup = {
     mode: given.mode ?? 'official',
@@ -48,11 +49,7 @@ export function check(input: unknown): Checked<Setup> {
     custom,
   };
   if (given.link && given.players) {
-    say(
-      'link',
-      'both',
-      'A set-up is either a game (players) or a single link (link), not both: leave one of them out.',
-    );
+    say('link', 'both');
   } else if (given.link) {
     setup.link = readLink(given.link, rows, say);
     if (setup.mode === 'plain') plainLink(setup.link, say);
@@ -61,8 +58,8 @@ export function check(input: unknown): Checked<Setup> {
       A: readPlayer(given.players.A, 'A', rows, say),
       B: readPlayer(given.players.B, 'B', rows, say),
     };
-  } else say('players', 'missing', `Say who plays: two decks such as ${FORMS}, or a single link.`);
-  return problems.length ? { ok: false, problems } : { ok: true, setup };
+  } else say('players', 'missing', { what: 'players' });
+  return checked(setup, problems);
 }
 
 function customCards(list: readonly CustomInput[], say: Report): Setup['custom'] {
@@ -71,22 +68,21 @@ function customCards(list: readonly CustomInput[], say: Report): Setup['custom']
     const path = `custom[${i}]`;
     if (Array.isArray(card.keywords)) {
       card.keywords.forEach((text, k) => {
-        if (!parseKeyword(text))
-          say(`${path}.keywords[${k}]`, 'unknown-keyword', `"${text}" is no keyword of section 7.`);
+        if (!parseKeyword(text)) say(`${path}.keywords[${k}]`, 'unknown-keyword', { text });
       });
     }
     const row = customRow(card);
     if (CARDS[row.id] || out.some((it) => it.id === row.id)) {
-      say(`${path}.name`, 'taken', `There is a card ${row.id} already: give yours another name or id.`);
+      say(`${path}.name`, 'taken', { card: row.id });
     }
     if ((row.type === 'attack' || row.type === 'weapon') && row.power === undefined) {
-      say(`${path}.power`, 'missing', `${row.name} attacks: say its power.`);
+      say(`${path}.power`, 'missing', { what: 'power', card: row.name });
     }
     if (row.type === 'defense reaction' && row.defense === undefined) {
-      say(`${path}.defense`, 'missing', `${row.name} defends: say its defense.`);
+      say(`${path}.defense`, 'missing', { what: 'defense', card: row.name });
     }
     if (row.type === 'equipment' && !row.sub) {
-      say(`${path}.sub`, 'missing', `Say where ${row.name} is worn: head, chest, arms, legs or off-hand.`);
+      say(`${path}.sub`, 'missing', { what: 'zone', card: row.name });
     }
     out.push(row);
   });
@@ -105,24 +101,20 @@ function cardOf(text: string, rows: Rows): CardId | undefined {
 type Fits = (row: CardRow) => boolean;
 const isDeckCard: Fits = (row) => !['hero', 'weapon', 'equipment', 'token'].includes(row.type);
 
-function readCard(text: string, path: string, rows: Rows, say: Report, fits: Fits, what: string): CardId | undefined {
+function readCard(text: string, path: string, rows: Rows, say: Report, fits: Fits, kind: Kind): CardId | undefined {
   const id = cardOf(text, rows);
   if (id === undefined) {
-    say(
-      path,
-      'unknown-card',
-      `There is no card "${text}": use an id such as raging-onslaught-yellow, or its name with the colour.`,
-    );
+    say(path, 'unknown-card', { text });
     return undefined;
   }
   if (!fits((CARDS[id] ?? rows[id]) as CardRow)) {
-    say(path, 'wrong-kind', `${text} is no ${what}.`);
+    say(path, 'wrong-kind', { text, kind });
     return undefined;
   }
   return id;
 }
-function readCards(list: readonly string[], path: string, rows: Rows, say: Report, fits: Fits, what: string): CardId[] {
-  return list.flatMap((text, i) => readCard(text, `${path}[${i}]`, rows, say, fits, what) ?? []);
+function readCards(list: readonly string[], path: string, rows: Rows, say: Report, fits: Fits, kind: Kind): CardId[] {
+  return list.flatMap((text, i) => readCard(text, `${path}[${i}]`, rows, say, fits, kind) ?? []);
 }
 
 const isWeapon: Fits = (row) => row.type === 'weapon';
@@ -141,19 +133,18 @@ function zones(weapons: readonly CardId[], equipment: readonly CardId[], path: s
   for (const [i, id] of equipment.entries()) {
     const zone = row(id).sub ?? '';
     const other = worn.get(zone);
-    if (equipment.indexOf(id) !== i) say(`${path}.equipment[${i}]`, 'twice', `${row(id).name} is equipped twice.`);
+    if (equipment.indexOf(id) !== i) say(`${path}.equipment[${i}]`, 'twice', { card: row(id).name });
     else if (row(id).keywords?.modular !== undefined) modular.push(i);
     else if (other) {
-      say(`${path}.equipment[${i}]`, 'zone-full', `${row(id).name} and ${row(other).name} are both worn as ${zone}.`);
+      say(`${path}.equipment[${i}]`, 'zone-full', { card: row(id).name, other: row(other).name, zone });
     } else worn.set(zone, id);
     if (zone === 'off-hand') hands++;
   }
   const left = EQUIPMENT_ZONES.filter((zone) => !worn.has(zone)).length;
   for (const i of modular.slice(left)) {
-    const name = row(equipment[i] as CardId).name;
-    say(`${path}.equipment[${i}]`, 'zone-full', `No zone is left for ${name}: head, chest, arms and legs are worn.`);
+    say(`${path}.equipment[${i}]`, 'zone-full', { card: row(equipment[i] as CardId).name });
   }
-  if (hands > 2) say(`${path}.weapons`, 'hands', `The weapons need ${hands} hands; there are two weapon zones.`);
+  if (hands > 2) say(`${path}.weapons`, 'hands', { hands });
 }
 
 function readPlayer(given: string | PlayerInput, who: Who, rows: Rows, say: Report): PlayerSetup {
@@ -162,14 +153,10 @@ function readPlayer(given: string | PlayerInput, who: Who, rows: Rows, say: Repo
   const deck: Deck | undefined =
     input.use === undefined ? undefined : DECKS[input.use.toLowerCase() as keyof typeof DECKS];
   if (input.use !== undefined && !deck) {
-    say(
-      `${path}${typeof given === 'string' ? '' : '.use'}`,
-      'unknown-deck',
-      `There is no deck "${input.use}": use ${FORMS}.`,
-    );
+    say(`${path}${typeof given === 'string' ? '' : '.use'}`, 'unknown-deck', { text: input.use });
   }
   const heroText = input.hero ?? deck?.hero;
-  if (heroText === undefined && !input.use) say(`${path}.hero`, 'missing', 'Say which hero plays.');
+  if (heroText === undefined && !input.use) say(`${path}.hero`, 'missing', { what: 'hero' });
   const hero = heroText === undefined ? '' : (readCard(heroText, `${path}.hero`, rows, say, isHero, 'hero') ?? '');
   const weapons = readCards(input.weapons ?? deck?.weapons ?? [], `${path}.weapons`, rows, say, isWeapon, 'weapon');
   const equipment = readCards(
@@ -189,8 +176,8 @@ function readPlayer(given: string | PlayerInput, who: Who, rows: Rows, say: Repo
       : Array.isArray(input.deck)
         ? input.deck
         : listOf(input.deck);
-  const cards = readCards(list, `${path}.deck`, rows, say, isDeckCard, 'card of a deck').sort();
-  if (!list.length && !(input.use && !deck)) say(`${path}.deck`, 'empty-deck', 'A deck needs at least one card.');
+  const cards = readCards(list, `${path}.deck`, rows, say, isDeckCard, 'deck').sort();
+  if (!list.length && !(input.use && !deck)) say(`${path}.deck`, 'empty-deck');
   deckRules(cards, hero, `${path}.deck`, rows, say);
   return input.life === undefined
     ? { hero, weapons, equipment, deck: cards }
@@ -202,7 +189,7 @@ function mentors(cards: readonly CardId[], hero: CardId, path: string, rows: Row
   const row = CARDS[hero] ?? rows[hero];
   const mentor = cards.map((id) => CARDS[id] ?? rows[id]).find((it) => it?.type === 'mentor');
   if (!row || !mentor || row.sub === 'young') return;
-  say(path, 'mentor', `${mentor.name} is a mentor, and ${row.name} is no young hero: an own hero says "sub": "young".`);
+  say(path, 'mentor', { card: mentor.name, hero: row.name });
 }
 
 /** Specialization, Legendary, mentors: what only says what a deck may hold. */
@@ -212,10 +199,10 @@ function deckRules(cards: readonly CardId[], hero: CardId, path: string, rows: R
   for (const id of new Set(cards)) {
     const row = (CARDS[id] ?? rows[id]) as CardRow;
     if (row.keywords?.specialization !== undefined && row.with && name && !name.startsWith(row.with)) {
-      say(path, 'specialization', `${row.name} may only be played by ${row.with}.`);
+      say(path, 'specialization', { card: row.name, hero: row.with });
     }
     if (row.keywords?.legendary !== undefined && cards.filter((card) => card === id).length > 1) {
-      say(path, 'legendary', `${row.name} is legendary: one copy at most.`);
+      say(path, 'legendary', { card: row.name });
     }
   }
 }
@@ -242,8 +229,7 @@ function readLink(given: NonNullable<SetupInput['link']>, rows: Rows, say: Repor
 /** The plain flow knows no prevention (4.1): a shield would do nothing there. */
 function plainLink(link: NonNullable<Setup['link']>, say: Report): void {
   for (const side of ['attacker', 'defender'] as const) {
-    if (link[side].shield)
-      say(`link.${side}.shield`, 'plain-shield', 'The plain flow knows no prevention: leave it out.');
+    if (link[side].shield) say(`link.${side}.shield`, 'plain-shield');
   }
 }
 
@@ -253,7 +239,7 @@ function readSide(given: SideInput, path: string, rows: Rows, say: Report): Link
   return {
     hero: readCard(given.hero ?? 'rhinar', `${path}.hero`, rows, say, isHero, 'hero') ?? '',
     life: given.life ?? 20,
-    hand: readCards(given.hand ?? [], `${path}.hand`, rows, say, isDeckCard, 'card of a hand').sort(),
+    hand: readCards(given.hand ?? [], `${path}.hand`, rows, say, isDeckCard, 'hand').sort(),
     arsenal: arsenal === null ? null : (readCard(arsenal, `${path}.arsenal`, rows, say, isDeckCard, 'card') ?? null),
     equipment: readCards(given.equipment ?? [], `${path}.equipment`, rows, say, isEquipment, 'equipment'),
     weapons: readCards(given.weapons ?? [], `${path}.weapons`, rows, say, isWeapon, 'weapon'),
@@ -261,29 +247,4 @@ function readSide(given: SideInput, path: string, rows: Rows, say: Report): Link
     resources: given.resources ?? 0,
     shield: given.shield ?? 0,
   };
-}
-
-/** A fault of the shape, as a sentence with its place. */
-function inWords(issue: $ZodIssue): Problem {
-  let path = '';
-  for (const key of issue.path) path += typeof key === 'number' ? `[${key}]` : path ? `.${String(key)}` : String(key);
-  const at = path || 'The set-up';
-  switch (issue.code) {
-    case 'unrecognized_keys':
-      return { path, code: 'unknown-field', why: `${at} has a field that does not exist: ${issue.keys.join(', ')}.` };
-    case 'invalid_value':
-      return { path, code: 'unknown-value', why: `${at} must be one of ${issue.values.join(', ')}.` };
-    case 'too_small':
-      return { path, code: 'too-small', why: `${at} must be at least ${issue.minimum}.` };
-    case 'too_big':
-      return { path, code: 'too-big', why: `${at} must be at most ${issue.maximum}.` };
-    case 'invalid_type':
-      return {
-        path,
-        code: 'wrong-type',
-        why: `${at} must be ${issue.expected === 'int' ? 'a whole number' : `of the kind "${issue.expected}"`}.`,
-      };
-    default:
-      return { path, code: issue.code, why: `${at}: ${issue.message}.` };
-  }
 }

@@ -1,4 +1,5 @@
 import type { Ability, CardRow, CardType, Keyword, Part, PartCode, When } from '../content/row.ts';
+import type { Facts, NoEffect } from './problems.ts';
 
 /** What an own card says must be able to happen: a keyword or an effect that nothing would ever look at is refused. */
 
@@ -118,16 +119,17 @@ const WHAT: Partial<Record<PartCode, readonly string[]>> = {
   freeze: ['arsenal', 'weapons', 'hero', 'equipment', 'permanent', 'defender'],
 };
 
-export interface Misfit {
+export type Misfit = Facts & {
   /** Place within the card. */
   at: string;
-  why: string;
-}
+  what: NoEffect;
+};
+type Say = (at: string, what: NoEffect, facts?: Facts) => void;
 
 /** `isToken`: whether a name is that of something that can be created. */
 export function misfits(row: CardRow, isToken: (id: string) => boolean): Misfit[] {
   const out: Misfit[] = [];
-  const say = (at: string, why: string) => void out.push({ at, why });
+  const say: Say = (at, what, facts) => void out.push({ at, what, ...facts });
   const { type, name } = row;
   const lists: [string, Part[]][] = Object.entries(row.does ?? {});
   if (row.ability) lists.push(['ability', row.ability.does]);
@@ -136,16 +138,13 @@ export function misfits(row: CardRow, isToken: (id: string) => boolean): Misfit[
     const on = KEYWORD_ON[word];
     if (on && !on.includes(type)) {
       refused.push(word);
-      say('keywords', `${word} does nothing on ${aType(type)}: leave it out of ${name}.`);
+      say('keywords', 'keyword', { word, type, card: name });
     }
     if (
       EFFECT_WORDS.includes(word) &&
       !lists.some(([, parts]) => parts.some((part) => part.do === word || part.what === word))
     ) {
-      say(
-        'keywords',
-        `${word} does nothing on ${aType(type)} by itself: say under "does" or "ability" when it happens.`,
-      );
+      say('keywords', 'effect-keyword', { word, type });
     }
   }
   for (const [when, parts] of lists) {
@@ -153,47 +152,37 @@ export function misfits(row: CardRow, isToken: (id: string) => boolean): Misfit[
     if (refused.includes(when)) continue;
     const place = when === 'ability' && row.ability ? 'ability.does' : `does.${when}`;
     const on = WHEN_ON[when as When];
-    if (place !== 'ability.does' && !on.includes(type)) say(place, `Nothing happens at "${when}" of ${aType(type)}.`);
+    if (place !== 'ability.does' && !on.includes(type)) say(place, 'moment', { when, type });
     for (const [i, part] of parts.entries()) checkPart(part, `${place}[${i}]`, row, isToken, say);
   }
   if (row.ability) checkAbility(row.ability, row, say);
-  if (row.defenseBonus && type !== 'defense reaction') say('defenseBonus', 'Only a defense reaction has such a bonus.');
+  if (row.defenseBonus && type !== 'defense reaction') say('defenseBonus', 'defense-bonus');
   if ((row.bonus || row.gains) && !ATTACKS.includes(type)) {
-    say(row.bonus ? 'bonus' : 'gains', `${name} does not attack: only attacks and weapons have this.`);
+    say(row.bonus ? 'bonus' : 'gains', 'attack-bonus', { card: name });
   }
   return out;
 }
 
-const aType = (type: CardType): string => `${/^[aei]/.test(type) ? 'an' : 'a'} ${type}`;
-
-function checkPart(
-  part: Part,
-  at: string,
-  row: CardRow,
-  isToken: (id: string) => boolean,
-  say: (at: string, why: string) => void,
-): void {
+function checkPart(part: Part, at: string, row: CardRow, isToken: (id: string) => boolean, say: Say): void {
   const on = PART_ON[part.do];
-  if (on && !on.includes(row.type)) say(at, `"${part.do}" does nothing on ${aType(row.type)}.`);
+  if (on && !on.includes(row.type)) say(at, 'part', { part: part.do, type: row.type });
   const { what } = part;
   if (what === undefined || what === '') return;
   const words = WHAT[part.do];
   if (part.do === 'token' || part.do === 'clash') {
-    if (!isToken(what)) say(at, `There is no token "${what}": use an id such as quicken or spectral-shield.`);
-  } else if (!words) say(at, `"${part.do}" needs no "what".`);
-  else if (!words.includes(what)) say(at, `"what" of "${part.do}" must be one of ${words.join(', ')}.`);
+    if (!isToken(what)) say(at, 'token', { token: what });
+  } else if (!words) say(at, 'what', { part: part.do });
+  else if (!words.includes(what)) say(at, 'which-what', { part: part.do, words: words.join(', ') });
 }
 
-function checkAbility(ability: Ability, row: CardRow, say: (at: string, why: string) => void): void {
+function checkAbility(ability: Ability, row: CardRow, say: Say): void {
   const { type } = row;
   if (ability.defending) {
-    if (!DECK.includes(type) || row.defense === undefined)
-      say('ability', 'Only a card that defends has such an ability.');
-    if (ability.by === 'destroy')
-      say('ability.by', 'A defending card is not destroyed for its ability: discard or none.');
+    if (!DECK.includes(type) || row.defense === undefined) say('ability', 'defending-ability');
+    if (ability.by === 'destroy') say('ability.by', 'defending-destroyed');
   } else if (type !== 'hero' && !LASTING.includes(type)) {
-    say('ability', `${aType(type)} is never used: heroes, equipment, auras, items and tokens are.`.replace(/^a/, 'A'));
+    say('ability', 'ability', { type });
   }
-  if (ability.by === 'tap' && type !== 'hero') say('ability.by', 'Only a hero is tapped for an ability.');
-  if (ability.by === 'destroy' && type === 'hero') say('ability.by', 'A hero is not destroyed for an ability.');
+  if (ability.by === 'tap' && type !== 'hero') say('ability.by', 'tapped');
+  if (ability.by === 'destroy' && type === 'hero') say('ability.by', 'hero-destroyed');
 }

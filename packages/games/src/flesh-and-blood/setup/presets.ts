@@ -1,5 +1,6 @@
 import type { Preset } from '../../game.ts';
 import { DECKS } from '../content/index.ts';
+import { problem } from '../problems.ts';
 import type { Fab, Setup } from '../types.ts';
 import { check } from './check.ts';
 
@@ -8,7 +9,7 @@ import { check } from './check.ts';
 /** A set-up of our own making must be right. */
 export function must(input: unknown): Setup {
   const checked = check(input);
-  if (!checked.ok) throw new Error(checked.problems.map((it) => `${it.path}: ${it.why}`).join('\n'));
+  if (!checked.ok) throw new Error(checked.problems.map((it) => `${it.path}: ${problem(it)}`).join('\n'));
   return checked.setup;
 }
 

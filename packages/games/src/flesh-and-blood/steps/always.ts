@@ -1,6 +1,7 @@
 import type { Ruleset } from '@fray/engine';
 import { ADJUSTS, type Adjust } from '../actions.ts';
 import { activeLink } from '../rules/cards.ts';
+import { resolving } from '../rules/resolving.ts';
 import { type Fab, foe, type State, WHO, type Who } from '../types.ts';
 import { endGame, judge, refresh } from './assets.ts';
 
@@ -8,8 +9,10 @@ import { endGame, judge, refresh } from './assets.ts';
 
 /** Steps between the announcement of a card and its paid cost: what could be paid then must stay payable. */
 const PAYING: readonly string[] = ['options', 'target', 'pay', 'plain pay'];
-const pays = (s: State, who: Who): boolean =>
-  s.frames.some(({ step, own }) => PAYING.includes(step) && own.who === who);
+function pays(s: State, who: Who): boolean {
+  const frame = s.frames.at(-1);
+  return frame !== undefined && PAYING.includes(frame.step) && frame.own.who === who;
+}
 
 function blocked(s: State, what: Adjust, who: Who, n: number) {
   const p = s.players[who];
@@ -64,7 +67,7 @@ export const ALWAYS: NonNullable<Ruleset<Fab>['always']> = {
       play.emit({ type: 'adjusted', player: who, what, n });
       if (s.mode === 'official') refresh(play);
       // In the middle of a layer a hero may be at 0 and still be healed by the rest of it: its end judges.
-      if (what === 'life' && n < 0 && !s.frames.some((frame) => frame.step === 'resolve')) judge(s);
+      if (what === 'life' && n < 0 && !resolving(s)) judge(s);
     },
   },
 };

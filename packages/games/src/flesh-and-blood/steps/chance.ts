@@ -1,12 +1,13 @@
 import type { Step } from '@fray/engine';
 import type { CardId } from '../content/row.ts';
+import { forClash, forDiscard, forDraw, forIntimidate, forLook, forResources, forTop } from '../dice-for.ts';
 import { currentAttack, insert, isBig, kinds, nameOf, remove, rowOf } from '../rules/cards.ts';
-import { type Fab, foe, type Who } from '../types.ts';
+import { type Fab, foe, type Own, type Who } from '../types.ts';
 import { gainLife, gainResources } from './assets.ts';
 import { giveGain } from './attack.ts';
 import { bury, discard, fixTop, makeTokens, takeTop, tell, toBottom, trigger } from './zones.ts';
 
-const whoOf = (own: Fab['own']): Who => own.who as Who;
+const whoOf = (own: Own): Who => own.who as Who;
 
 /** Everything that pulls chance: the deck has no order until somebody draws. */
 export const CHANCE = {
@@ -19,7 +20,7 @@ export const CHANCE = {
       const s = play.state;
       const names: string[] = [];
       for (let n = play.own.n ?? 0; n > 0; n--) {
-        const card = takeTop(play, who, 'draw');
+        const card = takeTop(play, who, forDraw);
         if (card === null) break;
         insert(s.players[who].hand, card);
         names.push(nameOf(s, card));
@@ -38,7 +39,7 @@ export const CHANCE = {
       const { state: s, own } = play;
       const who = whoOf(own);
       const hand = s.players[who].hand;
-      const at = play.draw(1, hand.length, 'random discard')[0];
+      const at = play.draw(1, hand.length, forDiscard, who)[0];
       const card = at === undefined ? undefined : hand[at];
       if (card === undefined) return 'back';
       discard(play, who, card);
@@ -63,7 +64,7 @@ export const CHANCE = {
       const { state: s, own } = play;
       const who = whoOf(own);
       const p = s.players[who];
-      const at = play.draw(1, p.hand.length, 'intimidate')[0];
+      const at = play.draw(1, p.hand.length, forIntimidate, who)[0];
       if (at !== undefined) {
         const card = p.hand.splice(at, 1)[0] as CardId;
         insert(p.intimidated, card);
@@ -84,13 +85,13 @@ export const CHANCE = {
       const who = whoOf(own);
       const p = s.players[who];
       if (own.why === 'grind') {
-        const card = takeTop(play, who, 'top card');
+        const card = takeTop(play, who, forTop);
         if (card === null) return 'back';
         play.emit({ type: 'destroyed', player: who, card: nameOf(s, card) });
         bury(play, who, card);
         return 'back';
       }
-      const card = fixTop(play, who, 'top card', 'open');
+      const card = fixTop(play, who, forTop, 'open');
       if (card === null) return 'back';
       const row = rowOf(s, card);
       play.reveal();
@@ -99,12 +100,12 @@ export const CHANCE = {
         if ((row.cost ?? 0) >= 3) gainLife(play, who, 1);
       } else if (own.why === 'nature') {
         if (['action', 'attack', 'aura', 'item'].includes(row.type) && !p.arsenal) {
-          takeTop(play, who, 'top card');
+          takeTop(play, who, forTop);
           p.arsenal = { card, up: false, lessons: 0, gift: false };
           play.emit({ type: 'arsenal_set', player: who, card: row.name });
         }
       } else if (!isBig(row)) {
-        takeTop(play, who, 'top card');
+        takeTop(play, who, forTop);
         toBottom(s, who, card, 'open');
         play.emit({ type: 'deck_bottom', player: who, card: row.name });
       }
@@ -118,8 +119,8 @@ export const CHANCE = {
     enter(play) {
       const s = play.state;
       const cards: Record<Who, CardId | null> = {
-        A: fixTop(play, 'A', 'clash', 'open'),
-        B: fixTop(play, 'B', 'clash', 'open'),
+        A: fixTop(play, 'A', forClash, 'open'),
+        B: fixTop(play, 'B', forClash, 'open'),
       };
       const value = (card: CardId | null) => (card === null ? -1 : (rowOf(s, card).power ?? -1));
       const a = value(cards.A);
@@ -139,7 +140,7 @@ export const CHANCE = {
     enter(play) {
       const { state: s, own } = play;
       const who = whoOf(own);
-      const face = play.roll(1, 6, 'resources')[0] as number;
+      const face = play.roll(1, 6, forResources)[0] as number;
       play.emit({ type: 'roll', player: who, face, sides: 6, card: nameOf(s, own.card as CardId) });
       gainResources(play, who, Math.floor(face / 2));
       return 'back';
@@ -153,7 +154,7 @@ export const CHANCE = {
       const who = whoOf(play.own);
       const p = play.state.players[who];
       for (let n = play.own.n ?? 0; n > 0; n--) {
-        const card = takeTop(play, who, 'look');
+        const card = takeTop(play, who, forLook);
         if (card !== null) p.looking.push(card);
       }
       return 'opt';

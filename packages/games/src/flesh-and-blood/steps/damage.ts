@@ -105,6 +105,8 @@ export const DAMAGE = {
         own.sure = true;
       },
     },
+    // What could still prevent damage is not used.
+    roles: { done: 'passes' },
   },
   dealt: {
     title: 'Damage is dealt',

@@ -130,6 +130,7 @@ export const PLAIN_COMBAT = {
         return 'plain Reaction';
       },
     },
+    roles: { done: 'commits' },
   },
   'plain Reaction': {
     title: 'Reaction step (plain flow)',
@@ -206,6 +207,7 @@ export const PLAIN_COMBAT = {
         }
       },
     },
+    roles: { done: 'commits' },
   },
   'plain Damage': {
     title: 'Damage step (plain flow)',

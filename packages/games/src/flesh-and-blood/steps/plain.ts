@@ -70,6 +70,7 @@ export const PLAIN = {
         return 'plain arsenal';
       },
     },
+    roles: { pass: 'ends' },
   },
   'plain pay': {
     title: 'Choose what to pitch (plain flow)',

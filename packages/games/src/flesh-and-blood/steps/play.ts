@@ -1,5 +1,6 @@
 import type { Step } from '@fray/engine';
 import type { CardId } from '../content/row.ts';
+import { forBoost, forCost } from '../dice-for.ts';
 import { activeLink, deckSize, has, isBig, kinds, nameOf, remove, rowOf } from '../rules/cards.ts';
 import { matches } from '../rules/conditions.ts';
 import { isAction, makeAttack } from '../rules/costs.ts';
@@ -230,7 +231,7 @@ export const PLAY = {
       const { state: s, own } = play;
       const layer = layerOf(own);
       const me = s.players[layer.by];
-      const at = play.draw(1, me.hand.length, 'random discard')[0];
+      const at = play.draw(1, me.hand.length, forCost, layer.by)[0];
       const card = at === undefined ? undefined : me.hand[at];
       if (card !== undefined) {
         if (layer.attack) layer.attack.big = isBig(rowOf(s, card));
@@ -246,7 +247,7 @@ export const PLAY = {
     enter(play) {
       const { state: s, own } = play;
       const layer = layerOf(own);
-      const card = takeTop(play, layer.by, 'boost');
+      const card = takeTop(play, layer.by, forBoost);
       if (card !== null) {
         s.players[layer.by].banished.push(card);
         play.emit({ type: 'banish', player: layer.by, card: nameOf(s, card) });

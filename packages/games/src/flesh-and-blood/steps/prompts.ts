@@ -4,7 +4,6 @@ import { activeLink, currentAttack, has, insert, isBig, isItem, kinds, nameOf, r
 import { mayPay } from '../rules/timing.ts';
 import { type Fab, foe, type Own, type State, type Who } from '../types.ts';
 import { giveGain } from './attack.ts';
-import { below } from './below.ts';
 import {
   contents,
   destroyEquipment,
@@ -33,6 +32,8 @@ interface Pick {
   many?: true;
   take(play: P, who: Who, card: CardId, where: 'top' | 'bottom'): void;
   end?(play: P, who: Who): void;
+  /** Whoever asked hears that it was declined. */
+  tells?: true;
 }
 
 const reveal = (play: P, who: Who, card: CardId): void => {
@@ -81,9 +82,7 @@ const PICKS: Record<string, Pick> = {
     zone: (s, own) => s.players[whoOf(own)].permanents.filter((it) => isItem(rowOf(s, it.card))).map((it) => it.card),
     optional: true,
     take: (play, who, card) => void destroyPermanent(play, who, card),
-    end(play) {
-      below(play.state).sure = true;
-    },
+    tells: true,
   },
   'reveal crush': {
     zone: handOf,
@@ -261,8 +260,9 @@ export const PROMPTS = {
         return 'back';
       },
       decline(play) {
-        pickOf(play.own).end?.(play, whoOf(play.own));
-        return 'back';
+        const pick = pickOf(play.own);
+        pick.end?.(play, whoOf(play.own));
+        return pick.tells ? play.back('declined') : 'back';
       },
     },
   },

@@ -66,6 +66,12 @@ export const RESOLVE = {
       }
       return 'resolve';
     },
+    heard: {
+      // What the rest of the ability asks for was not done: the rest does not happen.
+      pick({ own }) {
+        own.sure = true;
+      },
+    },
   },
   resolved: {
     title: 'The layer leaves the stack',

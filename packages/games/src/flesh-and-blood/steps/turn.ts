@@ -1,7 +1,8 @@
 import type { Step } from '@fray/engine';
+import { forFirst } from '../dice-for.ts';
 import { deckSize, nameOf, remove, rowOf } from '../rules/cards.ts';
 import { type Fab, foe, type Player, type State, WHO } from '../types.ts';
-import { endGame } from './assets.ts';
+import { endGame, judge } from './assets.ts';
 import { stalemate, trigger } from './zones.ts';
 
 /** Starting a game (1.5), Start Phase (2.1), Action Phase (2.2). */
@@ -19,7 +20,7 @@ export const TURN = {
     to: ['hands'],
     rolls: true,
     enter(play) {
-      play.own.who = play.draw(1, 2, 'who decides')[0] === 0 ? 'A' : 'B';
+      play.own.who = play.draw(1, 2, forFirst)[0] === 0 ? 'A' : 'B';
     },
     choices(_, own, offer) {
       for (const who of WHO) offer(own.who ?? 'A', { type: 'lead', who });
@@ -147,6 +148,9 @@ const DRY_LIMIT = 3;
 
 /** Our own rule for stalemate and deadlock (9.6): every game ends. Asked between two turns. */
 export function drawn(s: Fab['state']): boolean {
+  // Life that the host took while something was being paid or drawn.
+  judge(s);
+  if (s.result) return true;
   if (s.number > 0) {
     const empty = deckSize(s.players.A) === 0 && deckSize(s.players.B) === 0;
     s.idle = s.hurt ? 0 : s.idle + 1;

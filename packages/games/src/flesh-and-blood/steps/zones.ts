@@ -1,4 +1,4 @@
-import type { Play } from '@fray/engine';
+import type { Play, ThrowFor } from '@fray/engine';
 import type { CardId, When } from '../content/row.ts';
 import type { Event } from '../events.ts';
 import { deckSize, has, insert, isBig, nameOf, remove, rowOf } from '../rules/cards.ts';
@@ -83,14 +83,14 @@ export function discard(play: P, who: Who, card: CardId): void {
 }
 
 /** Decides the top card if nothing has decided it yet, and leaves it there. Only in a step that rolls. */
-export function fixTop(play: P, who: Who, why: string, how: Pile['how']): CardId | null {
+export function fixTop(play: P, who: Who, what: ThrowFor<Fab, Who>, how: Pile['how']): CardId | null {
   const p = play.state.players[who];
   const known = p.top[0];
   if (known) {
     if (how === 'open') splitOpen(p.top);
     return p.top[0]?.cards[0] ?? null;
   }
-  const card = takeTop(play, who, why);
+  const card = takeTop(play, who, what);
   if (card === null) return null;
   p.top.push({ how, cards: [card] });
   return card;
@@ -108,11 +108,11 @@ function splitOpen(piles: Pile[]): void {
 }
 
 /** Takes the top card away; null: the deck is empty. Only in a step that rolls. */
-export function takeTop(play: P, who: Who, why: string): CardId | null {
+export function takeTop(play: P, who: Who, what: ThrowFor<Fab, Who>): CardId | null {
   const p = play.state.players[who];
   if (p.top.length) return shift(p.top);
   if (p.deck.length) {
-    const at = play.draw(1, p.deck.length, why)[0] as number;
+    const at = play.draw(1, p.deck.length, what, who)[0] as number;
     return p.deck.splice(at, 1)[0] as CardId;
   }
   return p.bottom.length ? shift(p.bottom) : null;

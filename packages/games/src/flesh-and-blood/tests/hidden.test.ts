@@ -42,6 +42,8 @@ describe('hidden zones', () => {
           const other = rules.imagine(clone(rules.view(state, seat)), seat, chance);
           if (!same(other, state)) different++;
           expect(same(rules.view(other, seat), rules.view(state, seat))).toBe(true);
+          // Whatever nobody is shown this seat is shown as well: nothing else could be behind it.
+          expect(same(rules.view(other, undefined), rules.view(state, undefined))).toBe(true);
           expect(listed(other, seat)).toBe(listed(state, seat));
           // What the other side does is the same to this seat as well, as long as it is possible in both.
           if (!choices(rules, other).some((choice) => same(choice, pick))) continue;
@@ -85,7 +87,11 @@ describe('hidden zones', () => {
       deck: ['muscle-mutt-yellow'],
       intimidated: ['thrust-red'],
     });
-    expect(t.combat.view('host').players.A).toMatchObject({ hand: 2, deck: 1 });
+    for (const seat of ['host', undefined] as const) {
+      const { players } = rules.view(t.state, seat);
+      expect(players.A).toEqual(seen);
+      expect(players.B).toEqual(t.combat.view('A').players.B);
+    }
   });
 
   it('a drawn card is told to its owner alone', () => {

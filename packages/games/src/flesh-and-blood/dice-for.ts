@@ -1,0 +1,52 @@
+import type { Throw, ThrowFor } from '@fray/engine';
+import type { CardId } from './content/row.ts';
+import { kinds, nameOf } from './rules/cards.ts';
+import type { Fab, Layer, Own, Who } from './types.ts';
+
+/**
+ * What a die is thrown or a card is drawn for: whose it is, why, and the card that asks for it. The deck has no order
+ * until somebody draws, so every card that comes off it is a draw of one.
+ */
+
+const one = (seat: Who, why: Throw<Fab>['why'], unit: CardId): Throw<Fab> => ({
+  seat,
+  why,
+  groups: [{ units: [unit], count: 1 }],
+});
+
+/** The sequence does not know which card asked: the hero stands for the player. */
+const byHero =
+  (code: string): ThrowFor<Fab, Who> =>
+  ({ players }, _own, who) =>
+    one(who, { code }, players[who].hero);
+
+export const forDraw = byHero('draw-card');
+export const forTop = byHero('draw-top');
+export const forClash = byHero('draw-clash');
+export const forLook = byHero('draw-look');
+export const forDiscard = byHero('draw-discard');
+export const forIntimidate = byHero('draw-intimidate');
+
+const layerOf = ({ layer }: Own): Layer => layer as Layer;
+
+/** Boost and random discards are costs of the card that is being played. */
+export const forBoost: ThrowFor<Fab, Who> = (s, own, who) => {
+  const { card } = layerOf(own);
+  return one(who, { code: 'draw-boost', card: nameOf(s, card) }, card);
+};
+export const forCost: ThrowFor<Fab, Who> = (s, own, who) => {
+  const { card } = layerOf(own);
+  return one(who, { code: 'draw-cost', card: nameOf(s, card) }, card);
+};
+
+export const forResources: ThrowFor<Fab> = (s, own) => {
+  const card = own.card as CardId;
+  return one(own.who as Who, { code: 'roll-resources', card: nameOf(s, card) }, card);
+};
+
+/** Neither player has a say in who of them decides. */
+export const forFirst: ThrowFor<Fab> = ({ players }) => ({
+  seat: 'host',
+  why: { code: 'draw-first' },
+  groups: [{ units: kinds([players.A.hero, players.B.hero]), count: 1 }],
+});

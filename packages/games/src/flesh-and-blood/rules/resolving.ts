@@ -1,0 +1,32 @@
+import type { State, StepId } from '../types.ts';
+import { lastLink } from './cards.ts';
+
+/** What a layer calls while it resolves: chance, questions, damage, and payments for these. */
+const WITHIN: readonly StepId[] = [
+  'draw',
+  'discard',
+  'intimidate',
+  'top',
+  'clash',
+  'roll',
+  'look',
+  'opt',
+  'pick',
+  'may',
+  'damage event',
+  'prevention',
+  'pay',
+];
+/** Cards that are picked for the cost of a card: it is only being played. */
+const COSTS: readonly string[] = ['discard cost', 'reveal cheap', 'beat chest', 'fusion', 'charge', 'scrap'];
+
+/**
+ * Whether a layer is in the middle of resolving, as far as the prompt itself tells: the damage of a link asks and is paid
+ * for in the same way and is no layer. Where draws and payments of the end phase look the same, the next turn judges.
+ */
+export function resolving(s: State): boolean {
+  const frame = s.frames.at(-1);
+  if (!frame || !WITHIN.includes(frame.step)) return false;
+  if (frame.own.layer || COSTS.includes(frame.own.why ?? '')) return false;
+  return s.combat_step !== 'damage' || lastLink(s)?.dealt === true;
+}

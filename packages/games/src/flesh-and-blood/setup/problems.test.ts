@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import type { Problem } from '../../game.ts';
+import { game } from '../index.ts';
+import { check } from './check.ts';
+import { KINDS, MISSING, NO_EFFECTS, PROBLEM_CODES } from './problems.ts';
+
+const words = game.text.en.problem;
+const problems = (input: unknown): Problem[] => {
+  const read = check(input);
+  return read.ok ? [] : read.problems;
+};
+const said = (input: unknown): string[] => problems(input).map(words);
+const player = (A: object, more: object = {}) => ({ players: { A, B: 'rhinar' }, ...more });
+const card = (it: object) => ({ custom: [{ name: 'X', ...it }], players: { A: 'ira', B: 'ira' } });
+const part = (it: object) => card({ type: 'action', does: { play: [it] } });
+const ability = (it: object, more: object) =>
+  card({ ability: { type: 'instant', cost: 0, by: 'none', does: [{ do: 'life', n: 1 }], ...it }, ...more });
+const dodge = { deck: ['dodge-blue'] };
+const elder = { name: 'Elder', type: 'hero', cls: 'warrior', life: 40 };
+const hood = { name: 'Hood', type: 'equipment', sub: 'head', keywords: ['modular'] };
+const worn = ['ironrot-helm', 'ironrot-plate', 'ironrot-gauntlet', 'ironrot-legs'];
+
+/** Every sentence there is, with a set-up that has just this to be told. */
+const SENTENCES: [input: unknown, sentence: string][] = [
+  [7, 'The set-up must be of the kind "object".'],
+  [card({ type: 'action', pitch: 1.5 }), 'custom[0].pitch must be a whole number.'],
+  [card({ type: 'action', pitch: 9 }), 'custom[0].pitch must be at most 3.'],
+  [player({ use: 'ira', life: 0 }), 'players.A.life must be at least 1.'],
+  [{ ...player({ use: 'ira' }), extra: 1, more: 2 }, 'The set-up has a field that does not exist: extra, more.'],
+  [{ ...player({ use: 'ira' }), mode: 'other' }, 'mode must be one of official, plain.'],
+  [card({ type: 'action', id: 'Bad Id' }), 'custom[0].id: use small letters, figures and hyphens.'],
+  [{ players: { A: 7, B: 'ira' } }, 'players.A: Invalid input.'],
+  [{}, 'Say who plays: two decks such as dorinthea, rhinar, ira or bravo, or a single link.'],
+  [
+    { players: { A: 'ira', B: 'ira' }, link: { attack: 'head-jab-red' } },
+    'A set-up is either a game (players) or a single link (link), not both: leave one of them out.',
+  ],
+  [player(dodge), 'Say which hero plays.'],
+  [player({ hero: 'katsu', deck: [] }), 'A deck needs at least one card.'],
+  [{ players: { A: 'nobody', B: 'ira' } }, 'There is no deck "nobody": use dorinthea, rhinar, ira or bravo.'],
+  [
+    player({ hero: 'nobody', ...dodge }),
+    'There is no card "nobody": use an id such as raging-onslaught-yellow, or its name with the colour.',
+  ],
+  [player({ hero: 'dodge-blue', ...dodge }), 'dodge-blue is no hero.'],
+  [player({ hero: 'katsu', deck: ['dawnblade'] }), 'dawnblade is no card of a deck.'],
+  [{ link: { attack: 'head-jab-red', attacker: { hand: ['dawnblade'] } } }, 'dawnblade is no card of a hand.'],
+  [
+    player({ hero: 'katsu', weapons: ['dawnblade', 'bone-basher'], ...dodge }),
+    'The weapons need 4 hands; there are two weapon zones.',
+  ],
+  [
+    player({ hero: 'katsu', equipment: ['ironrot-helm', 'bone-vizier'], ...dodge }),
+    'Bone Vizier and Ironrot Helm are both worn as head.',
+  ],
+  [
+    player({ hero: 'katsu', equipment: ['hood', ...worn], ...dodge }, { custom: [hood] }),
+    'No zone is left for Hood: head, chest, arms and legs are worn.',
+  ],
+  [player({ hero: 'katsu', equipment: ['ironrot-helm', 'ironrot-helm'], ...dodge }), 'Ironrot Helm is equipped twice.'],
+  [player({ hero: 'katsu', deck: ['alpha-rampage-red'] }), 'Alpha Rampage may only be played by Rhinar.'],
+  [
+    player({ hero: 'katsu', deck: ['x', 'x'] }, { custom: [{ name: 'X', type: 'action', keywords: ['legendary'] }] }),
+    'X is legendary: one copy at most.',
+  ],
+  [
+    { custom: [elder], players: { A: { hero: 'elder', deck: ['hala-goldenhelm'] }, B: 'ira' } },
+    'Hala Goldenhelm is a mentor, and Elder is no young hero: an own hero says "sub": "young".',
+  ],
+  [
+    { mode: 'plain', link: { attack: 'head-jab-red', defender: { shield: 1 } } },
+    'The plain flow knows no prevention: leave it out.',
+  ],
+  [card({ type: 'attack' }), 'X attacks: say its power.'],
+  [card({ type: 'defense reaction' }), 'X defends: say its defense.'],
+  [card({ type: 'equipment' }), 'Say where X is worn: head, chest, arms, legs or off-hand.'],
+  [
+    card({ name: 'Dodge', colour: 'blue', type: 'instant' }),
+    'There is a card dodge-blue already: give yours another name or id.',
+  ],
+  [card({ type: 'instant', keywords: ['flying'] }), '"flying" is no keyword of section 7.'],
+  [card({ type: 'action', keywords: ['dominate'] }), 'dominate does nothing on an action: leave it out of X.'],
+  [
+    card({ type: 'equipment', sub: 'head', keywords: ['intimidate'] }),
+    'intimidate does nothing on an equipment by itself: say under "does" or "ability" when it happens.',
+  ],
+  [card({ type: 'hero', does: { start: [{ do: 'life' }] } }), 'Nothing happens at "start" of a hero.'],
+  [part({ do: 'counter' }), '"counter" does nothing on an action.'],
+  [part({ do: 'token', what: 'dragon' }), 'There is no token "dragon": use an id such as quicken or spectral-shield.'],
+  [part({ do: 'life', what: 'much' }), '"life" needs no "what".'],
+  [part({ do: 'lose life', what: 'all' }), '"what" of "lose life" must be one of foe.'],
+  [card({ type: 'action', defenseBonus: { n: 1, if: 'from arsenal' } }), 'Only a defense reaction has such a bonus.'],
+  [card({ type: 'action', bonus: [{ n: 1 }] }), 'X does not attack: only attacks and weapons have this.'],
+  [ability({ defending: true }, { type: 'attack', power: 3 }), 'Only a card that defends has such an ability.'],
+  [
+    ability({ defending: true, by: 'destroy' }, { type: 'attack', power: 3, defense: 2 }),
+    'A defending card is not destroyed for its ability: discard or none.',
+  ],
+  [
+    ability({}, { type: 'attack', power: 3 }),
+    'An attack is never used: heroes, equipment, auras, items and tokens are.',
+  ],
+  [ability({ by: 'tap' }, { type: 'item' }), 'Only a hero is tapped for an ability.'],
+  [ability({ by: 'destroy' }, { type: 'hero' }), 'A hero is not destroyed for an ability.'],
+];
+
+describe('problems of a set-up', () => {
+  it.each(SENTENCES)('%j: %s', (input, sentence) => {
+    expect(said(input)).toEqual([sentence]);
+  });
+  it('every code, and every case of a code, has its sentence here', () => {
+    const told = SENTENCES.flatMap(([input]) => problems(input));
+    expect(new Set(told.map(({ code }) => code))).toEqual(new Set(PROBLEM_CODES));
+    const cases = (code: string) => new Set(told.filter((one) => one.code === code).map(({ what }) => what));
+    expect(cases('missing')).toEqual(new Set(MISSING));
+    expect(cases('no-effect')).toEqual(new Set(NO_EFFECTS));
+    for (const kind of KINDS) {
+      expect(words({ path: '', code: 'wrong-kind', text: 'It', kind })).toMatch(/^It is no [a-z ]+\.$/);
+    }
+  });
+  it('a problem is a code and flat facts, and the first of them is the reason', () => {
+    const read = check(player({ hero: 'nobody', deck: ['dawnblade'] }));
+    if (read.ok) throw new Error('it was read');
+    expect(read.problems).toEqual([
+      { path: 'players.A.hero', code: 'unknown-card', text: 'nobody' },
+      { path: 'players.A.deck[0]', code: 'wrong-kind', text: 'dawnblade', kind: 'deck' },
+    ]);
+    expect(read.reason).toBe(read.problems[0]);
+    expect(words({ path: 'mode', code: 'nowhere' })).toBe('mode: this cannot be used (nowhere).');
+  });
+});
