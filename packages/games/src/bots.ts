@@ -3,6 +3,7 @@ import type { Bot, Game } from './game.ts';
 
 /** The bots that every game has. `rules` is the game's own policy, or its automa. */
 export const BOT_NAMES = ['random', 'rules'] as const;
+/** What a player writes to choose a bot: one of `BOT_NAMES`. */
 export type BotName = (typeof BOT_NAMES)[number];
 
 /** Any legal choice, each as likely; a form is filled in by its own sampler. */
@@ -28,5 +29,6 @@ export function fillIn<T extends Types>(
   return sheet.sample(state, frame.own, seat, chance);
 }
 
+/** The bot of that name, for any seat of this game. */
 export const botNamed = <T extends Types>(game: Game<T>, name: BotName): Bot<T> =>
   name === 'random' ? randomBot(game) : game.bot;

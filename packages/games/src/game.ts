@@ -2,24 +2,35 @@ import type { Chance, Choice, Reason, Ruleset, Types } from '@fray/engine';
 
 /** The five games, by the id that every command, link and save uses. */
 export const GAME_IDS = ['merc', 'twilight-imperium', 'mage-knight', 'flesh-and-blood', 'exodus-loop'] as const;
+/** One of `GAME_IDS`. */
 export type GameId = (typeof GAME_IDS)[number];
 
-/** Something wrong in a set-up: where (`forces.rebel[0].armor`), a stable code, and a sentence that says what to do. */
-export interface Problem {
+/**
+ * Something wrong in a set-up: where (`forces.rebel[0].armor`), a stable code, and the facts that a sentence names (the
+ * nearest match, the limit). `text.problem` makes the sentence.
+ */
+export interface Problem extends Reason {
+  /** Where in the set-up. */
   path: string;
-  code: string;
-  why: string;
-  /** What the sentence names (the nearest match, the limit), so that another language can say it too. */
-  facts?: Record<string, string | number>;
 }
-export type Checked<V> = { ok: true; setup: V } | { ok: false; problems: Problem[] };
+/** Read, or everything that is wrong; `reason` is the first of it. */
+export type Checked<V> = { ok: true; setup: V } | { ok: false; reason: Problem; problems: Problem[] };
+
+/** What a check of a set-up answers. */
+export function checked<V>(setup: V, problems: readonly Problem[]): Checked<V> {
+  const [reason] = problems;
+  return reason ? { ok: false, reason, problems: [...problems] } : { ok: true, setup };
+}
 
 /** A ready-made situation. */
 export interface Preset<T extends Types> {
+  /** What commands, links and tests call it. */
   id: string;
+  /** In English; `text.presets` may have other words. */
   title: string;
   /** One sentence: who meets whom, and what is interesting about it. */
   about: string;
+  /** Legal as it is. */
   setup: T['setup'];
 }
 
@@ -28,10 +39,11 @@ export type SchemaWriter = (shape: unknown, options?: { io: 'input' | 'output' }
 
 /** What a combat starts from. */
 export interface SetupOf<T extends Types> {
-  /** Reads anything: an edited file, a form, a short text. Never throws; every problem in words. */
+  /** Reads anything: an edited file, a form, a short text. Never throws; tells every problem. */
   check(input: unknown): Checked<T['setup']>;
   /** The JSON Schema of a set-up, for editors; `write` makes it from a shape of zod (`jsonSchema`). */
   schema(write: SchemaWriter): object;
+  /** Situations to start from or to change; the first is the usual one. */
   presets: readonly Preset<T>[];
   /** A legal set-up at random, steered to rare content: feeds the battery. */
   sample(chance: Chance): T['setup'];
@@ -39,10 +51,13 @@ export interface SetupOf<T extends Types> {
 
 /** Words for everything the rules name by code. Apart from the rules, so that search does not pay and a language is a file. */
 export interface GameText<T extends Types> {
+  /** What the game is called. */
   name: string;
   /** One line under the name. */
   about: string;
+  /** Who that is, with the name of the faction or hero where the state tells it. */
   seat(seat: T['seat'], state?: T['state'] | T['view']): string;
+  /** Where the flow stands, in the words of the rules. */
   step(step: T['step']): string;
   /** The words on the button. */
   label(choice: Choice<T>, state: T['state'] | T['view']): string;
@@ -50,25 +65,32 @@ export interface GameText<T extends Types> {
   reason(reason: Reason): string;
   /** A line of the log, or nothing where the event is only for the screen. */
   log(event: T['event'], state: T['state'] | T['view']): string | undefined;
+  /** How it ended, as a sentence. */
   outcome(outcome: T['outcome']): string;
   /**
    * Every other word of the game that a screen or a terminal shows: column heads, marks, phases, reminders, the focus,
    * what dice are rolled for, fields of a form. By code and facts, like a reason; a code nobody wrote down comes back as it is.
    */
   note(note: Reason): string;
+  /** The name of a unit, card or effect that a choice or a group of dice names by its id; without it the id is asked as a note. */
+  thing?(id: string, state: T['state'] | T['view']): string;
   /** Titles and sentences of the presets by id, where this language has its own; else those of the set-up stand. */
   presets?: Readonly<Record<string, { title: string; about: string }>>;
-  /** The sentence of a problem of a set-up in this language, by its code and facts; else its `why` stands. */
-  problem?(problem: Problem): string | undefined;
+  /** The sentence of a problem of a set-up: what is wrong and what to do. */
+  problem(problem: Problem): string;
 }
 
 /** How it stands, as plain rows: what the terminal draws as tables and a screen may fall back on. */
 export interface Standing {
   /** Phase name in the words of the rules, where the game has phases. */
   phase?: string;
+  /** Where the game counts rounds or turns. */
   round?: number;
+  /** In the order they are shown. */
   sides: {
+    /** Whose rows these are. */
     seat: string;
+    /** Who that is, in words. */
     name: string;
     /** One row a unit or group; the same keys in each row of a side. */
     rows: Record<string, string | number>[];
@@ -83,10 +105,13 @@ export interface Standing {
 
 /** One die as it came up, with its chance to hit before it was thrown: luck is told from these. */
 export interface RolledDie {
+  /** From 1. */
   face: number;
+  /** How many faces it has. */
   sides: number;
   /** 0 to 1; dice that cannot hit (initiative) carry no chance. */
   chance?: number;
+  /** Whether it did. Left out for dice that cannot hit. */
   hit?: boolean;
 }
 
@@ -102,6 +127,7 @@ export type Bot<T extends Types> = (
 export interface Summary {
   /** Key of the tally; the same for equal ends. */
   result: string;
+  /** How long it took, in the rounds or turns of the game. */
   rounds: number;
   /** What is left, by seat: units or life. */
   left: Record<string, number>;
@@ -109,6 +135,7 @@ export interface Summary {
 
 /** What a side has at one moment. */
 export interface Force {
+  /** How many, or how much. */
   count: number;
   /** Of what. */
   of: 'units' | 'ships' | 'life' | 'enemies';
@@ -118,19 +145,29 @@ export interface Force {
 
 /** A game as every program sees it. */
 export interface Game<T extends Types> {
+  /** What commands, links and saves call it. */
   id: GameId;
+  /** Shorter words for the id. */
   aliases: readonly string[];
+  /** The game as the engine plays it. */
   rules: Ruleset<T>;
+  /** How a combat of it starts. */
   setup: SetupOf<T>;
   /** English is always there; another language is another file. */
-  text: { en: GameText<T>; [language: string]: GameText<T> };
+  text: {
+    /** What stands in wherever another language has no words. */
+    en: GameText<T>;
+    [language: string]: GameText<T>;
+  };
   /** Seats that a person or a bot may take, in order. The host is none of them. */
   players: readonly T['seat'][];
   /** The game's own policy, for any of its players. */
   bot: Bot<T>;
+  /** How it stands, in the words of `text`; of a view, what that seat may see. */
   standing(state: T['state'] | T['view'], text: GameText<T>): Standing;
   /** Dice of an event, if it is a roll; `why` becomes words by `text.note`. */
   dice(event: T['event']): { seat: T['seat']; why: Reason; dice: RolledDie[] } | undefined;
+  /** An end as figures, for tallies. */
   summary(state: T['state'], outcome: T['outcome']): Summary;
   /** What each side has, by seat, at any moment: `4 of 9 units`, what a combat costs. */
   forces?(state: T['state']): Record<string, Force>;
@@ -138,14 +175,12 @@ export interface Game<T extends Types> {
   normal?(state: T['state']): unknown;
   /** Rows of content, by kind, for the coverage tests and `fray games`. */
   content: Record<string, number>;
-  /** What people usually do next where several things are open, by type of action: a screen marks the first that is there. */
-  next?: readonly T['action']['type'][];
   /** Players that take part in this combat; without it all of them. */
   present?(state: T['state']): readonly T['seat'][];
   /** What odds are about here, where it is not who wins: whether the first side's attack hits. */
   stakes?(state: T['state']): 'win' | 'hit';
   /** Auto-pass by default on a device: windows that nobody can use. */
   autoPass: boolean;
-  /** A seat has secrets from another one: pass-the-device screens, `imagine` for odds. */
+  /** A seat has secrets from another one: follows from `rules.secrets`. Pass-the-device screens, `imagine` for odds. */
   hidden: boolean;
 }

@@ -53,7 +53,7 @@ export function hearCombats<T extends Types>(
       const { state } = combat;
       const frame = combat.frame as Frame<T>;
       compare(other.step(frame.step), english.step(frame.step));
-      const list = combat.choices();
+      const list = combat.prompt();
       for (const choice of list) {
         heard.actions.add(choice.action.type);
         compare(other.label(choice, state), english.label(choice, state));
@@ -61,7 +61,7 @@ export function hearCombats<T extends Types>(
         heard.reasons.add(choice.not.code);
         compare(other.reason(choice.not), english.reason(choice.not));
       }
-      const open = list.filter((choice) => !choice.not && choice.action.type !== 'concede');
+      const open = list.filter((choice) => !choice.not && !(choice.place === 'outside' && choice.role === 'risks'));
       const flow = open.filter((choice) => choice.seat !== 'host');
       const { seat, action, form } = pick(flow.length && chance(1, 8)[0] !== 1 ? flow : open, chance);
       const sheet = form && rules.forms?.[action.type as T['action']['type']];

@@ -1,4 +1,4 @@
-import type { Types } from '@fray/engine';
+import type { Reason, Types } from '@fray/engine';
 import type { Game, GameId } from './game.ts';
 
 /** A game whose types are not known here: what every program that serves all games works with. */
@@ -6,9 +6,13 @@ export type AnyGame = Game<Types>;
 
 /** What can be said of a game before it is loaded. */
 export interface GameCard {
+  /** What commands, links and saves call it. */
   id: GameId;
+  /** Shorter words for the id. */
   aliases: readonly string[];
+  /** In English, as on the box. */
   name: string;
+  /** One line under the name, in English. */
   about: string;
   /** Loads the rules and content; its own chunk in the browser. */
   load(): Promise<AnyGame>;
@@ -16,6 +20,7 @@ export interface GameCard {
 
 const loaded = (module: Promise<{ game: unknown }>): Promise<AnyGame> => module.then((m) => m.game as AnyGame);
 
+/** The games in the order that lists show them. None is loaded until somebody asks. */
 export const GAMES: readonly GameCard[] = [
   {
     id: 'twilight-imperium',
@@ -54,16 +59,13 @@ export const GAMES: readonly GameCard[] = [
   },
 ];
 
-export type Found = { ok: true; card: GameCard } | { ok: false; code: 'unknown-game'; why: string };
+/** The game that was meant, or which ones there are. */
+export type Found = { ok: true; card: GameCard } | { ok: false; reason: Reason };
 
 /** A game by its id or alias. */
 export function findGame(name: string, games: readonly GameCard[] = GAMES): Found {
   const wanted = name.trim().toLowerCase();
   const card = games.find((game) => game.id === wanted || game.aliases.includes(wanted));
   if (card) return { ok: true, card };
-  return {
-    ok: false,
-    code: 'unknown-game',
-    why: `There is no game "${name}". The games are: ${games.map((game) => game.id).join(', ')}.`,
-  };
+  return { ok: false, reason: { code: 'unknown-game', name, games: games.map((game) => game.id).join(', ') } };
 }

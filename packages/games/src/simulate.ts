@@ -1,14 +1,15 @@
-import { type Chance, choices, clone, Runner, type Source, seeded, type Types } from '@fray/engine';
+import { type Chance, choices, clone, Runner, type Source, seatToServe, seeded, type Types } from '@fray/engine';
 import type { Bot, Game, Summary } from './game.ts';
 
 /** A policy never needs more moves than this; more means that it runs in circles. */
 const LONGEST_COMBAT = 20_000;
 
+/** Chance for bots and samplers, taken from a source. */
 export const chanceFrom =
   (source: Source): Chance =>
   (count, sides) => {
     const out: number[] = new Array(count);
-    for (let i = 0; i < count; i++) out[i] = (source.pull('draw', 1, sides, 'bot')[0] as number) + 1;
+    for (let i = 0; i < count; i++) out[i] = (source.pull('draw', 1, sides)[0] as number) + 1;
     return out;
   };
 
@@ -21,13 +22,20 @@ export function playOn<T extends Types>(
 ): number {
   const { rules } = game;
   let moves = 0;
+  let moved: Record<string, number> | undefined;
   while (rules.outcome(runner.state) === undefined) {
     const list = choices(rules, runner.state);
     const first = list[0];
     if (!first) throw new Error(`${rules.id}: nothing to do at ${JSON.stringify(runner.state.frames.at(-1))}`);
-    const seat = first.seat;
+    let seat: T['seat'] = first.seat;
     let mixed = false;
     for (const choice of list) if (choice.seat !== seat) mixed = true;
+    // Several may act: whoever has waited longest, so that nobody is kept from ever moving.
+    if (mixed) {
+      moved ??= {};
+      seat = seatToServe(list, moved) as T['seat'];
+    }
+    if (moved) moved[seat] = moves;
     const mine = mixed ? list.filter((choice) => choice.seat === seat) : list;
     const bot = bots[seat] ?? game.bot;
     runner.apply(seat, bot(rules.view(runner.state, seat), seat, mine, chance));
@@ -53,16 +61,22 @@ export function playCombat<T extends Types>(
 
 /** Counts of many combats. Sums only, so that shards can be added in any order. */
 export interface Tally {
+  /** Combats counted. */
   games: number;
+  /** Moves of all of them. */
   moves: number;
+  /** How often each end came, by `summary.result`. */
   results: Record<string, number>;
+  /** Rounds of all of them. */
   rounds: number;
   /** By seat: how often this much was left. */
   left: Record<string, Record<string, number>>;
 }
 
+/** Nothing counted yet. */
 export const emptyTally = (): Tally => ({ games: 0, moves: 0, results: {}, rounds: 0, left: {} });
 
+/** Counts one more combat, in place. */
 export function addCombat(tally: Tally, summary: Summary, moves: number): void {
   tally.games++;
   tally.moves += moves;
@@ -75,6 +89,7 @@ export function addCombat(tally: Tally, summary: Summary, moves: number): void {
   }
 }
 
+/** Adds what another worker has counted, in place. */
 export function addTally(to: Tally, from: Tally): void {
   to.games += from.games;
   to.moves += from.moves;
