@@ -1,32 +1,79 @@
-import type { Reason } from '@fray/engine';
+import type { Reason, ThrowFor } from '@fray/engine';
+import { CRITICAL_EYE } from './content/pilots.ts';
+import type { NoteCode } from './notes.ts';
+import { ejectPercent, rowOfCarrier } from './rules/figures.ts';
+import { foeOf } from './rules/ships.ts';
+import { lowestToHurt } from './rules/shots.ts';
+import { seesCarrier, seesSquadron } from './rules/sight.ts';
+import type { Carrier, Exodus, Shot, Squadron, State, Wave } from './types.ts';
 
 /**
- * What dice are thrown for, as the tray names it: plain English, because a terminal shows it as it is, but of known
- * shapes, so that another language can read it back.
+ * What chance is for, for those who must throw or draw: whose it is, why, and what it needs. Everybody at the table reads
+ * it, so that it names no ship that the other side does not see.
  */
-export const forAttack = (from: string, at: string): string => `${from} attacks ${at}`;
-export const forCriticalEye = (unit: string): string => `${unit} Critical Eye`;
-export const forInitiative = (unit: string): string => `initiative ${unit}`;
-export const forEjection = (pilot: string): string => `eject ${pilot}`;
-export const FOR_DEBRIS = 'debris';
+const why = (code: NoteCode, facts: Readonly<Record<string, string | number>> = {}): Reason => ({ code, ...facts });
 
-/** The name of a ship: a squadron, or a carrier with its number. Pilots have any name at all. */
-const SHIP = '(?:[IBGFDSM]-[A-Z][a-z]+-\\d+|(?:Enemy )?Carrier(?: \\d+)?)';
-const SHAPES: readonly [RegExp, (found: RegExpExecArray) => Reason][] = [
-  [/^eject (.+)$/, ([, pilot = '']) => ({ code: 'roll-eject', pilot })],
-  [new RegExp(`^initiative (${SHIP})$`), ([, unit = '']) => ({ code: 'roll-initiative', unit })],
-  [
-    new RegExp(`^(${SHIP}) attacks (${SHIP})$`),
-    ([, unit = '', target = '']) => ({ code: 'roll-attack', unit, target }),
-  ],
-  [new RegExp(`^(${SHIP}) Critical Eye$`), ([, unit = '']) => ({ code: 'roll-critical', unit })],
-];
+/** Both sides see it. */
+const openly = (state: State, unit: Squadron): string[] =>
+  seesSquadron(state, foeOf(unit.side), unit) ? [unit.id] : [];
 
-/** Such a name as a code with facts; nothing where it is none. */
-export function readDiceFor(why: string): Reason | undefined {
-  for (const [shape, note] of SHAPES) {
-    const found = shape.exec(why);
-    if (found) return note(found);
-  }
-  return undefined;
-}
+/** Section 13: the die of a shot. */
+export const forAttack: ThrowFor<Exodus, Squadron | Carrier> = (_, own, { id, side }) => {
+  const shot = own.shot as Shot;
+  return {
+    seat: side,
+    why: why('roll-attack', { unit: id, target: shot.target }),
+    groups: [{ units: [id], count: 1, from: lowestToHurt(shot.atk, shot.def) }],
+  };
+};
+/** Section 20: percent dice for one more damage. */
+export const forCriticalEye: ThrowFor<Exodus, Squadron> = (_, __, { id, side }) => ({
+  seat: side,
+  why: why('roll-critical', { unit: id }),
+  groups: [{ units: [id], count: 1, upTo: CRITICAL_EYE.percent }],
+});
+/** Section 12: one die of SPD + 1 faces. */
+export const forInitiative: ThrowFor<Exodus, Squadron> = (_, __, { id, side }) => ({
+  seat: side,
+  why: why('roll-initiative', { unit: id }),
+  groups: [{ units: [id], count: 1 }],
+});
+/** Section 20: whether a pilot gets out. */
+export const forEjection: ThrowFor<Exodus, Squadron> = (state, _, unit) => ({
+  seat: unit.side,
+  why: why('roll-eject', { pilot: unit.pilot?.name ?? unit.id }),
+  groups: [{ units: openly(state, unit), count: 1, upTo: ejectPercent(state) }],
+});
+/** Section 23: debris hurts on a 1. */
+export const forDebris: ThrowFor<Exodus, Squadron> = (state, _, unit) => ({
+  seat: unit.side,
+  why: why('roll-debris'),
+  groups: [{ units: openly(state, unit), count: 1, upTo: 1 }],
+});
+
+/** Section 24: the forecast of the sensors. */
+export const forForecast: ThrowFor<Exodus> = () => ({ seat: 'player', why: why('draw-forecast') });
+/** Section 26: how many waves the encounter has. */
+export const forWaveCount: ThrowFor<Exodus> = () => ({ seat: 'enemy', why: why('draw-waves') });
+/** Section 26: the first place of all calls the wave. */
+export const forWave: ThrowFor<Exodus, Wave> = ({ waves }, _, wave) => ({
+  seat: 'enemy',
+  why: why('draw-wave', { wave: waves.indexOf(wave) + 1, of: waves.length }),
+  groups: [{ units: [], count: 1, upTo: 0 }],
+});
+/** Section 26: the first place of all is a Miner. */
+export const forMiner: ThrowFor<Exodus> = () => ({
+  seat: 'enemy',
+  why: why('draw-miner'),
+  groups: [{ units: [], count: 1, upTo: 0 }],
+});
+export const forType: ThrowFor<Exodus> = () => ({ seat: 'enemy', why: why('draw-type') });
+export const forBehaviour: ThrowFor<Exodus> = () => ({ seat: 'enemy', why: why('draw-behaviour') });
+/** Section 26: a hundred places, and the class of the carrier says how many of them bring one. */
+export const forNewSquadron: ThrowFor<Exodus, Carrier> = (state, _, ship) => ({
+  seat: 'enemy',
+  why: why('draw-new-squadron'),
+  ...(seesCarrier(state, 'player', ship) && {
+    groups: [{ units: [ship.id], count: 1, upTo: rowOfCarrier(ship).brings - 1 }],
+  }),
+});

@@ -1,4 +1,4 @@
-import { type Chance, choices, clone, Runner, type Source, type SourceState, seeded } from '@fray/engine';
+import { type Chance, choices, clone, Runner, seeded } from '@fray/engine';
 import { chanceOf, difference } from '@fray/engine/testkit';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -6,39 +6,21 @@ import type { ExodusEvent } from './events.ts';
 import { rules } from './ruleset.ts';
 import { sample } from './setup/sample.ts';
 import { type ArenaInput, arena, cell, FAR, force, type SquadronInput, setupOf, unit } from './tests/arena.ts';
+import { byReason, Thrown } from './tests/throwing.ts';
 import { type Action, type Exodus, SIDES, type Side, type State } from './types.ts';
-
-/** Dice that depend on what they are thrown for, so that a roll out of sight does not change those in sight. */
-class ByReason implements Source {
-  readonly sure = true;
-  private readonly streams = new Map<string, Source>();
-  pull(kind: 'roll' | 'draw', count: number, sides: number, why: string): number[] {
-    let stream = this.streams.get(why);
-    if (!stream) {
-      stream = seeded([...why].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) >>> 0, 7));
-      this.streams.set(why, stream);
-    }
-    return stream.pull(kind, count, sides, why);
-  }
-  save(): SourceState {
-    return { kind: 'seeded' };
-  }
-}
 
 /** Like toEqual, and a hundred times as fast on whole states. */
 const mustBe = (found: unknown, wanted: unknown): void => expect(difference(found, wanted)).toBe(undefined);
 
 /** A battle that keeps what one side hears. */
-class Heard {
-  readonly events: ExodusEvent[] = [];
-  readonly runner: Runner<Exodus>;
+class Heard extends Thrown {
+  readonly events: ExodusEvent[];
   constructor(state: State, side: Side) {
-    this.runner = new Runner<Exodus>(rules, state, new ByReason(), (event, only) => {
-      if (only === undefined || only === side) this.events.push(event);
+    const events: ExodusEvent[] = [];
+    super(state, byReason(), (event, only) => {
+      if (only === undefined || only === side) events.push(event);
     });
-  }
-  get state(): State {
-    return this.runner.state;
+    this.events = events;
   }
 }
 const own = (state: State, side: Side) =>
@@ -83,7 +65,7 @@ describe('section 24: fog', () => {
           const pick = mine[(chance(1, Math.max(1, mine.length))[0] as number) - 1];
           if (pick && state.frames.at(-1)?.step !== '8 intel') {
             const [real, thought] = [new Heard(clone(state), side), new Heard(imagined, side)];
-            for (const battle of [real, thought]) battle.runner.apply(side, pick.action);
+            for (const battle of [real, thought]) battle.apply(side, pick.action);
             mustBe(thought.events, real.events);
             mustBe(rules.view(thought.state, side), rules.view(real.state, side));
             mustBe(own(thought.state, side), own(real.state, side));
@@ -95,7 +77,7 @@ describe('section 24: fog', () => {
           const theirs = others[(chance(1, Math.max(1, others.length))[0] as number) - 1];
           if (theirs) {
             const battle = new Heard(clone(state), side);
-            battle.runner.apply(theirs.seat, theirs.action);
+            battle.apply(theirs.seat, theirs.action);
             mustBe(battle.events, []);
             mustBe(rules.view(battle.state, side), rules.view(state, side));
             secret++;
@@ -178,18 +160,18 @@ describe('section 24: fog', () => {
       const chance = chanceOf(dark.seed, 1);
       const ships = [...battle.state.squadrons, ...battle.state.carriers].filter(({ side }) => side === 'enemy');
       for (const { id } of ships) {
-        battle.runner.apply('enemy', { type: 'select', ship: id });
+        battle.apply('enemy', { type: 'select', ship: id });
         const list = choices(rules, battle.state);
         const wild = list[(chance(1, list.length)[0] as number) - 1]?.action as Action;
-        battle.runner.apply('enemy', SEEN[id] ?? wild);
+        battle.apply('enemy', SEEN[id] ?? wild);
       }
-      battle.runner.apply('enemy', { type: 'execute' });
+      battle.apply('enemy', { type: 'execute' });
     };
     fc.assert(
       fc.property(darkness, darkness, fc.nat(1000), fc.nat(4), (one, two, seed, tier) => {
         const battles = [one, two].map((dark) => {
           const battle = new Heard(battleOf(dark, tier), 'player');
-          battle.runner.start();
+          battle.start();
           return battle;
         }) as [Heard, Heard];
         const alike = () => {
@@ -208,7 +190,7 @@ describe('section 24: fog', () => {
           } else {
             const list = choices(rules, battles[0].state).filter(({ seat }) => seat === 'player');
             const action = list[(chance(1, list.length)[0] as number) - 1]?.action as Action;
-            for (const battle of battles) battle.runner.apply('player', action);
+            for (const battle of battles) battle.apply('player', action);
           }
           alike();
         }
@@ -250,9 +232,9 @@ describe('section 24: fog', () => {
         enemy: { carriers: [{ class: 'ENEMY', at: 'F1' }], ...force('I-Alpha-2 K1', 'B-Bravo-2 DOCKED') },
       }).combat.view('player');
     expect(view({}).squadrons.map(({ id }) => id)).toEqual(['I-Alpha-1', 'I-Alpha-2']);
-    expect(view({}).veil).toEqual({ seat: 'player', squadrons: 1, carriers: 0 });
+    expect(view({}).veil).toEqual({ seat: 'player', squadrons: 1, carriers: 0, unseen: { player: 0, enemy: 1 } });
     expect(view({ creative: true }).squadrons).toHaveLength(3);
-    expect(view({ fog: true }).veil).toEqual({ seat: 'player', squadrons: 2, carriers: 1 });
+    expect(view({ fog: true }).veil).toMatchObject({ squadrons: 2, carriers: 1, unseen: { player: 0, enemy: 3 } });
     expect(view({ fog: true }).carriers).toEqual([]);
   });
 

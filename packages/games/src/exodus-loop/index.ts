@@ -64,6 +64,7 @@ const summary = (state: State, outcome: Outcome) => ({
   left: { player: shipsOf(state, 'player'), enemy: shipsOf(state, 'enemy') },
 });
 
+/** Exodus Loop as every program sees it. */
 export const game: Game<Exodus> = {
   id: 'exodus-loop',
   aliases: ['exodus'],
@@ -97,5 +98,5 @@ export const game: Game<Exodus> = {
     upgrades: UPGRADES.length,
   },
   autoPass: false,
-  hidden: true,
+  hidden: rules.secrets !== undefined,
 };

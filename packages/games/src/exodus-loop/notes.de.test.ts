@@ -1,17 +1,16 @@
-import { choices, type Reason, Runner, type Source, seeded } from '@fray/engine';
+import { choices, type Reason, seeded } from '@fray/engine';
 import { chanceOf } from '@fray/engine/testkit';
 import { describe, expect, test } from 'vitest';
 import { jsonSchema } from '../json-schema.ts';
 import { faultOf } from '../language.fixture.ts';
-import { chanceFrom } from '../simulate.ts';
 import { SQUADRON_TYPES } from './content/squadrons.ts';
 import { MOODS } from './content/upgrades.ts';
-import type { ExodusEvent } from './events.ts';
 import { game } from './index.ts';
 import { NOTE_CODES } from './notes.ts';
 import { rules } from './ruleset.ts';
 import { arena, FAR, force, unit } from './tests/arena.ts';
-import { ADJUSTS, type Exodus, SIDES } from './types.ts';
+import { type Thrower, Thrown, thrownBy } from './tests/throwing.ts';
+import { ADJUSTS, SIDES } from './types.ts';
 
 const { en, de } = game.text as { en: typeof game.text.en; de: typeof game.text.en };
 
@@ -126,41 +125,43 @@ describe('German notes', () => {
     ]);
   });
 
-  test('dice that were rolled, and dice that are waited for, in sixty battles', () => {
+  test('dice that were rolled, and everything that is waited for, in sixty battles', () => {
     const events = new Set<string>();
-    const waited = new Set<string>();
+    const waited = new Map<string, Reason>();
     for (let number = 0; number < 60; number++) {
-      const inner = seeded(19, number);
-      const source: Source = {
-        pull(kind, count, sides, why) {
-          if (kind === 'roll') waited.add(why);
-          return inner.pull(kind, count, sides, why);
-        },
-        sure: inner.sure,
-        save: () => inner.save(),
+      const source = seeded(19, number);
+      const thrower: Thrower = (need) => {
+        waited.set(JSON.stringify(need.why), need.why);
+        return thrownBy(source)(need);
       };
-      const hear = (event: ExodusEvent) => {
+      const battle = new Thrown(rules.begin(game.setup.sample(chanceOf(19, number))), thrower, (event) => {
         const told = game.dice(event);
         if (told) events.add(told.why.code);
-      };
-      const runner = new Runner<Exodus>(rules, rules.begin(game.setup.sample(chanceOf(19, number))), source, hear);
-      runner.start();
-      const chance = chanceFrom(inner);
-      for (let move = 0; move < 400 && rules.outcome(runner.state) === undefined; move++) {
-        const list = choices(rules, runner.state).filter((choice) => !choice.form);
+      });
+      battle.start();
+      const chance = chanceOf(20, number);
+      for (let move = 0; move < 400 && rules.outcome(battle.state) === undefined; move++) {
+        const list = choices(rules, battle.state).filter((choice) => !choice.form);
         const pick = list[(chance(1, list.length)[0] as number) - 1];
-        if (pick) runner.apply(pick.seat, pick.action);
+        if (pick) battle.apply(pick.seat, pick.action);
       }
     }
     expect([...events].filter((code) => !NOTE_CODES.some((known) => known === code))).toEqual([]);
     expect(events.size).toBeGreaterThan(2);
-    expect(de.note({ code: 'eject Nova' })).toBe('Ausstieg von Nova');
-    expect([...waited].filter((code) => !isGerman({ code }))).toEqual([]);
+    expect([...waited.values()].filter((why) => !isGerman(why))).toEqual([]);
     expect(waited.size).toBeGreaterThan(20);
-    expect(de.note({ code: 'I-Alpha-1 attacks Enemy Carrier 2' })).toBe('I-Alpha-1 greift Feindträger 2 an');
-    expect(de.note({ code: 'G-Charlie-1 Critical Eye' })).toBe('Critical Eye von G-Charlie-1');
-    expect(de.note({ code: 'eject B-Bravo-1 attacks Carrier' })).toBe('Ausstieg von B-Bravo-1 attacks Carrier');
-    for (const code of waited) expect(en.note({ code })).toBe(code);
+  });
+
+  test('what is waited for names ships and pilots as they are called', () => {
+    const attack = { code: 'roll-attack', unit: 'I-Alpha-1', target: 'Enemy Carrier 2' };
+    expect(both(attack)).toEqual(['I-Alpha-1 greift Feindträger 2 an', 'I-Alpha-1 attacks Enemy Carrier 2']);
+    expect(both({ code: 'roll-critical', unit: 'G-Charlie-1' })).toEqual([
+      'Critical Eye von G-Charlie-1',
+      'Critical Eye of G-Charlie-1',
+    ]);
+    // A pilot may have any name at all.
+    const pilot = 'B-Bravo-1 attacks Carrier';
+    expect(both({ code: 'roll-eject', pilot })).toEqual([`Ausstieg von ${pilot}`, `ejection of ${pilot}`]);
   });
 
   test('fields of the forms and what can be chosen there', () => {

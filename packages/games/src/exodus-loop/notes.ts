@@ -1,5 +1,4 @@
 import type { Reason } from '@fray/engine';
-import { forAttack, forCriticalEye, forEjection, forInitiative, readDiceFor } from './dice-for.ts';
 import { shown } from './log.ts';
 
 /** Every other word that a screen or the terminal shows: what the standing says, what dice are for, fields of forms. */
@@ -45,15 +44,24 @@ const NOTES = {
   'carrier-defends': (f) => `${f.ship} defends: DEF +2 until the next COMMAND`,
   'focus-attacks': (f) => `${f.unit} attacks ${f.target}`,
   'focus-jump': (f) => `Jump drive ${f.charge}/${f.needed}`,
-  // What dice are for: as a whole, and one die that is waited for.
+  // What dice were for.
   attack: word('attack'),
   eject: word('eject'),
   debris: word('debris'),
   initiative: word('initiative'),
-  'roll-attack': (f) => forAttack(String(f.unit), String(f.target)),
-  'roll-critical': (f) => forCriticalEye(String(f.unit)),
-  'roll-initiative': (f) => forInitiative(String(f.unit)),
-  'roll-eject': (f) => forEjection(String(f.pilot)),
+  // What dice and draws are waited for.
+  'roll-attack': (f) => `${f.unit} attacks ${f.target}`,
+  'roll-critical': (f) => `Critical Eye of ${f.unit}`,
+  'roll-initiative': (f) => `initiative of ${f.unit}`,
+  'roll-eject': (f) => `ejection of ${f.pilot}`,
+  'roll-debris': word('debris: a 1 costs 1 hull'),
+  'draw-forecast': word('what the sensors foresee'),
+  'draw-waves': word('how many waves come'),
+  'draw-wave': (f) => `whether wave ${f.wave} of ${f.of} is called`,
+  'draw-miner': word('whether a reinforcement is a Miner'),
+  'draw-type': word('type of a reinforcement'),
+  'draw-behaviour': word('behaviour of a reinforcement'),
+  'draw-new-squadron': word('whether an enemy carrier brings a new squadron'),
   // Forms: place, adjust, add.
   ship: word('ship'),
   cell: word('cell'),
@@ -70,13 +78,9 @@ const NOTES = {
 export type NoteCode = keyof typeof NOTES;
 export const NOTE_CODES = Object.keys(NOTES) as NoteCode[];
 
-/** A note of a catalogue: by its code, or by the name of dice that are waited for; else nothing. */
-export function noteFrom(notes: Partial<Record<string, Note>>, note: Reason): string | undefined {
-  const said = notes[note.code];
-  if (said) return said(note);
-  const read = readDiceFor(note.code);
-  return read && notes[read.code]?.(read);
-}
+/** A note of a catalogue by its code; else nothing. */
+export const noteFrom = (notes: Partial<Record<string, Note>>, note: Reason): string | undefined =>
+  notes[note.code]?.(note);
 
 /** A code that nobody wrote down comes back as it is: names of ships, cells, traits. */
 export const note = (asked: Reason): string => noteFrom(NOTES, asked) ?? asked.code;

@@ -1,12 +1,15 @@
 import { defineRuleset, type Ruleset } from '@fray/engine';
+import { actions } from './actions.ts';
 import { lookAhead } from './bot/hard.ts';
 import { bot } from './bot/index.ts';
+import { cloneState } from './clone.ts';
+import { secrets } from './secrets.ts';
 import { begin } from './setup/begin.ts';
 import { always } from './steps/always.ts';
 import { forms } from './steps/forms.ts';
 import { steps } from './steps/index.ts';
 import type { Exodus } from './types.ts';
-import { cloneState, imagine, view } from './view.ts';
+import { imagine, view } from './view.ts';
 
 /** Exodus Loop as a ruleset: section numbers of the rules are the names of its steps. */
 export const rules: Ruleset<Exodus> = defineRuleset<Exodus>({
@@ -16,12 +19,14 @@ export const rules: Ruleset<Exodus> = defineRuleset<Exodus>({
   seats: ['player', 'enemy', 'host'],
   begin,
   steps,
+  actions,
   always,
   forms,
   outcome: (state) => state.result ?? undefined,
   score: (outcome, seat) =>
     outcome.result === 'draw' ? 0.5 : (outcome.result === 'victory') === (seat === 'player') ? 1 : 0,
   view,
+  secrets,
   imagine,
   // Section 25: the rules play the enemy.
   automa: (seen, seat, choices, chance) => bot(seen, seat, choices, chance, think),

@@ -93,7 +93,6 @@ export function standing(state: State | View, text: GameText<Exodus>): Standing 
     : state.jump
       ? say(text, 'focus-jump', { charge: state.jump.charge, needed: state.jump.needed })
       : undefined;
-  const unseen = 'veil' in state ? state.veil.squadrons + state.veil.carriers : 0;
   return {
     phase: phaseOf(step),
     round: state.turn,
@@ -105,7 +104,7 @@ export function standing(state: State | View, text: GameText<Exodus>): Standing 
         [say(text, 'metal')]: state.sides[side].metal === UNKNOWN ? '?' : state.sides[side].metal,
         [say(text, 'fuel store')]: state.sides[side].fuelStore,
         [say(text, 'lost')]: state.sides[side].lost,
-        ...('veil' in state && state.veil.seat !== side ? { [say(text, 'unseen')]: unseen } : {}),
+        ...('veil' in state && state.veil.seat !== side ? { [say(text, 'unseen')]: state.veil.unseen[side] } : {}),
       },
     })),
     reminders: reminders(state, text),

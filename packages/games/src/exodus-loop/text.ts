@@ -6,6 +6,7 @@ import { logLine } from './log.ts';
 import { note } from './notes.ts';
 import { abilityOf } from './rules/figures.ts';
 import { squadron } from './rules/ships.ts';
+import { problem } from './setup/problems.ts';
 import { steps } from './steps/index.ts';
 import type { Action, Exodus, Outcome, Seat, State } from './types.ts';
 
@@ -118,6 +119,7 @@ const SEATS: Record<Seat, string> = { player: 'Player', enemy: 'Enemy', host: 'H
 
 export const en: GameText<Exodus> = {
   note,
+  problem,
   name: 'Exodus Loop',
   about: 'Carriers and squadrons on a grid in space: orders in secret, then nine steps that resolve them.',
   seat: (seat) => SEATS[seat],

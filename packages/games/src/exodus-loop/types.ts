@@ -175,11 +175,14 @@ export interface State {
   result: Outcome | null;
 }
 
-/** What a side cannot see, as numbers. */
+/** What is not seen, as numbers. */
 export interface Veil {
-  seat: Seat;
+  /** Whose view it is; null: nobody's. */
+  seat: Seat | null;
   squadrons: number;
   carriers: number;
+  /** Ships of both kinds, by the side that they belong to. */
+  unseen: Record<Side, number>;
 }
 /** The state as a seat may see it: the same shape, so that the rules can be asked about it; what is hidden is left out or UNKNOWN. */
 export interface View extends State {
@@ -285,7 +288,7 @@ export type StepId = (typeof STEP_IDS)[number];
 export interface Exodus {
   setup: Setup;
   state: State;
-  own: Own;
+  own: Record<StepId, Own>;
   action: Action;
   event: ExodusEvent;
   seat: Seat;

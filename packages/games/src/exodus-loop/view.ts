@@ -1,32 +1,35 @@
-import type { Frame } from '@fray/engine';
-import { type Chance, clone } from '@fray/engine';
+import { type Chance, clone, type Frame } from '@fray/engine';
+import { cloneCarrier, cloneSquadron, cloneState } from './clone.ts';
 import { AI } from './content/house.ts';
 import { SQUADRONS, type SquadronType } from './content/squadrons.ts';
 import { actionPoints, carrierMaxHull, maxFuel } from './rules/figures.ts';
-import { cellAt } from './rules/grid.ts';
 import { foeOf, isSide } from './rules/ships.ts';
-import { detects, seesCarrier, seesSquadron } from './rules/sight.ts';
+import { commonSight, darkCells, seesCarrier, seesSquadron } from './rules/sight.ts';
 import { freshSquadron } from './setup/begin.ts';
 import {
   type Carrier,
   type Exodus,
+  type Fallen,
   type Forecast,
   NOWHERE,
   type Seat,
+  SIDES,
   type Side,
   type Squadron,
   type State,
+  type StepId,
   UNKNOWN,
+  type Veil,
   type View,
 } from './types.ts';
 
-/** Section 24: from this tier on a side reads fuel, and exact intents. */
+/** Section 24: from these tiers on a side reads where ships go, their fuel, and their exact intents. */
 export const PATH_TIER = 2;
-const FUEL_TIER = 3;
-const INTENT_TIER = 4;
+export const FUEL_TIER = 3;
+export const INTENT_TIER = 4;
 
 /** Steps in which a side gives orders behind a screen; the other side sees only that it does. */
-const SECRET: Partial<Record<string, { step: '9 command' | '10.2 intents'; side: Side }>> = {
+const SECRET_STEPS: Partial<Record<StepId, { step: '9 command' | '10.2 intents'; side: Side }>> = {
   '9 command': { step: '9 command', side: 'player' },
   '9 order': { step: '9 command', side: 'player' },
   '9 confirm': { step: '9 command', side: 'player' },
@@ -35,10 +38,10 @@ const SECRET: Partial<Record<string, { step: '9 command' | '10.2 intents'; side:
   '10.2 confirm': { step: '10.2 intents', side: 'enemy' },
 };
 
-function seenFrames(frames: readonly Frame<Exodus>[], seat: Side): Frame<Exodus>[] {
+function seenFrames(frames: readonly Frame<Exodus>[], seat: Side | undefined): Frame<Exodus>[] {
   const out: Frame<Exodus>[] = [];
   for (const frame of frames) {
-    const secret = SECRET[frame.step];
+    const secret = SECRET_STEPS[frame.step];
     if (!secret || secret.side === seat) out.push(clone(frame));
     // The frame below the order of one ship tells the same already.
     else if (out[out.length - 1]?.step !== secret.step) out.push({ ...clone(frame), step: secret.step });
@@ -85,8 +88,18 @@ function seenForecast(state: State, seat: Side, seen: readonly Squadron[]): Fore
     }));
 }
 
-export function view(state: State, seat: Seat): View {
-  if (!isSide(seat)) return { ...cloneState(state), veil: { seat, squadrons: 0, carriers: 0 } };
+/** Section 20: whether a pilot got out is told to its own side alone. */
+const seenFallen = ({ fallen, house }: State, seat: Side | undefined): Fallen[] =>
+  fallen.filter(({ side }) => side === seat || house.creative).map((row) => ({ ...row }));
+
+const NONE: Veil['unseen'] = { player: 0, enemy: 0 };
+
+/** The state without anything that somebody may not know; what the seat may see of it is put in again. */
+const bare = (state: State): State =>
+  cloneState({ ...state, squadrons: [], carriers: [], frames: [], forecast: [], fallen: [] });
+
+/** What a side sees of the battle. */
+function sideView(state: State, seat: Side): View {
   const squadrons: Squadron[] = [];
   let hidden = 0;
   for (const unit of state.squadrons) {
@@ -99,16 +112,54 @@ export function view(state: State, seat: Seat): View {
     if (seesCarrier(state, seat, ship)) carriers.push(seenCarrier(state, seat, ship));
     else away++;
   }
-  const rest = cloneState({ ...state, squadrons: [], carriers: [], frames: [], forecast: [] });
-  if (!state.house.creative) rest.sides[foeOf(seat)].metal = UNKNOWN;
+  const foe = foeOf(seat);
+  const rest = bare(state);
+  if (!state.house.creative) rest.sides[foe].metal = UNKNOWN;
   return {
     ...rest,
     frames: seenFrames(state.frames, seat),
     squadrons,
     carriers,
     forecast: seenForecast(state, seat, squadrons),
-    veil: { seat, squadrons: hidden, carriers: away },
+    fallen: seenFallen(state, seat),
+    veil: { seat, squadrons: hidden, carriers: away, unseen: { ...NONE, [foe]: hidden + away } },
   };
+}
+
+/** What is no secret of either side from the other: each ship as its foe sees it, where both know that both do. */
+function nobodysView(state: State): View {
+  const common = commonSight(state);
+  const hidden = {
+    squadrons: state.squadrons.filter((unit) => unit.hull > 0 && !common.squadrons.includes(unit)),
+    carriers: state.carriers.filter((ship) => !common.carriers.includes(ship)),
+  };
+  const unseen = (side: Side): number =>
+    [...hidden.squadrons, ...hidden.carriers].filter((ship) => ship.side === side).length;
+  const squadrons = common.squadrons.map((unit) => seenSquadron(state, foeOf(unit.side), unit));
+  const carriers = common.carriers.map((ship) => seenCarrier(state, foeOf(ship.side), ship));
+  const rest = bare(state);
+  if (!state.house.creative) for (const side of SIDES) rest.sides[side].metal = UNKNOWN;
+  return {
+    ...rest,
+    frames: seenFrames(state.frames, undefined),
+    squadrons,
+    carriers,
+    // INTEL is the player's alone.
+    forecast: [],
+    fallen: seenFallen(state, undefined),
+    veil: {
+      seat: null,
+      squadrons: hidden.squadrons.length,
+      carriers: hidden.carriers.length,
+      unseen: { player: unseen('player'), enemy: unseen('enemy') },
+    },
+  };
+}
+
+export function view(state: State, seat: Seat | undefined): View {
+  if (seat === undefined) return nobodysView(state);
+  if (isSide(seat)) return sideView(state, seat);
+  return { ...cloneState(state), veil: { seat, squadrons: 0, carriers: 0, unseen: { ...NONE } } };
 }
 
 const one = (chance: Chance, size: number): number => (chance(1, size)[0] as number) - 1;
@@ -131,12 +182,7 @@ export function imagine(seen: View, seat: Seat, chance: Chance): State {
       unit.aggression = guessAggression(state.forecast.find((row) => row.id === unit.id));
   }
   if (state.sides[foe].metal === UNKNOWN) state.sides[foe].metal = 0;
-  const dark: number[] = [];
-  if (state.house.fog && veil.squadrons + veil.carriers > 0) {
-    for (let y = 0; y < state.rows; y++) {
-      for (let x = 0; x < state.columns; x++) if (!detects(state, seat, cellAt(x, y))) dark.push(cellAt(x, y));
-    }
-  }
+  const dark = state.house.fog && veil.squadrons + veil.carriers > 0 ? darkCells(state, seat) : [];
   for (let i = 0; i < veil.carriers; i++) {
     const cell = dark[one(chance, dark.length)] ?? 0;
     const ship: Carrier = {
@@ -171,58 +217,3 @@ export function imagine(seen: View, seat: Seat, chance: Chance): State {
   }
   return state;
 }
-
-const cloneSquadron = (u: Squadron): Squadron => ({
-  id: u.id,
-  side: u.side,
-  type: u.type,
-  status: u.status,
-  cell: u.cell,
-  home: u.home,
-  hull: u.hull,
-  ammo: u.ammo,
-  fuel: u.fuel,
-  ap: u.ap,
-  order: u.order,
-  target: u.target,
-  dock: u.dock,
-  route: u.route,
-  moved: u.moved,
-  intercepted: u.intercepted,
-  softened: u.softened,
-  rallied: u.rallied,
-  traits: u.traits.slice(),
-  behaviour: u.behaviour,
-  aggression: u.aggression,
-  pilot: u.pilot && { ...u.pilot, perks: u.pilot.perks.slice() },
-});
-const cloneCarrier = (c: Carrier): Carrier => ({ ...c, order: c.order && { ...c.order } });
-
-/** A deep copy with object literals, for search. */
-export const cloneState = (s: State): State => ({
-  frames: s.frames.map((frame) => clone(frame)),
-  scenario: s.scenario,
-  start: s.start,
-  encounter: s.encounter,
-  columns: s.columns,
-  rows: s.rows,
-  zone: { player: s.zone.player, enemy: s.zone.enemy },
-  hazards: { ...s.hazards },
-  find: s.find,
-  turn: s.turn,
-  squadrons: s.squadrons.map(cloneSquadron),
-  carriers: s.carriers.map(cloneCarrier),
-  sides: {
-    player: { ...s.sides.player, upgrades: s.sides.player.upgrades.slice(), skills: s.sides.player.skills.slice() },
-    enemy: { ...s.sides.enemy, upgrades: s.sides.enemy.upgrades.slice(), skills: s.sides.enemy.skills.slice() },
-  },
-  waves: clone(s.waves),
-  beacon: s.beacon,
-  jump: s.jump && { charge: s.jump.charge, needed: s.jump.needed },
-  house: { ...s.house },
-  forecast: s.forecast.map((row) => ({ ...row })),
-  fallen: s.fallen.map((row) => ({ ...row })),
-  open: s.open,
-  serial: s.serial,
-  result: s.result && { ...s.result },
-});

@@ -27,6 +27,9 @@ const most = (side: SideState, figure: Figure, base: number): number => {
   return n;
 };
 
+/** Section 21, Eject Protocol. */
+export const ejectPercent = ({ house }: State): number => Math.min(100, Math.max(0, house.ejectPercent));
+
 export const speedOf = (unit: Squadron): number => SQUADRONS[unit.type].spd + (has(unit, 'QUICK_REFLEXES') ? 1 : 0);
 export const moveOf = (unit: Squadron): number =>
   SQUADRONS[unit.type].move + (abilityOf(unit.pilot) === 'EXTENDED_RANGE' ? 1 : 0);

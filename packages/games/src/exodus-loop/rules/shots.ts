@@ -27,6 +27,9 @@ export const hasIronWill = (state: State, ship: Carrier): boolean =>
 const pierced = (attacker: Squadron | undefined, def: number): number =>
   attacker?.type === 'D' ? Math.max(0, def - 1) : def;
 
+/** Section 13: the lowest face that does damage; above the die: none does. */
+export const lowestToHurt = (atk: number, def: number): number => Math.max(1, def - atk + 1);
+
 /** Sections 4 and 14: the die and the two figures of a shot. */
 export const shotFigures = (state: State, { unit, ship, target, hull }: Parties) => ({
   die: unit && target ? dieOf(unit.type, target.type) : CARRIER_DIE,

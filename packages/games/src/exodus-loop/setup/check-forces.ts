@@ -1,5 +1,4 @@
 import { SKILL_ROWS } from '../content/admiral.ts';
-import { CARRIERS } from '../content/carriers.ts';
 import { RANKS } from '../content/pilots.ts';
 import { SQUADRONS } from '../content/squadrons.ts';
 import { UPGRADE_ROWS } from '../content/upgrades.ts';
@@ -9,61 +8,44 @@ import { inZone } from '../rules/placement.ts';
 import { cellsOf } from '../rules/ships.ts';
 import { SIDES, type Side, type State } from '../types.ts';
 import { begin, carrierName, squadronNames, zoneOf } from './begin.ts';
-import type { Report } from './problems.ts';
+import type { Report } from './report.ts';
 import { DOCKED, type Setup, type SquadronSetup } from './schema.ts';
 
 function checkCarriers(setup: Setup, side: Side, report: Report): void {
   const zone = { rows: setup.rows, zone: zoneOf(setup) };
+  const { columns, rows } = setup;
   for (const [i, row] of setup[side].carriers.entries()) {
     const path = `${side}.carriers[${i}]`;
+    const name = carrierName(side, i);
     const cells = cellsOf({ cell: cellNamed(row.at) as number, width: row.width, height: row.height });
     const wraps = columnOf(cellNamed(row.at) as number) + row.width > setup.columns;
     if (wraps || cells.some((cell) => !onMap(setup, cell))) {
-      report(
-        `${path}.at`,
-        'off-map',
-        `${carrierName(side, i)} at ${row.at} (${row.width} x ${row.height}) does not fit on the map of ${setup.columns} columns and ${setup.rows} rows`,
-        { name: carrierName(side, i), cell: row.at, columns: setup.columns, rows: setup.rows },
-      );
+      const { at: cell, width, height } = row;
+      report(`${path}.at`, 'off-map', { what: 'carrier', name, cell, width, height, columns, rows });
       continue;
     }
     const outside = cells.find((cell) => !inZone(zone, side, cell));
-    if (setup.start === 'preparation' && outside !== undefined) {
-      report(
-        `${path}.at`,
-        'outside-zone',
-        `${carrierName(side, i)} begins outside its deployment zone, at ${nameOf(outside)}`,
-        { name: carrierName(side, i), cell: nameOf(outside) },
-      );
-    }
+    if (setup.start === 'preparation' && outside !== undefined)
+      report(`${path}.at`, 'outside-zone', { name, cell: nameOf(outside) });
   }
 }
 
 function checkAdmiral(setup: Setup, side: Side, report: Report): void {
   const { skills, upgrades } = setup[side];
   const path = `${side}.skills`;
-  if (side === 'enemy' && skills.length) report(path, 'no-admiral', 'only the player has an Admiral');
-  if (new Set(skills).size !== skills.length) report(path, 'skill-twice', 'no skill can be learned twice');
+  if (side === 'enemy' && skills.length) report(path, 'no-admiral');
+  if (new Set(skills).size !== skills.length) report(path, 'skill-twice');
   for (const skill of skills) {
     const { tier, name } = SKILL_ROWS[skill];
     if (tier > 1 && !skills.some((other) => SKILL_ROWS[other].tier === tier - 1)) {
-      report(
-        path,
-        'skill-too-early',
-        `${name} is a skill of tier ${tier}: one of tier ${tier - 1} must be learned first`,
-        { name, tier, before: tier - 1 },
-      );
+      report(path, 'skill-too-early', { name, tier, before: tier - 1 });
     }
   }
-  if (new Set(upgrades).size !== upgrades.length)
-    report(`${side}.upgrades`, 'upgrade-twice', 'no upgrade can be built twice');
+  if (new Set(upgrades).size !== upgrades.length) report(`${side}.upgrades`, 'upgrade-twice');
   for (const upgrade of upgrades) {
     const { tier, name } = UPGRADE_ROWS[upgrade];
     if (tier > 1 && !upgrades.some((other) => UPGRADE_ROWS[other].tier === tier - 1)) {
-      report(`${side}.upgrades`, 'upgrade-too-early', `${name} needs Sensors ${tier - 1} first`, {
-        name,
-        before: tier - 1,
-      });
+      report(`${side}.upgrades`, 'upgrade-too-early', { name, before: tier - 1 });
     }
   }
 }
@@ -73,117 +55,73 @@ function checkPilot(row: SquadronSetup, path: string, report: Report): void {
   if (!pilot) return;
   const slots = RANKS[pilot.level - 1]?.slots ?? 0;
   if (pilot.perks.length > slots)
-    report(
-      `${path}.pilot.perks`,
-      'too-many-perks',
-      `a pilot of level ${pilot.level} has ${slots} perk slots, not ${pilot.perks.length}`,
-      { level: pilot.level, slots, count: pilot.perks.length },
-    );
+    report(`${path}.pilot.perks`, 'too-many-perks', { level: pilot.level, slots, count: pilot.perks.length });
   if (new Set(pilot.perks).size !== pilot.perks.length)
-    report(`${path}.pilot.perks`, 'perk-twice', `${pilot.name} has a perk twice`, { name: pilot.name });
+    report(`${path}.pilot.perks`, 'perk-twice', { name: pilot.name });
 }
 
 /** Squadrons: where they are, what they hold, what they were told. `state`: the battle that the set-up would begin. */
 function checkSquadrons(setup: Setup, side: Side, state: State, names: readonly string[], report: Report): void {
   const zone = { rows: setup.rows, zone: zoneOf(setup) };
+  const { columns, rows } = setup;
   const force = setup[side];
   for (const [i, row] of force.squadrons.entries()) {
     const path = `${side}.squadrons[${i}]`;
     const name = names[i] as string;
     const unit = state.squadrons.find((other) => other.id === name && other.side === side);
     checkPilot(row, path, report);
-    if (row.id !== null && row.id[0] !== row.type)
-      report(
-        `${path}.id`,
-        'wrong-code',
-        `${row.id} is not the name of a ${SQUADRONS[row.type].name}: it begins with ${row.type}`,
-        { name: row.id, type: row.type },
-      );
-    if (row.type === 'M' && row.order?.order === 'ATTACK')
-      report(`${path}.order`, 'cannot-attack', `${name} is a Miner and cannot attack`, { name });
+    if (row.id !== null && row.id[0] !== row.type) report(`${path}.id`, 'wrong-code', { name: row.id, type: row.type });
+    if (row.type === 'M' && row.order?.order === 'ATTACK') report(`${path}.order`, 'cannot-attack', { name });
     if (row.order?.order === 'ATTACK' && row.type !== 'M' && row.ammo === 0)
-      report(`${path}.order`, 'no-ammo', `${name} has no ammo and cannot attack`, { name });
+      report(`${path}.order`, 'no-ammo', { name });
     if (row.fuel === 0 && row.order?.cell != null && row.order.cell !== row.at)
-      report(`${path}.order.cell`, 'no-fuel', `${name} has no fuel and cannot leave ${row.at}`, { name, cell: row.at });
-    if (new Set(row.traits).size !== row.traits.length)
-      report(`${path}.traits`, 'trait-twice', `${name} has a trait twice`, { name });
+      report(`${path}.order.cell`, 'no-fuel', { name, cell: row.at });
+    if (new Set(row.traits).size !== row.traits.length) report(`${path}.traits`, 'trait-twice', { name });
     if (unit) {
       const full = { hull: maxHull(state, unit), ammo: maxAmmo(unit), fuel: maxFuel(unit) };
       for (const what of ['hull', 'ammo', 'fuel'] as const) {
         const value = row[what];
         if (value !== null && value > full[what])
-          report(`${path}.${what}`, `too-much-${what}`, `${name} holds at most ${full[what]} ${what}, not ${value}`, {
-            name,
-            most: full[what],
-            value,
-          });
+          report(`${path}.${what}`, `too-much-${what}`, { name, most: full[what], value });
       }
     }
     if (row.at === DOCKED) {
-      if (row.order) report(`${path}.order`, 'docked', `${name} is docked and has no order`, { name });
-      if (SQUADRONS[row.type].capital)
-        report(`${path}.at`, 'capital-ship', `${name} is a capital ship and cannot be docked`, { name });
+      if (row.order) report(`${path}.order`, 'docked', { name });
+      if (SQUADRONS[row.type].capital) report(`${path}.at`, 'capital-ship', { name });
       if (row.carrier > force.carriers.length)
-        report(
-          `${path}.carrier`,
-          'no-such-carrier',
-          `${name} is docked in carrier ${row.carrier}, and there are ${force.carriers.length}`,
-          { name, carrier: row.carrier, carriers: force.carriers.length },
-        );
+        report(`${path}.carrier`, 'no-such-carrier', { name, carrier: row.carrier, carriers: force.carriers.length });
       continue;
     }
     const cell = cellNamed(row.at) as number;
     if (!onMap(setup, cell)) {
-      report(
-        `${path}.at`,
-        'off-map',
-        `${name} at ${row.at} is not on a map of ${setup.columns} columns and ${setup.rows} rows`,
-        { name, cell: row.at, columns: setup.columns, rows: setup.rows },
-      );
+      report(`${path}.at`, 'off-map', { name, cell: row.at, columns, rows });
       continue;
     }
     if (setup.start === 'preparation' && !inZone(zone, side, cell))
-      report(`${path}.at`, 'outside-zone', `${name} begins outside its deployment zone, at ${row.at}`, {
-        name,
-        cell: row.at,
-      });
+      report(`${path}.at`, 'outside-zone', { name, cell: row.at });
     if (row.order?.cell != null && unit) {
       const goal = cellNamed(row.order.cell) as number;
       if (!onMap(setup, goal))
-        report(`${path}.order.cell`, 'off-map', `${row.order.cell} is not on the map`, {
-          cell: row.order.cell,
-          columns: setup.columns,
-          rows: setup.rows,
-        });
-      else if (row.order.order === 'DEFEND')
-        report(`${path}.order.cell`, 'defend-stays', `${name} defends where it is: leave the cell out`, { name });
+        report(`${path}.order.cell`, 'off-map', { what: 'order', cell: row.order.cell, columns, rows });
+      else if (row.order.order === 'DEFEND') report(`${path}.order.cell`, 'defend-stays', { name });
       else if (distance(cell, goal) > moveOf(unit))
-        report(
-          `${path}.order.cell`,
-          'out-of-reach',
-          `${row.order.cell} is farther from ${row.at} than ${name} can go (${moveOf(unit)})`,
-          { name, cell: row.order.cell, from: row.at, move: moveOf(unit) },
-        );
+        report(`${path}.order.cell`, 'out-of-reach', {
+          name,
+          cell: row.order.cell,
+          from: row.at,
+          move: moveOf(unit),
+        });
     }
   }
   for (const [i, row] of force.carriers.entries()) {
     const docked = force.squadrons.filter((unit) => unit.at === DOCKED && unit.carrier === i + 1).length;
     const room = hangarOf(state.sides[side], row);
-    if (docked > room)
-      report(
-        `${side}.carriers[${i}]`,
-        'hangar-full',
-        `${carrierName(side, i)} (${CARRIERS[row.class].name}) holds ${room} squadrons, not ${docked}`,
-        { name: carrierName(side, i), room, docked },
-      );
-    const ship = state.carriers.find((other) => other.id === carrierName(side, i));
-    if (ship && row.hull !== null && row.hull > carrierMaxHull(state, ship))
-      report(
-        `${side}.carriers[${i}].hull`,
-        'too-much-hull',
-        `${carrierName(side, i)} has at most ${carrierMaxHull(state, ship)} hull, not ${row.hull}`,
-        { name: carrierName(side, i), most: carrierMaxHull(state, ship), value: row.hull },
-      );
+    const name = carrierName(side, i);
+    if (docked > room) report(`${side}.carriers[${i}]`, 'hangar-full', { name, class: row.class, room, docked });
+    const ship = state.carriers.find((other) => other.id === name);
+    const most = ship ? carrierMaxHull(state, ship) : 0;
+    if (ship && row.hull !== null && row.hull > most)
+      report(`${side}.carriers[${i}].hull`, 'too-much-hull', { name, carrier: true, most, value: row.hull });
   }
 }
 
@@ -192,13 +130,7 @@ export function checkForces(setup: Setup, report: Report): void {
   const seen = new Set<string>();
   for (const side of SIDES) {
     for (const [i, name] of names[side].entries()) {
-      if (seen.has(name))
-        report(
-          `${side}.squadrons[${i}].id`,
-          'name-twice',
-          `two squadrons are called ${name}: names are unique over both sides`,
-          { name },
-        );
+      if (seen.has(name)) report(`${side}.squadrons[${i}].id`, 'name-twice', { name });
       seen.add(name);
     }
   }
@@ -211,31 +143,20 @@ export function checkForces(setup: Setup, report: Report): void {
   const cells = state.carriers.filter((ship) => ship.side === 'player').flatMap(cellsOf);
   for (const ship of state.carriers) {
     const shared = ship.side === 'enemy' ? cellsOf(ship).find((cell) => cells.includes(cell)) : undefined;
-    if (shared !== undefined)
-      report('enemy.carriers', 'carriers-collide', `carriers of both sides lie in ${nameOf(shared)}`, {
-        cell: nameOf(shared),
-      });
+    if (shared !== undefined) report('enemy.carriers', 'carriers-collide', { cell: nameOf(shared) });
   }
   if (!state.carriers.some((ship) => ship.side === 'player') && !setup.player.squadrons.length)
-    report('player', 'nobody', 'the player has neither a carrier nor a squadron', { side: 'player' });
+    report('player', 'nobody', { side: 'player' });
   const enemies = state.carriers.some((ship) => ship.side === 'enemy') || setup.enemy.squadrons.length > 0;
-  if (!enemies && !setup.waves.length && setup.jump === null)
-    report('enemy', 'nobody', 'there is no enemy: add squadrons, a carrier or a wave', { side: 'enemy' });
+  if (!enemies && !setup.waves.length && setup.jump === null) report('enemy', 'nobody', { side: 'enemy' });
   if (setup.jump !== null && setup.jump >= setup.options.jumpNeeded)
-    report('jump', 'charged', `the jump drive begins below ${setup.options.jumpNeeded}`, {
-      needed: setup.options.jumpNeeded,
-    });
+    report('jump', 'charged', { needed: setup.options.jumpNeeded });
   for (const [i, wave] of setup.waves.entries()) {
     for (const [k, trigger] of wave.triggers.entries()) {
       if (trigger.kind === 'turn' && trigger.to < trigger.from)
-        report(
-          `waves[${i}].triggers[${k}].to`,
-          'backwards',
-          `a window from turn ${trigger.from} to turn ${trigger.to} runs backwards`,
-          { from: trigger.from, to: trigger.to },
-        );
+        report(`waves[${i}].triggers[${k}].to`, 'backwards', { from: trigger.from, to: trigger.to });
     }
     const finds = wave.place === 'find' || wave.triggers.some((trigger) => trigger.kind === 'detection');
-    if (finds && setup.find === null) report(`waves[${i}]`, 'no-find', 'a wave at the find needs the cell of the find');
+    if (finds && setup.find === null) report(`waves[${i}]`, 'no-find', { what: 'wave' });
   }
 }

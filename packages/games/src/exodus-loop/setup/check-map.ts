@@ -3,28 +3,19 @@ import { cellNamed, onMap } from '../rules/grid.ts';
 import { inZone } from '../rules/placement.ts';
 import { SIDES } from '../types.ts';
 import { zoneOf } from './begin.ts';
-import type { Report } from './problems.ts';
+import type { Report } from './report.ts';
 import type { Setup } from './schema.ts';
 
 /** The map itself: zones apart from each other, hazards sparse and outside of them. */
 export function checkMap(setup: Setup, report: Report): void {
   const zone = zoneOf(setup);
   if (zone.player + zone.enemy >= setup.rows) {
-    report(
-      'zone',
-      'zones-meet',
-      `the deployment zones need ${zone.player} and ${zone.enemy} rows, and one row between them: the map has only ${setup.rows}`,
-      { player: zone.player, enemy: zone.enemy, rows: setup.rows },
-    );
+    report('zone', 'zones-meet', { player: zone.player, enemy: zone.enemy, rows: setup.rows });
   }
   const most = Math.floor(setup.columns * setup.rows * HAZARD_SHARE);
   if (setup.hazards.length > most) {
-    report(
-      'hazards',
-      'too-many-hazards',
-      `at most ${most} of the ${setup.columns * setup.rows} cells may hold a hazard (15%), not ${setup.hazards.length}`,
-      { most, cells: setup.columns * setup.rows, count: setup.hazards.length },
-    );
+    const cells = setup.columns * setup.rows;
+    report('hazards', 'too-many-hazards', { most, cells, count: setup.hazards.length });
   }
   const size = { columns: setup.columns, rows: setup.rows };
   const seen = new Set<string>();
@@ -32,24 +23,16 @@ export function checkMap(setup: Setup, report: Report): void {
     const path = `hazards[${i}].at`;
     const cell = cellNamed(at) as number;
     if (!onMap(setup, cell)) {
-      report(path, 'off-map', `${at} is not on a map of ${setup.columns} columns and ${setup.rows} rows`, {
-        cell: at,
-        ...size,
-      });
+      report(path, 'off-map', { cell: at, ...size });
       continue;
     }
-    if (seen.has(at)) report(path, 'two-hazards', `${at} has two hazards`, { cell: at });
+    if (seen.has(at)) report(path, 'two-hazards', { cell: at });
     seen.add(at);
     const map = { rows: setup.rows, zone };
-    if (SIDES.some((side) => inZone(map, side, cell)))
-      report(path, 'hazard-in-zone', `${at} lies in a deployment zone: no hazards there`, { cell: at });
+    if (SIDES.some((side) => inZone(map, side, cell))) report(path, 'hazard-in-zone', { cell: at });
   }
   if (setup.find !== null && !onMap(setup, cellNamed(setup.find) as number)) {
-    report('find', 'off-map', `${setup.find} is not on a map of ${setup.columns} columns and ${setup.rows} rows`, {
-      cell: setup.find,
-      ...size,
-    });
+    report('find', 'off-map', { cell: setup.find, ...size });
   }
-  if (setup.encounter === 'DERELICT' && setup.find === null)
-    report('find', 'no-find', 'a Derelict encounter needs the cell of its find');
+  if (setup.encounter === 'DERELICT' && setup.find === null) report('find', 'no-find', { what: 'encounter' });
 }

@@ -1,20 +1,22 @@
 import * as z from 'zod/mini';
-import type { Checked, Problem, SchemaWriter } from '../../game.ts';
+import { type Checked, checked, type Problem, type SchemaWriter } from '../../game.ts';
 import { checkForces } from './check-forces.ts';
 import { checkMap } from './check-map.ts';
-import { problemOf, type Report } from './problems.ts';
+import { problemOf, type Report } from './report.ts';
 import { type Setup, setupSchema } from './schema.ts';
 
-/** Reads anything; never throws; every problem in words. */
+/** Reads anything; never throws; tells every problem. */
 export function checkSetup(input: unknown): Checked<Setup> {
   const read = z.safeParse(setupSchema, input);
-  if (!read.success) return { ok: false, problems: read.error.issues.map(problemOf) };
+  if (!read.success) {
+    const found = read.error.issues.map(problemOf);
+    return { ok: false, reason: found[0] as Problem, problems: found };
+  }
   const problems: Problem[] = [];
-  const report: Report = (path, code, why, facts) =>
-    void problems.push(facts ? { path, code, why, facts } : { path, code, why });
+  const report: Report = (path, code, facts) => void problems.push({ path, code, ...facts });
   checkMap(read.data, report);
   checkForces(read.data, report);
-  return problems.length ? { ok: false, problems } : { ok: true, setup: read.data };
+  return checked(read.data, problems);
 }
 
 export const setupJsonSchema = (write: SchemaWriter): object => write(setupSchema, { io: 'input' });

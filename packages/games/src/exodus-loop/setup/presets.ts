@@ -1,6 +1,7 @@
 import type { Preset } from '../../game.ts';
 import type { Exodus } from '../types.ts';
 import { checkSetup } from './check.ts';
+import { problem } from './problems.ts';
 import type { Setup, SetupInput } from './schema.ts';
 
 /** Section 29: the layouts of the rules, and some of our own. */
@@ -8,7 +9,7 @@ import type { Setup, SetupInput } from './schema.ts';
 function whole(input: SetupInput): Setup {
   const checked = checkSetup(input);
   if (!checked.ok)
-    throw new Error(`a preset is wrong: ${checked.problems.map(({ path, why }) => `${path}: ${why}`).join('; ')}`);
+    throw new Error(`a preset is wrong: ${checked.problems.map((one) => `${one.path}: ${problem(one)}`).join('; ')}`);
   return checked.setup;
 }
 type Type = 'I' | 'B' | 'G' | 'F' | 'D' | 'S' | 'M';

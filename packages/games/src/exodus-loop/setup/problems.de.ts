@@ -1,6 +1,6 @@
 import type { Problem } from '../../game.ts';
 import { shipName, TYPES } from '../names.de.ts';
-import type { Facts, ProblemCode } from './problems.ts';
+import { type ProblemCode, problemFrom, type Sentence } from './problems.ts';
 
 /** What is wrong with a set-up, in German. */
 
@@ -20,60 +20,58 @@ const SPELLINGS: Partial<Record<string, string>> = {
   'write a name like I-Alpha-1': 'ein Name sieht aus wie I-Alpha-1',
 };
 
-const ship = (facts: Facts): string => shipName(String(facts.name));
-const field = (facts: Facts): string => (facts.what ? String(facts.what) : 'Die Aufstellung');
+const ship = ({ name }: Problem): string => shipName(String(name));
+const field = ({ path }: Problem): string => path || 'Die Aufstellung';
 
-const SENTENCES: Record<ProblemCode, (facts: Facts) => string> = {
-  invalid_type: (f) => `${field(f)} muss ${KINDS[String(f.expected)] ?? `ein Wert der Art „${f.expected}“`} sein`,
-  too_small: (f) => `${field(f)} muss mindestens ${f.least} sein`,
-  too_big: (f) => `${field(f)} darf höchstens ${f.most} sein`,
-  invalid_value: (f) => `${field(f)} muss eines von diesen sein: ${f.values}`,
-  unrecognized_keys: (f) => `${field(f)} hat ein unbekanntes Feld: ${f.keys}`,
-  invalid_union: (f) => `${field(f)} ist von keiner bekannten Art`,
-  invalid_format: (f) => `${field(f)}: ${SPELLINGS[String(f.message)] ?? 'so geschrieben passt es nicht'}`,
-  'zones-meet': (f) =>
-    `Die Aufstellungszonen brauchen ${f.player} und ${f.enemy} Reihen und eine Reihe dazwischen: Die Karte hat nur ${f.rows}`,
-  'too-many-hazards': (f) =>
-    `Höchstens ${f.most} der ${f.cells} Felder dürfen eine Gefahr haben (15 %), nicht ${f.count}`,
-  'two-hazards': (f) => `${f.cell} hat zwei Gefahren`,
-  'hazard-in-zone': (f) => `${f.cell} liegt in einer Aufstellungszone: Dort gibt es keine Gefahren`,
+const SENTENCES: Record<ProblemCode, Sentence> = {
+  invalid_type: (p) => `${field(p)} muss ${KINDS[String(p.expected)] ?? `ein Wert der Art „${p.expected}“`} sein`,
+  too_small: (p) => `${field(p)} muss mindestens ${p.least} sein`,
+  too_big: (p) => `${field(p)} darf höchstens ${p.most} sein`,
+  invalid_value: (p) => `${field(p)} muss eines von diesen sein: ${p.values}`,
+  unrecognized_keys: (p) => `${field(p)} hat ein unbekanntes Feld: ${p.keys}`,
+  invalid_union: (p) => `${field(p)} ist von keiner bekannten Art`,
+  invalid_format: (p) => `${field(p)}: ${SPELLINGS[String(p.message)] ?? 'so geschrieben passt es nicht'}`,
+  'zones-meet': (p) =>
+    `Die Aufstellungszonen brauchen ${p.player} und ${p.enemy} Reihen und eine Reihe dazwischen: Die Karte hat nur ${p.rows}`,
+  'too-many-hazards': (p) =>
+    `Höchstens ${p.most} der ${p.cells} Felder dürfen eine Gefahr haben (15 %), nicht ${p.count}`,
+  'two-hazards': (p) => `${p.cell} hat zwei Gefahren`,
+  'hazard-in-zone': (p) => `${p.cell} liegt in einer Aufstellungszone: Dort gibt es keine Gefahren`,
   'no-find': () => 'Ein Fund braucht ein Feld: „find“ ist nicht gesetzt',
-  'off-map': (f) =>
-    `${f.name === undefined ? f.cell : `${ship(f)} bei ${f.cell}`} passt nicht auf eine Karte mit ${f.columns} Spalten und ${f.rows} Reihen`,
-  'outside-zone': (f) => `${ship(f)} beginnt außerhalb der eigenen Aufstellungszone, bei ${f.cell}`,
+  'off-map': (p) =>
+    `${p.name === undefined ? p.cell : `${ship(p)} bei ${p.cell}`} passt nicht auf eine Karte mit ${p.columns} Spalten und ${p.rows} Reihen`,
+  'outside-zone': (p) => `${ship(p)} beginnt außerhalb der eigenen Aufstellungszone, bei ${p.cell}`,
   'no-admiral': () => 'Nur der Spieler hat einen Admiral',
   'skill-twice': () => 'Keine Fertigkeit lässt sich zweimal lernen',
-  'skill-too-early': (f) =>
-    `${f.name} ist eine Fertigkeit der Stufe ${f.tier}: Erst muss eine der Stufe ${f.before} gelernt sein`,
+  'skill-too-early': (p) =>
+    `${p.name} ist eine Fertigkeit der Stufe ${p.tier}: Erst muss eine der Stufe ${p.before} gelernt sein`,
   'upgrade-twice': () => 'Kein Ausbau lässt sich zweimal bauen',
-  'upgrade-too-early': (f) => `${f.name} braucht erst Sensors ${f.before}`,
-  'too-many-perks': (f) => `Ein Pilot der Stufe ${f.level} hat Platz für ${f.slots} Talente, nicht für ${f.count}`,
-  'perk-twice': (f) => `${f.name} hat ein Talent zweimal`,
-  'trait-twice': (f) => `${ship(f)} hat eine Eigenschaft zweimal`,
-  'wrong-code': (f) =>
-    `${f.name} ist kein Name für den Typ ${TYPES[f.type as keyof typeof TYPES]}: Er beginnt mit ${f.type}`,
-  'name-twice': (f) => `Zwei Staffeln heißen ${f.name}: Namen gelten über beide Seiten`,
-  'cannot-attack': (f) => `${ship(f)} ist ein Schürfer und kann nicht angreifen`,
-  'no-ammo': (f) => `${ship(f)} hat keine Munition und kann nicht angreifen`,
-  'no-fuel': (f) => `${ship(f)} hat keinen Treibstoff und kann ${f.cell} nicht verlassen`,
-  'too-much-hull': (f) => `${ship(f)} hat höchstens ${f.most} Rumpf, nicht ${f.value}`,
-  'too-much-ammo': (f) => `${ship(f)} hat höchstens ${f.most} Munition, nicht ${f.value}`,
-  'too-much-fuel': (f) => `${ship(f)} hat höchstens ${f.most} Treibstoff, nicht ${f.value}`,
-  docked: (f) => `${ship(f)} ist angedockt und hat keinen Befehl`,
-  'capital-ship': (f) => `${ship(f)} ist ein Großkampfschiff und kann nicht angedockt sein`,
-  'no-such-carrier': (f) => `${ship(f)} ist in Träger ${f.carrier} angedockt, und Träger gibt es hier ${f.carriers}`,
-  'defend-stays': (f) => `${ship(f)} verteidigt an Ort und Stelle: das Feld weglassen`,
-  'out-of-reach': (f) => `${f.cell} ist weiter von ${f.from} weg, als ${ship(f)} kommt (${f.move})`,
-  'hangar-full': (f) => `${ship(f)} fasst ${f.room} Staffeln, nicht ${f.docked}`,
-  'carriers-collide': (f) => `Träger beider Seiten liegen in ${f.cell}`,
-  nobody: (f) =>
-    f.side === 'player'
+  'upgrade-too-early': (p) => `${p.name} braucht erst Sensors ${p.before}`,
+  'too-many-perks': (p) => `Ein Pilot der Stufe ${p.level} hat Platz für ${p.slots} Talente, nicht für ${p.count}`,
+  'perk-twice': (p) => `${p.name} hat ein Talent zweimal`,
+  'trait-twice': (p) => `${ship(p)} hat eine Eigenschaft zweimal`,
+  'wrong-code': (p) =>
+    `${p.name} ist kein Name für den Typ ${TYPES[p.type as keyof typeof TYPES]}: Er beginnt mit ${p.type}`,
+  'name-twice': (p) => `Zwei Staffeln heißen ${p.name}: Namen gelten über beide Seiten`,
+  'cannot-attack': (p) => `${ship(p)} ist ein Schürfer und kann nicht angreifen`,
+  'no-ammo': (p) => `${ship(p)} hat keine Munition und kann nicht angreifen`,
+  'no-fuel': (p) => `${ship(p)} hat keinen Treibstoff und kann ${p.cell} nicht verlassen`,
+  'too-much-hull': (p) => `${ship(p)} hat höchstens ${p.most} Rumpf, nicht ${p.value}`,
+  'too-much-ammo': (p) => `${ship(p)} hat höchstens ${p.most} Munition, nicht ${p.value}`,
+  'too-much-fuel': (p) => `${ship(p)} hat höchstens ${p.most} Treibstoff, nicht ${p.value}`,
+  docked: (p) => `${ship(p)} ist angedockt und hat keinen Befehl`,
+  'capital-ship': (p) => `${ship(p)} ist ein Großkampfschiff und kann nicht angedockt sein`,
+  'no-such-carrier': (p) => `${ship(p)} ist in Träger ${p.carrier} angedockt, und Träger gibt es hier ${p.carriers}`,
+  'defend-stays': (p) => `${ship(p)} verteidigt an Ort und Stelle: das Feld weglassen`,
+  'out-of-reach': (p) => `${p.cell} ist weiter von ${p.from} weg, als ${ship(p)} kommt (${p.move})`,
+  'hangar-full': (p) => `${ship(p)} fasst ${p.room} Staffeln, nicht ${p.docked}`,
+  'carriers-collide': (p) => `Träger beider Seiten liegen in ${p.cell}`,
+  nobody: (p) =>
+    p.side === 'player'
       ? 'Der Spieler hat weder einen Träger noch eine Staffel'
       : 'Es gibt keinen Feind: Staffeln, einen Träger oder eine Welle hinzufügen',
-  charged: (f) => `Der Sprungantrieb beginnt unter ${f.needed}`,
-  backwards: (f) => `Ein Fenster von Zug ${f.from} bis Zug ${f.to} läuft rückwärts`,
+  charged: (p) => `Der Sprungantrieb beginnt unter ${p.needed}`,
+  backwards: (p) => `Ein Fenster von Zug ${p.from} bis Zug ${p.to} läuft rückwärts`,
 };
 
-/** The sentence of a problem; nothing for one that nobody wrote down. */
-export const problem = ({ code, facts = {} }: Problem): string | undefined =>
-  (SENTENCES as Partial<Record<string, (facts: Facts) => string>>)[code]?.(facts);
+export const problem = (found: Problem): string => problemFrom(SENTENCES, found);

@@ -6,6 +6,7 @@ import { carrier, squadron } from '../rules/ships.ts';
 import { freshSquadron, newName } from '../setup/begin.ts';
 import { ADJUSTS, type Adjust, type Exodus, SIDES, type Side, type State } from '../types.ts';
 import { named, tell } from './tell.ts';
+import { uncover } from './uncover.ts';
 
 /** What the host may name: ships, and the two sides for what belongs to a side. */
 export const shipsForAdjust = (state: State): string[] => [
@@ -42,7 +43,7 @@ export function adjustProblems(state: State, what: string, id: string, amount: u
 }
 
 /** Sets a figure, or takes a squadron off the table. Nothing of the rules happens: no morale, no splash. */
-export function adjust(state: State, what: Adjust, id: string, amount: number): void {
+function adjust(state: State, what: Adjust, id: string, amount: number): void {
   const unit = squadron(state, id);
   const ship = carrier(state, id);
   if (what === 'metal') {
@@ -74,13 +75,22 @@ export function add(play: Play<Exodus>, side: Side, kind: SquadronType, cell: st
   const { state } = play;
   const unit = freshSquadron(state, side, kind, newName(state, kind));
   unit.cell = cellNamed(cell) as number;
-  state.squadrons.push(unit);
+  uncover(play, unit, () => void state.squadrons.push(unit));
   state.sides[side].mustered++;
   tell(play, side, unit.cell, { type: 'arrived', unit: named(unit), cell });
 }
 
+/** Sets it by hand, and says so to whoever may know of the ship. */
+export function adjustAndTell(play: Play<Exodus>, what: Adjust, id: string, amount: number): void {
+  const { state } = play;
+  tellAdjust(play, what, id, amount);
+  const ship = squadron(state, id) ?? carrier(state, id);
+  if (ship) uncover(play, ship, () => adjust(state, what, id, amount));
+  else adjust(state, what, id, amount);
+}
+
 /** Says what was set, to whoever may know of the ship. */
-export function tellAdjust(play: Play<Exodus>, what: Adjust, id: string, amount: number): void {
+function tellAdjust(play: Play<Exodus>, what: Adjust, id: string, amount: number): void {
   const event = { type: 'adjusted' as const, what, ship: id, amount };
   const ship = squadron(play.state, id) ?? carrier(play.state, id);
   const side = SIDES.find((name) => name === id);

@@ -1,7 +1,7 @@
 import type { Ruleset } from '@fray/engine';
 import { actionPoints } from '../rules/figures.ts';
 import { type Exodus, SIDES, type Side, type State } from '../types.ts';
-import { add, adjust, tellAdjust } from './adjust.ts';
+import { add, adjustAndTell } from './adjust.ts';
 import { clearOrders, hasOrders } from './launch.ts';
 import { finish } from './verdict.ts';
 
@@ -34,10 +34,7 @@ export const always: NonNullable<Ruleset<Exodus>['always']> = {
       const { turn } = play.state;
       finish(play, { result: seat === 'player' ? 'defeat' : 'victory', why: 'conceded', turn });
     },
-    adjust(play, { what, ship, amount }) {
-      tellAdjust(play, what, ship, amount);
-      adjust(play.state, what, ship, amount);
-    },
+    adjust: (play, { what, ship, amount }) => adjustAndTell(play, what, ship, amount),
     add: (play, { side, kind, cell }) => add(play, side, kind, cell),
   },
 };

@@ -1,5 +1,6 @@
 import type { Step } from '@fray/engine';
 import { ENCOUNTER_ROWS } from '../content/encounters.ts';
+import { forWaveCount } from '../dice-for.ts';
 import { START_STEPS } from '../setup/begin.ts';
 import type { Exodus } from '../types.ts';
 
@@ -12,7 +13,7 @@ export const begin: Step<Exodus> = {
     const { state } = play;
     const row = ENCOUNTER_ROWS[state.encounter];
     if (row.most > row.least) {
-      const count = row.least + (play.draw(1, row.most - row.least + 1, 'number of waves')[0] as number);
+      const count = row.least + (play.draw(1, row.most - row.least + 1, forWaveCount)[0] as number);
       // The waves of the encounter stand in front of those of the set-up.
       state.waves.splice(count, row.waves.length - count);
     }

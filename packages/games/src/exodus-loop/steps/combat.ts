@@ -26,7 +26,7 @@ export const combatSteps: Record<'12 initiative' | '12 attacks', Step<Exodus>> =
         .sort(byId)
         .map((unit) => {
           const spd = speedOf(unit);
-          const roll = play.roll(1, spd + 1, forInitiative(unit.id))[0] as number;
+          const roll = play.roll(1, spd + 1, forInitiative, unit)[0] as number;
           const bonus = first && abilityOf(unit.pilot) === 'FIRST_STRIKE' ? FIRST_STRIKE.initiative : 0;
           return { unit: named(unit), roll, bonus, spd };
         });

@@ -5,6 +5,7 @@ import { carrier, squadron } from '../rules/ships.ts';
 import type { Action, Exodus, Side, State, StepId } from '../types.ts';
 import { rally } from './launch.ts';
 import { named, tell } from './tell.ts';
+import { uncover } from './uncover.ts';
 
 function offerPreparation(state: State, side: Side, offer: Offer<Exodus>): void {
   const blank: Action = { type: 'place', ship: '', cell: '' };
@@ -27,15 +28,19 @@ function offerPreparation(state: State, side: Side, offer: Offer<Exodus>): void 
 function place(play: Play<Exodus>, action: Extract<Action, { type: 'place' }>): void {
   const ship = squadron(play.state, action.ship) ?? carrier(play.state, action.ship);
   if (!ship) return;
-  ship.cell = cellNamed(action.cell) as number;
+  uncover(play, ship, () => {
+    ship.cell = cellNamed(action.cell) as number;
+  });
   tell(play, ship.side, ship.cell, { type: 'placed', unit: named(ship), cell: action.cell });
 }
 
 function launchEarly(play: Play<Exodus>, action: Extract<Action, { type: 'early-launch' }>): void {
   const unit = squadron(play.state, action.unit);
   if (!unit) return;
-  unit.cell = cellNamed(action.cell) as number;
-  unit.home = null;
+  uncover(play, unit, () => {
+    unit.cell = cellNamed(action.cell) as number;
+    unit.home = null;
+  });
   unit.status = 'launched';
   rally(play.state, unit);
   tell(play, unit.side, unit.cell, { type: 'launched', unit: named(unit), cell: action.cell });

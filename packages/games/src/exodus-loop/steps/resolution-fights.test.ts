@@ -42,11 +42,12 @@ describe('RESOLUTION 6: fights', () => {
 
   test('12 initiative: typed dice are asked for one roll at a time', () => {
     const battle = arena({ player: force('I-Alpha-1 C3 ATTACK'), enemy: force('B-Bravo-3 C3 ATTACK') }, []);
-    expect(battle.combat.need).toEqual({ kind: 'roll', count: 1, sides: 2, why: 'initiative B-Bravo-3' });
+    const asked = (sides: number, why: object) => ({ kind: 'roll', count: 1, sides, why });
+    expect(battle.combat.need).toMatchObject(asked(2, { code: 'roll-initiative', unit: 'B-Bravo-3' }));
     battle.throws(2);
-    expect(battle.combat.need).toEqual({ kind: 'roll', count: 1, sides: 4, why: 'initiative I-Alpha-1' });
+    expect(battle.combat.need).toMatchObject(asked(4, { code: 'roll-initiative', unit: 'I-Alpha-1' }));
     battle.throws(1);
-    expect(battle.combat.need).toEqual({ kind: 'roll', count: 1, sides: 4, why: 'B-Bravo-3 attacks I-Alpha-1' });
+    expect(battle.combat.need).toMatchObject(asked(4, { code: 'roll-attack', unit: 'B-Bravo-3', target: 'I-Alpha-1' }));
     battle.throws(4);
     expect(battle.outcome).toMatchObject({ result: 'defeat', why: 'squadrons-lost' });
   });

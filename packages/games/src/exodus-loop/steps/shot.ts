@@ -47,10 +47,10 @@ export const shotSteps: Record<'13 roll' | '13 damage' | '20 afterburner', Step<
       if (!both) return 'back';
       const { unit, target } = both;
       Object.assign(shot, shotFigures(state, both));
-      shot.roll = play.roll(1, shot.die, forAttack(both.from.id, both.at.id))[0] as number;
+      shot.roll = play.roll(1, shot.die, forAttack, both.from)[0] as number;
       shot.damage = damageOf(shot.roll, shot.atk, shot.def);
       if (shot.damage > 0 && unit && abilityOf(unit.pilot) === 'CRITICAL_EYE') {
-        shot.criticalRoll = play.roll(1, 100, forCriticalEye(both.from.id))[0] as number;
+        shot.criticalRoll = play.roll(1, 100, forCriticalEye, unit)[0] as number;
         if (shot.criticalRoll <= CRITICAL_EYE.percent) shot.critical = CRITICAL_EYE.damage;
       }
       if (unit) unit.ammo -= AMMO_A_SHOT;
@@ -71,11 +71,16 @@ export const shotSteps: Record<'13 roll' | '13 damage' | '20 afterburner', Step<
       offer(target.side, { type: 'endure' });
     },
     on: {
+      // The rest of the turn is executed now, and whatever it shows has come out.
       evade(play) {
+        play.reveal();
         (play.own.shot as Shot).evaded = true;
         return '13 damage';
       },
-      endure: () => '13 damage',
+      endure(play) {
+        play.reveal();
+        return '13 damage';
+      },
     },
   },
   '13 damage': {

@@ -8,7 +8,7 @@ export const named = (ship: { id: string; side: Side }): Named => ({ id: ship.id
 
 /** Says what happened in a cell to its owner and to whoever sees the cell (section 24: fog hides events too). */
 export function tell(play: Play<Exodus>, owner: Side, cell: number, event: ExodusEvent): void {
-  if (!play.heard) return;
+  if (!play.watched) return;
   const { state } = play;
   if (!state.house.fog || state.house.creative) play.emit(event);
   else {
@@ -25,7 +25,7 @@ export function tellMove(
   from: number,
   stopped: boolean,
 ): void {
-  if (!play.heard) return;
+  if (!play.watched) return;
   const { state } = play;
   const event = (start: boolean, end: boolean) => ({
     type: 'moved' as const,

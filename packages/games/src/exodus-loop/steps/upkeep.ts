@@ -1,7 +1,7 @@
 import type { Step } from '@fray/engine';
 import { HAZARD_ROWS } from '../content/hazards.ts';
 import { DEBRIS_DIE } from '../content/house.ts';
-import { FOR_DEBRIS } from '../dice-for.ts';
+import { forDebris } from '../dice-for.ts';
 import { actionPoints, maxHull } from '../rules/figures.ts';
 import { CELL_NAMES } from '../rules/grid.ts';
 import { isFlying } from '../rules/ships.ts';
@@ -63,8 +63,7 @@ export const upkeepSteps: Record<Row, Step<Exodus>> = {
         if (!hazard) continue;
         const { upkeep } = HAZARD_ROWS[hazard];
         if (upkeep === 'none') continue;
-        // The reason names no squadron: the table may throw for one that it must not see.
-        const roll = upkeep === 'hull on a 1' ? (play.roll(1, DEBRIS_DIE, FOR_DEBRIS)[0] as number) : null;
+        const roll = upkeep === 'hull on a 1' ? (play.roll(1, DEBRIS_DIE, forDebris, unit)[0] as number) : null;
         const hits = upkeep === 'hull' || roll === 1;
         const harm = hits ? soften(unit, 1) : 0;
         const lost = harm > 0 ? ('hull' as const) : upkeep === 'fuel' && unit.fuel > 0 ? ('fuel' as const) : null;

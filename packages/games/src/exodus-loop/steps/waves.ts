@@ -2,6 +2,7 @@ import type { Play, Step } from '@fray/engine';
 import { WAVES } from '../content/house.ts';
 import type { SquadronType } from '../content/squadrons.ts';
 import type { Behaviour } from '../content/traits.ts';
+import { forBehaviour, forMiner, forNewSquadron, forType, forWave } from '../dice-for.ts';
 import { hangarOf, rowOfCarrier } from '../rules/figures.ts';
 import { nameOf } from '../rules/grid.ts';
 import { dockedIn } from '../rules/ships.ts';
@@ -10,7 +11,7 @@ import { freshSquadron, newName } from '../setup/begin.ts';
 import { type Exodus, NOWHERE, type Squadron, type Wave } from '../types.ts';
 import { named, tell } from './tell.ts';
 
-const one = (play: Play<Exodus>, size: number, why: string): number => play.draw(1, size, why)[0] as number;
+const place = ([drawn]: number[]): number => drawn as number;
 
 function muster(play: Play<Exodus>, type: SquadronType, behaviour: Behaviour | null): Squadron {
   const { state } = play;
@@ -24,7 +25,7 @@ function muster(play: Play<Exodus>, type: SquadronType, behaviour: Behaviour | n
 function behaviourOf(play: Play<Exodus>, wave: Wave): Behaviour | null {
   const total = wave.behaviours.reduce((sum, row) => sum + row.weight, 0);
   if (total <= 0) return null;
-  let at = one(play, total, 'behaviour');
+  let at = place(play.draw(1, total, forBehaviour));
   for (const row of wave.behaviours) {
     if (at < row.weight) return row.behaviour;
     at -= row.weight;
@@ -33,8 +34,8 @@ function behaviourOf(play: Play<Exodus>, wave: Wave): Behaviour | null {
 }
 
 function typeOf(play: Play<Exodus>, miners: boolean): SquadronType {
-  if (miners && one(play, WAVES.minerAmong, 'miner') === 0) return 'M';
-  return WAVES.types[one(play, WAVES.types.length, 'reinforcement')] as SquadronType;
+  if (miners && place(play.draw(1, WAVES.minerAmong, forMiner)) === 0) return 'M';
+  return WAVES.types[place(play.draw(1, WAVES.types.length, forType))] as SquadronType;
 }
 
 function arrive(play: Play<Exodus>, wave: Wave): void {
@@ -63,7 +64,7 @@ function bring(play: Play<Exodus>): void {
   for (const ship of state.carriers) {
     if (ship.side !== 'enemy' || ship.hull <= 0 || side.lost <= side.brought) continue;
     if (dockedIn(state, ship) >= hangarOf(side, ship)) continue;
-    if (one(play, 100, 'new squadron') >= rowOfCarrier(ship).brings) continue;
+    if (place(play.draw(1, 100, forNewSquadron, ship)) >= rowOfCarrier(ship).brings) continue;
     const unit = muster(play, typeOf(play, false), null);
     side.brought++;
     unit.cell = NOWHERE;
@@ -107,7 +108,7 @@ export const waveSteps: Record<'17.6 reinforcements' | '17.7 waves', Step<Exodus
         if (wave.state !== 'waiting') continue;
         for (const trigger of wave.triggers) {
           const met = isMet(state, wave, trigger);
-          const comes = typeof met === 'number' ? one(play, met, 'wave') === 0 : met;
+          const comes = typeof met === 'number' ? place(play.draw(1, met, forWave, wave)) === 0 : met;
           if (!comes) continue;
           // One beacon calls one wave.
           if (trigger.kind === 'beacon') state.beacon = false;

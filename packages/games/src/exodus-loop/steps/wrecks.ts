@@ -1,5 +1,6 @@
 import type { Play } from '@fray/engine';
 import { forEjection } from '../dice-for.ts';
+import { ejectPercent } from '../rules/figures.ts';
 import type { Exodus, Squadron } from '../types.ts';
 import { named, tell } from './tell.ts';
 
@@ -8,10 +9,9 @@ function eject(play: Play<Exodus>, unit: Squadron): void {
   const { pilot } = unit;
   if (!pilot) return;
   const { state } = play;
-  const percent = Math.min(100, Math.max(0, state.house.ejectPercent));
+  const percent = ejectPercent(state);
   const trained = state.sides[unit.side].skills.includes('EJECT_PROTOCOL');
-  const roll =
-    trained && percent > 0 && percent < 100 ? (play.roll(1, 100, forEjection(pilot.name))[0] as number) : null;
+  const roll = trained && percent > 0 && percent < 100 ? (play.roll(1, 100, forEjection, unit)[0] as number) : null;
   const alive = trained && (roll === null ? percent >= 100 : roll <= percent);
   state.fallen.push({ name: pilot.name, squadron: unit.id, side: unit.side, alive });
   play.emit(

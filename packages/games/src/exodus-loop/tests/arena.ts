@@ -32,7 +32,8 @@ export const pilot = (perks: NonNullable<SquadronInput['pilot']>['perks'], level
 
 export function setupOf(input: ArenaInput): Setup {
   const checked = game.setup.check({ start: 'resolution', player: {}, enemy: {}, ...input });
-  if (!checked.ok) throw new Error(checked.problems.map(({ path, why }) => `${path}: ${why}`).join('\n'));
+  if (!checked.ok)
+    throw new Error(checked.problems.map((one) => `${one.path}: ${game.text.en.problem(one)}`).join('\n'));
   return checked.setup;
 }
 /** A battle that begins in RESOLUTION with the orders of its set-up, unless `start` says otherwise. */
