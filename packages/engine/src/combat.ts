@@ -31,6 +31,8 @@ export interface Resumed<T extends Types> {
   recall: Recall<T>;
   /** Where the bots' own chance comes from. */
   bots?: number;
+  /** The version of the rules that made the first of its moves, if not the one of today. */
+  begunWith?: number;
 }
 
 /** A number for the bots of a combat: their chance is never that of the dice. */
@@ -44,6 +46,8 @@ export class Combat<T extends Types> {
   readonly setup: T['setup'];
   /** Chance that came up before the first move. */
   opening: number[] = [];
+  /** The version of the rules that made the first of its moves: an older one can be played on, but not played again. */
+  begunWith: number;
   /** What the table must throw before anything goes on. */
   need: Need<T> | undefined;
   private current: T['state'];
@@ -63,6 +67,7 @@ export class Combat<T extends Types> {
   private constructor(rules: Ruleset<T>, setup: T['setup'], tray: Tray, state: T['state'], bots?: number) {
     this.rules = rules;
     this.setup = setup;
+    this.begunWith = rules.version;
     this.tray = tray;
     this.current = state;
     this.botSeed = bots ?? tray.save();
@@ -109,6 +114,7 @@ export class Combat<T extends Types> {
     const combat = new Combat(rules, setup, tray, clone(from.state), bots);
     combat.log = History.restored(rules, from.moves, from.notes ?? [], from.recall);
     combat.opening = [...(from.opening ?? [])];
+    if (from.begunWith !== undefined) combat.begunWith = from.begunWith;
     // What was pulled before chance ran dry is kept in the frame: asking a dry source finds the same need again.
     if (combat.frame?.then != null) {
       const waiting = new Runner(rules, combat.current, dry());
@@ -198,8 +204,8 @@ export class Combat<T extends Types> {
 
   private wayBack(): Choice<T> | undefined {
     const named = this.rules.cancel;
-    const opened = named && this.opened();
-    if (!opened) return undefined;
+    const opened = named && this.outcome === undefined ? this.opened() : undefined;
+    if (!named || !opened) return undefined;
     const seat = opened.seat as T['seat'];
     const choice: Choice<T> = { seat, action: named.action(this.current, seat) };
     if (opened.fence) choice.not = { code: named.locked, fence: opened.fence };
@@ -436,6 +442,7 @@ export class Combat<T extends Types> {
     if (count < 0 || count > this.at) return undefined;
     const copy = new Combat(this.rules, this.setup, this.tray.at(this.tray.save()), this.current, this.bots);
     copy.opening = [...this.opening];
+    copy.begunWith = this.begunWith;
     copy.log = this.log.copy();
     copy.need = this.need;
     return copy.goBackTo(count) ? undefined : copy;

@@ -106,6 +106,10 @@ describe('what the roles mean to whoever shows a prompt', () => {
     expect(taken(act, choice('passes'), choice('rolls', blocked))).toBeUndefined();
     expect(taken(choice('acts'), choice('passes'))).toBeUndefined();
   });
+  it('what passes not where something leads on in several ways: whom to fire at is a question', () => {
+    const at = (id: string) => choice('commits', { about: [{ kind: 'seat', id }] });
+    expect(taken(at('a'), at('b'), choice('passes'))).toBeUndefined();
+  });
   it('nothing that stands outside the flow or leads back', () => {
     expect(taken(choice('goes on', { place: 'outside' }), choice('goes on', { place: 'back' }))).toBeUndefined();
   });

@@ -1,6 +1,6 @@
 import type { Pull } from './chance/source.ts';
 import { notPlain } from './plain.ts';
-import { type Note, type Refused, refuse } from './record.ts';
+import { type Note, type Refused, refuse, TABLE } from './record.ts';
 
 /** What a file must be before anything else looks at it: nothing here calls itself deeper than the limit, or trusts a field. */
 
@@ -9,6 +9,9 @@ export const DEEPEST_SAVE = 100;
 /** Far more than any combat has. */
 const MOST_MOVES = 100_000;
 const MOST_DICE = 10_000;
+const LARGEST_FIGURE = 1_000_000;
+const LONGEST_NAME = 100;
+const LONGEST_WHY = 200;
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -33,43 +36,73 @@ export function nestedTooDeep(text: string): boolean {
   return false;
 }
 
-const isCount = (value: unknown): boolean => Number.isInteger(value) && (value as number) >= 0;
-const isNumbers = (value: unknown, most: number): boolean =>
-  Array.isArray(value) && value.length <= most && value.every((one) => Number.isInteger(one));
-const isTyped = (value: unknown): boolean => isRecord(value) && typeof value.type === 'string';
+const isWhole = (value: unknown): value is number => Number.isSafeInteger(value) && !Object.is(value, -0);
+const isCount = (value: unknown): value is number => isWhole(value) && value >= 0;
+const isNumbers = (value: unknown, most: number): value is number[] =>
+  Array.isArray(value) && value.length <= most && value.every(isWhole);
+/** What names something: it goes into sentences, and no step, seat or action is called longer. */
+const isName = (value: unknown): value is string => typeof value === 'string' && value.length <= LONGEST_NAME;
 
 const isFrame = (value: unknown): boolean =>
   isRecord(value) &&
-  typeof value.step === 'string' &&
-  (value.then === null || typeof value.then === 'string') &&
+  isName(value.step) &&
+  (value.then === null || isName(value.then)) &&
   isRecord(value.own) &&
   (value.dice === undefined || isNumbers(value.dice, MOST_DICE)) &&
   (value.open === undefined || value.open === true);
 const isMove = (value: unknown): boolean =>
   isRecord(value) &&
-  typeof value.seat === 'string' &&
-  isTyped(value.action) &&
+  isName(value.seat) &&
+  isRecord(value.action) &&
+  isName(value.action.type) &&
+  (value.seat !== TABLE || isNumbers(value.action.values, MOST_DICE)) &&
   (value.dice === undefined || isNumbers(value.dice, MOST_DICE));
+const NOTES: readonly unknown[] = ['undone', 'redone', 'cancelled'] satisfies Note['code'][];
+const FENCES: readonly unknown[] = [undefined, 'roll', 'reveal'];
 const isNote = (value: unknown): boolean =>
-  isRecord(value) && isCount(value.at) && typeof value.code === 'string' && typeof value.seat === 'string';
+  isRecord(value) &&
+  isCount(value.at) &&
+  NOTES.includes(value.code) &&
+  isName(value.seat) &&
+  FENCES.includes(value.fence);
 const isPull = (value: unknown): boolean =>
   isRecord(value) &&
   (value.kind === 'roll' || value.kind === 'draw') &&
   isCount(value.sides) &&
   isCount(value.value) &&
-  (value.kind === 'roll'
-    ? (value.value as number) >= 1 && (value.value as number) <= (value.sides as number)
-    : (value.value as number) < (value.sides as number));
+  (value.kind === 'roll' ? value.value >= 1 && value.value <= value.sides : value.value < value.sides);
+
+/** A generator goes on from four words of 32 bits; from nothing but zeros it would throw the same face for ever. */
+const isWords = (value: unknown): boolean =>
+  isNumbers(value, 4) && value.length === 4 && value.every((word) => word === (word | 0)) && value.some(Boolean);
+const isSource = (dice: Readonly<Record<string, unknown>>): boolean =>
+  isName(dice.kind) &&
+  (dice.kind === 'seeded' || dice.kind === 'typed'
+    ? isWords(dice.state)
+    : dice.state === undefined || isNumbers(dice.state, MOST_DICE)) &&
+  (dice.draws === undefined || isNumbers(dice.draws, MOST_DICE));
 
 const list = (value: unknown, of: (one: unknown) => boolean, most: number): boolean =>
   Array.isArray(value) && value.length <= most && value.every(of);
+
+/** Larger than any figure of a combat: rules that count to it would not come back. */
+function hugeFigure(value: unknown, path: string): string | undefined {
+  if (typeof value === 'number') return Math.abs(value) > LARGEST_FIGURE ? `${path} is ${value}` : undefined;
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const [key, item] of Object.entries(value)) {
+    const fault = hugeFigure(item, Array.isArray(value) ? `${path}[${key}]` : `${path}.${key}`);
+    if (fault) return fault;
+  }
+  return undefined;
+}
 
 /** The first fault of a save as data, or nothing. What the rules say of it comes after. */
 export function shapeFault(save: Readonly<Record<string, unknown>>): Refused | undefined {
   const { state, dice } = save;
   const whole =
-    typeof save.game === 'string' &&
+    isName(save.game) &&
     isCount(save.rules) &&
+    (save.upgraded === undefined || (isCount(save.upgraded) && save.upgraded > save.rules)) &&
     isRecord(save.setup) &&
     list(save.moves, isMove, MOST_MOVES) &&
     (save.opening === undefined || isNumbers(save.opening, MOST_DICE)) &&
@@ -78,16 +111,32 @@ export function shapeFault(save: Readonly<Record<string, unknown>>): Refused | u
     isRecord(state) &&
     list(state.frames, isFrame, DEEPEST_SAVE) &&
     isRecord(dice) &&
-    typeof dice.kind === 'string' &&
-    (dice.state === undefined || isNumbers(dice.state, MOST_DICE)) &&
-    (dice.draws === undefined || isNumbers(dice.draws, MOST_DICE)) &&
+    isSource(dice) &&
     (dice.returned === undefined || list(dice.returned, isPull, MOST_DICE));
   if (!whole) return refuse('save-incomplete');
-  const fault = notPlain(save.setup);
-  if (fault) return refuse('save-broken', { why: fault });
-  const waiting = ((dice as { returned?: Pull[] }).returned ?? []) as Pull[];
-  // Before 0.5.0 a bot drew from the dice too, and what it drew came back without a note.
-  const owed = save.bots === undefined ? waiting.filter((pull) => pull.kind === 'roll') : waiting;
-  const undone = ((save.notes ?? []) as Note[]).some((note) => note.code === 'undone' && note.fence !== undefined);
-  return owed.length && !undone ? refuse('save-loose-dice') : undefined;
+  for (const part of ['setup', 'moves', 'notes', 'state'] as const) {
+    if (save[part] === undefined) continue;
+    const fault = notPlain(save[part], part) ?? hugeFigure(save[part], part);
+    if (fault) return refuse('save-broken', { why: fault.slice(0, LONGEST_WHY) });
+  }
+  return looseDice(save as unknown as Parameters<typeof looseDice>[0]) ? refuse('save-loose-dice') : undefined;
+}
+
+/** What waits to be thrown again although no undone move has given it back. */
+function looseDice(save: { bots?: number; notes?: readonly Note[]; dice: { returned?: readonly Pull[] } }): boolean {
+  return waitingPulls(save).length > 0 && !givenBack(save.notes ?? []);
+}
+const givenBack = (notes: readonly Note[]): boolean =>
+  notes.some((note) => note.code === 'undone' && note.fence !== undefined);
+
+/** What waits to be thrown again. Before 0.5.0 a bot drew from the dice too, and what it drew came back without a note: that is over. */
+export function waitingPulls(save: {
+  bots?: number;
+  notes?: readonly Note[];
+  dice: { returned?: readonly Pull[] };
+}): readonly Pull[] {
+  const waiting = save.dice.returned ?? [];
+  return save.bots === undefined && !givenBack(save.notes ?? [])
+    ? waiting.filter((pull) => pull.kind === 'roll')
+    : waiting;
 }

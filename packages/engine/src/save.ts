@@ -1,13 +1,13 @@
 import { restoreSource, type Source, type SourceState } from './chance/source.ts';
 import { Tray, type TrayState } from './chance/tray.ts';
-import { choices } from './choices.ts';
 import { Combat } from './combat.ts';
 import type { Frame, Ruleset, Types } from './contract.ts';
 import { atOnce } from './history.ts';
-import { clone, hash, notPlain, same } from './plain.ts';
-import { type Move, type Note, type Refused, refuse } from './record.ts';
-import { playAgain, type Replaced, type Replayed, replay, startAgain } from './replay.ts';
-import { DEEPEST_SAVE, isRecord, nestedTooDeep, printed, shapeFault } from './save-shape.ts';
+import { clone, hash, same } from './plain.ts';
+import { prompt } from './prompt.ts';
+import { type Move, type Note, type Refused, refuse, TABLE } from './record.ts';
+import { playAgain, type Replaced, type Replayed, startAgain } from './replay.ts';
+import { DEEPEST_SAVE, isRecord, nestedTooDeep, printed, shapeFault, waitingPulls } from './save-shape.ts';
 
 /** The version of the file format. */
 export const SAVE_VERSION = 1;
@@ -20,8 +20,10 @@ export interface Save<T extends Types> {
   fray: typeof SAVE_VERSION;
   /** The id of the ruleset. */
   game: string;
-  /** The version of the ruleset that made it. */
+  /** The version of the ruleset that began it. */
   rules: number;
+  /** The version that its state was brought to since, where an older one began it. */
+  upgraded?: number;
   /** What the combat began from. */
   setup: T['setup'];
   /** Chance that came up before the first move. */
@@ -44,6 +46,8 @@ export interface Save<T extends Types> {
 export interface OpenOptions {
   /** Sources that are not ours: brings one back where it stood, by its `kind`. */
   source?(saved: SourceState): Source | undefined;
+  /** Whether a combat could begin from this set-up: `game.setup.check`. Without it every set-up that the rules begin is taken. */
+  check?(setup: unknown): { ok: boolean };
 }
 
 /** A combat as plain data, to be kept as JSON. */
@@ -51,7 +55,8 @@ export function makeSave<T extends Types>(combat: Combat<T>): Save<T> {
   const body: Omit<Save<T>, 'hash'> = {
     fray: SAVE_VERSION,
     game: combat.rules.id,
-    rules: combat.rules.version,
+    rules: combat.begunWith,
+    ...(combat.begunWith === combat.rules.version ? {} : { upgraded: combat.rules.version }),
     setup: combat.setup,
     ...(combat.opening.length ? { opening: combat.opening } : {}),
     moves: [...combat.moves],
@@ -80,7 +85,11 @@ export function readSave(text: string): { ok: true; save: Save<Types> } | Refuse
   const fault = shapeFault(data);
   if (fault) return fault;
   if (hash(body) !== stamp) return refuse('save-edited');
-  return { ok: true, save: data as unknown as Save<Types> };
+  const save = data as unknown as Save<Types>;
+  // Lists of dice are for tests and replays: no table throws from one, and no file brings one along.
+  const { kind } = save.dice;
+  if (kind === 'scripted' || kind === 'recorded') return refuse('save-unknown-dice', { kind });
+  return { ok: true, save };
 }
 
 /**
@@ -95,10 +104,11 @@ export function parseSave<T extends Types>(
   const read = readSave(text);
   if (!read.ok) return read;
   const save = read.save as Save<T>;
-  const opened = openSave(rules, save, options);
-  if (!opened.ok || save.rules !== rules.version) return opened;
-  const verified = atOnce(verifying(rules, save));
-  return verified.ok ? opened : verified;
+  const fault = faultUnder(rules, save, options);
+  if (fault) return fault;
+  // First of all the log: no rule meets a state that somebody made up.
+  const verified = save.rules === rules.version ? atOnce(verifying(rules, save)) : undefined;
+  return verified?.ok === false ? verified : resumed(rules, save, options);
 }
 
 /** Opens a save that is known to be ours: restores the state and never needs the replay; undo past this moment does. */
@@ -107,56 +117,87 @@ export function openSave<T extends Types>(
   save: Save<T>,
   options: OpenOptions = {},
 ): { ok: true; combat: Combat<T> } | Refused {
-  if (save.game !== rules.id) return refuse('save-other-game', { found: save.game, known: rules.id });
+  return faultUnder(rules, save, options) ?? resumed(rules, save, options);
+}
+
+const broken = (why: string): Refused => refuse('save-broken', { why });
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error)).slice(0, 200);
+
+/** What these rules have against a save before they play with it. */
+function faultUnder<T extends Types>(rules: Ruleset<T>, save: Save<T>, options: OpenOptions): Refused | undefined {
+  if (save.game !== rules.id) return refuse('save-other-game', { found: printed(save.game), known: rules.id });
   const misshapen = shapeFault(save as unknown as Record<string, unknown>);
   if (misshapen) return misshapen;
-  const fault = notPlain(save.state);
-  if (fault) return refuse('save-broken', { why: fault });
-  if (save.rules > rules.version) return refuse('save-newer-rules', { found: save.rules, known: rules.version });
+  const newest = save.upgraded ?? save.rules;
+  if (newest > rules.version) return refuse('save-newer-rules', { found: newest, known: rules.version });
   for (const frame of save.state.frames as readonly Frame<T>[]) {
-    const then = frame.then === null || frame.then === 'back' || Object.hasOwn(rules.steps, frame.then);
-    if (!Object.hasOwn(rules.steps, frame.step) || !then)
-      return refuse('save-broken', { why: `unknown step ${frame.step}` });
+    const known = (step: string): boolean => Object.hasOwn(rules.steps, step);
+    if (!known(frame.step)) return broken(`unknown step ${frame.step}`);
+    if (frame.then !== null && frame.then !== 'back' && !known(frame.then)) return broken(`unknown step ${frame.then}`);
   }
+  for (const { seat } of save.notes ?? []) {
+    if (seat !== TABLE && seat !== 'host' && !rules.seats.includes(seat)) return broken(`unknown seat ${seat}`);
+  }
+  if (save.rules !== rules.version || !options.check) return undefined;
+  return options.check(save.setup).ok ? undefined : broken('its set-up is not one of this game');
+}
+
+function resumed<T extends Types>(
+  rules: Ruleset<T>,
+  save: Save<T>,
+  options: OpenOptions,
+): { ok: true; combat: Combat<T> } | Refused {
   const source = options.source?.(save.dice) ?? restoreSource(save.dice);
   if (!source) return refuse('save-unknown-dice', { kind: save.dice.kind });
+  const shape = save.upgraded ?? save.rules;
   try {
-    const combat = Combat.resume(rules, save.setup, new Tray(source, save.dice.returned), {
-      state: save.rules < rules.version && rules.upgrade ? rules.upgrade(clone(save.state), save.rules) : save.state,
+    const combat = Combat.resume(rules, save.setup, new Tray(source, waitingPulls(save)), {
+      state: shape < rules.version && rules.upgrade ? rules.upgrade(clone(save.state), shape) : save.state,
       moves: save.moves,
+      begunWith: save.rules,
       ...(save.opening ? { opening: save.opening } : {}),
       ...(save.notes ? { notes: save.notes } : {}),
       ...(save.bots === undefined ? {} : { bots: save.bots }),
       recall: () => verifying(rules, save),
     });
-    choices(rules, combat.state, { blocked: true, always: true });
+    prompt(rules, combat.state);
+    for (const seat of [...rules.seats, undefined]) combat.view(seat);
     return { ok: true, combat };
   } catch (error) {
-    return refuse('save-broken', { why: error instanceof Error ? error.message : String(error) });
+    return broken(messageOf(error));
   }
 }
-
-const otherState = (at: number): Refused => refuse('does-not-replay', { at, why: 'another state' });
 
 /** The moves of a save played again one at a time, if they lead to the state that it holds: for a page that must not stand still. */
 export function* verifying<T extends Types>(
   rules: Ruleset<T>,
   save: Save<T>,
-): Generator<Replaced<T>, { ok: true; openingEvents: Replayed<T>['openingEvents'] } | Refused> {
+): Generator<Replaced<T>, Omit<Replayed<T>, 'past'> | Refused> {
   if (save.rules !== rules.version) return refuse('history-other-rules', { found: save.rules, known: rules.version });
   const started = startAgain(rules, save.setup, save.opening ?? []);
   if (!started.ok) return started;
-  const end = yield* playAgain(rules, started, save.moves);
-  if (!end.ok) return end;
-  return same(end.state, save.state) ? { ok: true, openingEvents: started.events } : otherState(save.moves.length);
+  const playing = playAgain(rules, started, save.moves);
+  for (let at = 0; ; at++) {
+    let next: ReturnType<typeof playing.next>;
+    try {
+      next = playing.next();
+    } catch (error) {
+      return refuse('does-not-replay', { at, why: messageOf(error) });
+    }
+    if (!next.done) yield next.value;
+    else if (!next.value.ok) return next.value;
+    else if (!same(next.value.state, save.state)) return refuse('does-not-replay', { at, why: 'another state' });
+    else return { ...next.value, openingEvents: started.events };
+  }
 }
 
 /** Plays the log again and compares: does it lead to the state that the file holds? */
 export function verifySave<T extends Types>(rules: Ruleset<T>, save: Save<T>): Replayed<T> | Refused {
-  if (save.rules !== rules.version) {
-    return refuse('history-other-rules', { found: save.rules, known: rules.version });
+  const past: Replaced<T>[] = [];
+  const playing = verifying(rules, save);
+  for (;;) {
+    const next = playing.next();
+    if (!next.done) past.push(next.value);
+    else return next.value.ok ? { ...next.value, past } : next.value;
   }
-  const replayed = replay(rules, save.setup, save.opening ?? [], save.moves);
-  if (!replayed.ok) return replayed;
-  return same(replayed.state, save.state) ? replayed : otherState(save.moves.length);
 }

@@ -10,7 +10,7 @@ const inFlow = <C extends Listed>(list: readonly C[]): C[] => list.filter((choic
 
 /**
  * What Enter takes, and what a screen fills: what throws the dice, commits or goes on, where one choice does; else the one
- * that passes, unless something that leads on is only blocked, or all there is is a bare yes or no. `list`: of one seat.
+ * that passes, unless something else leads on, blocked or in several ways, or all there is is a bare yes or no. `list`: of one seat.
  */
 export function usual<C extends Listed>(list: readonly C[]): C | undefined {
   const flow = inFlow(list);
@@ -21,7 +21,7 @@ export function usual<C extends Listed>(list: readonly C[]): C | undefined {
     const found = only(free.filter((choice) => choice.role === role && !choice.form));
     if (found) return found;
   }
-  if (flow.some((choice) => choice.not && ONWARD.includes(choice.role))) return undefined;
+  if (flow.some((choice) => ONWARD.includes(choice.role))) return undefined;
   const pass = only(free.filter((choice) => choice.role === 'passes'));
   const question = free.some((choice) => choice !== pass && !choice.form && choice.about.length === 0);
   return question ? undefined : pass;

@@ -5,6 +5,7 @@ import { type Move, replay, same, TABLE, type Told, type Types } from '@fray/eng
 import { describe, expect, it } from 'vitest';
 import { GAME_IDS } from './game.ts';
 import { namesOf } from './kept-names.ts';
+import { gameRefusal } from './refusals.ts';
 import { type AnyGame, findGame } from './registry.ts';
 
 /** A combat as 0.4.0 played it (scripts/net-0.4.0.ts). Never made anew. */
@@ -23,7 +24,7 @@ interface Kept {
 const FOLDER = join(import.meta.dirname, '../golden/kept-0.4.0');
 const load = async (id: string): Promise<AnyGame> => {
   const found = findGame(id);
-  if (!found.ok) throw new Error(found.why);
+  if (!found.ok) throw new Error(gameRefusal(found.reason));
   return found.card.load();
 };
 

@@ -33,7 +33,7 @@ function playOn(game: AnyGame, combat: Combat<Types>, look: () => void): void {
     if ((!choice && !need) || moves > LONGEST) throw new Error(`stuck after ${moves} moves`);
     // Where people throw the dice, the test throws what they are asked for.
     const answer = need
-      ? combat.typeDice(thrown.pull('roll', need.count, need.sides, need.why))
+      ? combat.typeDice(thrown.pull('roll', need.count, need.sides))
       : combat.letPlay(choice?.seat ?? '', game.bot);
     if (!answer.ok) throw new Error(answer.reason.code);
   }

@@ -25,6 +25,12 @@ describe('xoshiro128**', () => {
     }
   });
 
+  it('a die that cannot be thrown is an error, not a loop without end', () => {
+    for (const sides of [0, Number.NaN, 2 ** 33, Number.POSITIVE_INFINITY]) {
+      expect(() => below(seedState(1), sides)).toThrow(RangeError);
+    }
+  });
+
   it('throws away words that would favour low faces', () => {
     // 2^32 mod 6 is 4: the last four words are unfair. A state that yields 0xffffffff first must go on to the next word.
     const size = 0x8000_0001;

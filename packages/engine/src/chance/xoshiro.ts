@@ -31,6 +31,8 @@ export function belowFair(s: XoshiroState, size: number, fair: number): number {
   for (;;) {
     const word = nextWord(s);
     if (word < fair) return word % size;
+    // Of a die with no sides, or with more than there are words, none is fair: it would be thrown for ever.
+    if (!(fair > 0)) throw new RangeError(`a die with ${size} sides cannot be thrown`);
   }
 }
 

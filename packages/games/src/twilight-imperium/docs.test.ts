@@ -15,7 +15,7 @@ const blocks = (language: string): string[] =>
 /** A set-up of the page begins and asks for something. */
 function begins(input: unknown): void {
   const checked = setup.check(input);
-  if (!checked.ok) throw new Error(checked.problems.map((problem) => `${problem.path}: ${problem.why}`).join(' '));
+  if (!checked.ok) throw new Error(JSON.stringify(checked.problems));
   const combat = Combat.begin(rules, checked.setup, seeded(1, 1));
   expect(combat.choices().length).toBeGreaterThan(0);
 }

@@ -47,6 +47,7 @@ function forces(state: State): Record<string, Force> {
   return Object.fromEntries(all);
 }
 
+/** Twilight Imperium as every program sees it. */
 export const game: Game<Ti4> = {
   id: 'twilight-imperium',
   aliases: ['ti4'],
@@ -74,6 +75,5 @@ export const game: Game<Ti4> = {
   },
   // Off: the flow wants a click in every window; `pace: decisions` of the set-up goes on by itself.
   autoPass: false,
-  // Hands are masked in views, but the assistant is run by a host who sees the table.
-  hidden: false,
+  hidden: rules.secrets !== undefined,
 };

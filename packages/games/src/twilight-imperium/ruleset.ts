@@ -1,12 +1,13 @@
 import './content/effects/index.ts';
 import { defineRuleset } from '@fray/engine';
+import { actions } from './actions.ts';
 import { begin } from './rules/begin.ts';
 import { always } from './steps/always.ts';
 import { steps } from './steps/index.ts';
 import { inventoryForms } from './steps/inventory-forms.ts';
 import { type Outcome, SEATS, SIDES, type State, type Ti4 } from './types.ts';
 import { upgrade } from './upgrade.ts';
-import { copyState, imagine, view } from './view.ts';
+import { copyState, imagine, secrets, view } from './view.ts';
 
 function sidesOf({ parties }: State): NonNullable<Outcome['sides']> {
   const sides: NonNullable<Outcome['sides']> = {};
@@ -25,6 +26,7 @@ export const rules = defineRuleset<Ti4>({
   seats: SEATS,
   begin,
   steps,
+  actions,
   always,
   forms: inventoryForms,
   outcome: (state) => (state.result ? { ...state.result, sides: sidesOf(state) } : undefined),
@@ -32,5 +34,6 @@ export const rules = defineRuleset<Ti4>({
     outcome.winner === 'draw' || (seat !== 'attacker' && seat !== 'defender') ? 0.5 : outcome.winner === seat ? 1 : 0,
   view,
   imagine,
+  secrets,
   clone: copyState,
 });

@@ -5,7 +5,7 @@ import { sampleSetup } from './setup/sample.ts';
 import { SETUP_SCHEMA } from './setup/schema.ts';
 import type { Ti4 } from './types.ts';
 
-/** What a combat starts from: a schema, problems in words, presets, random set-ups. */
+/** What a combat starts from: a schema, problems by code, presets, random set-ups. */
 export const setup: SetupOf<Ti4> = {
   check: checkSetup,
   schema: (write) => write(SETUP_SCHEMA),

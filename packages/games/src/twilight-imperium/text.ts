@@ -4,6 +4,7 @@ import { label } from './text/labels.ts';
 import { log } from './text/log.ts';
 import { called, effectName, seatName } from './text/names.ts';
 import { note } from './text/notes.ts';
+import { problemText } from './text/problems.ts';
 import { reasonText } from './text/reasons.ts';
 import type { Outcome, Side, Ti4 } from './types.ts';
 
@@ -18,6 +19,7 @@ export const english: GameText<Ti4> = {
   log,
   note,
   outcome,
+  problem: problemText,
 };
 
 function outcome({ how, effect, space, planets, winner, sides }: Outcome): string {

@@ -1,7 +1,8 @@
 import type { Frame } from '@fray/engine';
-import type { Action, Event } from './actions.ts';
+import type { Action } from './actions.ts';
 import type { FactionId } from './content/factions.ts';
 import type { UnitId } from './content/units.ts';
+import type { Event } from './events.ts';
 import type { StepId, WindowId } from './flow.ts';
 import type {
   AdjacentSetup,
@@ -19,7 +20,8 @@ import type {
 } from './setup-types.ts';
 import { PLAYER_SEATS, type PlayerSeat } from './setup-types.ts';
 
-export type { Action, Event } from './actions.ts';
+export type { Action } from './actions.ts';
+export type { Event } from './events.ts';
 export { STEPS, type StepId, WINDOWS, type WindowId } from './flow.ts';
 export { SIDES } from './setup-types.ts';
 export type { SetTag, Setup, Side };
@@ -306,7 +308,9 @@ export interface Outcome extends Result {
 export interface Ti4 {
   setup: Setup;
   state: State;
-  own: Own;
+  own: Record<StepId, Own>;
+  /** An effect that answers something may keep it from happening (Sabotage, Divinity). */
+  gives: { 'effect resolves': 'prevented' };
   action: Action;
   event: Event;
   seat: Seat;

@@ -1,26 +1,41 @@
-import type { Chance } from '@fray/engine';
-import { clone } from '@fray/engine';
+import { type Chance, clone, type Secret } from '@fray/engine';
 import { EFFECTS } from './effects/registry.ts';
-import { PARTIES, type PartyId, type Seat, type State, type View } from './types.ts';
+import { PARTIES, type Party, type PartyId, type Seat, type State, type View } from './types.ts';
 
 /**
- * Everything lies open on the table but the action cards in hand: others see how many. Whoever hosts the assistant
- * typed the hands in and sees all.
+ * Everything lies open on the table but the action cards in hand: others see how many, and nobody in particular sees no
+ * more. Whoever hosts the assistant typed the hands in and sees all. A hand that is not known is no secret of ours.
  */
 const HIDDEN = '?';
-const hides = (state: State, party: PartyId, seat: Seat): boolean =>
-  party !== seat && (state.parties[party]?.hand?.length ?? 0) > 0;
 
-export function view(state: State, seat: Seat): View {
-  if (seat === 'host') return state;
+/** The hand of a party, where this seat may not see it. */
+function hiddenHand(state: State, party: PartyId, seat: Seat | undefined): string[] | undefined {
+  if (party === seat || seat === 'host') return undefined;
+  const hand = state.parties[party]?.hand;
+  return hand?.length ? hand : undefined;
+}
+
+export function view(state: State, seat: Seat | undefined): View {
   let parties: State['parties'] | undefined;
   for (const party of PARTIES) {
-    const held = state.parties[party];
-    if (!held?.hand || !hides(state, party, seat)) continue;
+    const hand = hiddenHand(state, party, seat);
+    if (!hand) continue;
     parties ??= { ...state.parties };
-    parties[party] = { ...held, hand: held.hand.map(() => HIDDEN) };
+    parties[party] = { ...(state.parties[party] as Party), hand: hand.map(() => HIDDEN) };
   }
   return parties ? { ...state, parties } : state;
+}
+
+/** Every action card of the sets in play. */
+const cardsOf = (state: State): string[] =>
+  [...EFFECTS.values()].filter((row) => row.kind === 'action' && state.sets.includes(row.set)).map((row) => row.id);
+
+/** The hands could be dealt otherwise among their players, and each card could as well be any other of the box. */
+export function secrets(state: State, seat: Seat | undefined): readonly Secret[] {
+  const hands = PARTIES.map((party) => hiddenHand(state, party, seat)).filter((hand) => hand !== undefined);
+  if (hands.length === 0) return [];
+  const could = cardsOf(state);
+  return [{ dealt: hands }, ...hands.flatMap((hand) => hand.map((_, at) => ({ in: hand, key: `${at}`, could })))];
 }
 
 /** Cards that may be behind the backs: any of the sets in play. */
@@ -30,9 +45,7 @@ export function imagine(seen: View, _seat: Seat, chance: Chance): State {
   for (const party of PARTIES) {
     const hand = state.parties[party]?.hand;
     if (!hand?.includes(HIDDEN)) continue;
-    cards ??= [...EFFECTS.values()]
-      .filter((row) => row.kind === 'action' && state.sets.includes(row.set))
-      .map((row) => row.id);
+    cards ??= cardsOf(state);
     for (let i = 0; i < hand.length; i++)
       if (hand[i] === HIDDEN) hand[i] = cards[(chance(1, cards.length)[0] as number) - 1] as string;
   }

@@ -3,8 +3,8 @@ import type { UnitId } from '../content/units.ts';
 import { UNITS } from '../content/units.ts';
 import { fightRow } from '../rules/figures.ts';
 import { hooksOf } from '../rules/hooks.ts';
-import { anyCanUse } from '../rules/windows.ts';
-import type { Bonus, HitPool, Own, PartyId, Reminder, State, StepId, Ti4, Unit } from '../types.ts';
+import { canUse, handDecides } from '../rules/windows.ts';
+import type { Bonus, HitPool, Own, PartyId, Reminder, State, StepId, Ti4, Unit, WindowId } from '../types.ts';
 import { EFFECTS } from './registry.ts';
 
 /** What effects and steps do to the world. Everything that may ask somebody is a call, never a function that waits. */
@@ -34,9 +34,11 @@ const ASSIGNMENTS: ReadonlySet<StepId> = new Set<StepId>([
   'P4.4 assign',
   'assign',
 ]);
-function assigning(state: State): boolean {
-  for (const frame of state.frames) if (frame.then === null && ASSIGNMENTS.has(frame.step)) return true;
-  return false;
+/** What plays is a hit assignment, or interrupts one: it answers a hit that was assigned (`pool`), or cancels some. */
+export function isAssigning({ state, own }: Play<Ti4>): boolean {
+  if (own.pool !== undefined || own.window === 'before-assign') return true;
+  const step = state.frames[state.frames.length - 1]?.step;
+  return step !== undefined && ASSIGNMENTS.has(step);
 }
 
 /** Hits that somebody has to assign: in the running assignment, else in one of their own, at once. */
@@ -53,14 +55,25 @@ export function addHits(play: Play<Ti4>, pool: HitPool): void {
     place: pool.place,
     count: pool.count,
   });
-  if (!assigning(state)) play.call('assign', {});
+  if (!isAssigning(play)) play.call('assign', {});
 }
+
+/** Does a window open for anybody? That may tell something of a hand: whoever watches has seen it. */
+export function opens(play: Play<Ti4>, own: Own, windows: readonly WindowId[]): boolean {
+  for (const by of play.state.order) {
+    if (play.watched && handDecides(play.state, own, windows, by)) play.reveal();
+    if (canUse(play.state, own, windows, by)) return true;
+  }
+  return false;
+}
+const DOOMED = ['doomed'] as const;
+const DESTROYED = ['destroyed'] as const;
 
 /** Destroys a unit: Divinity may save it, then it is gone, then whatever watches for it. */
 export function destroy(play: Play<Ti4>, unit: Unit, pool?: Own['pool']): void {
   const own: Own = { unit: unit.id };
   if (pool) own.pool = pool;
-  if (anyCanUse(play.state, own, ['doomed'])) play.call('doomed', own);
+  if (opens(play, own, DOOMED)) play.call('doomed', own);
   else bury(play, unit, own);
 }
 
@@ -78,7 +91,7 @@ export function bury(play: Play<Ti4>, unit: Unit, own: Own): void {
   state.quiet = 0;
   play.emit({ type: 'destroyed', unit: unit.id, kind: unit.kind, by: unit.side, at: unit.at });
   for (const { by, hook, bonus } of hooksOf(state, 'destroyed')) hook(play, by, unit, bonus);
-  if (anyCanUse(state, own, ['destroyed'])) play.call('destroyed', own);
+  if (opens(play, own, DESTROYED)) play.call('destroyed', own);
 }
 
 /** Removed is not destroyed: nothing watches for it (section 0). */
@@ -155,16 +168,6 @@ export function forfeit(state: State, by: PartyId, effect: string): void {
 /** Throws the dice of the running Roll Dice step away: it starts again (The Thundarian). */
 export function rollAgain(play: Play<Ti4>): void {
   play.state.again = true;
-}
-/** The unit of the window `doomed` is not destroyed (Divinity). */
-export function spare(play: Play<Ti4>): void {
-  for (let i = play.state.frames.length - 1; i >= 0; i--) {
-    const frame = play.state.frames[i];
-    if (frame?.step === 'doomed') {
-      frame.own.cancelled = true;
-      return;
-    }
-  }
 }
 /** After this window the flow goes there (Sh'val). */
 export function skipTo(play: Play<Ti4>, step: StepId): void {

@@ -117,16 +117,10 @@ export function reminder(until: Reminder['until']): Part {
   return (play, use) => remind(play, { id: `${use.effect} ${use.by}`, effect: use.effect, by: use.by, until });
 }
 
-/** The card that the window `card` is about has no effect. */
-export function cancelCard(): Part {
+/** What its window is about does not happen: the card has no effect, the unit is not destroyed. */
+export function prevent(): Part {
   return (play) => {
-    for (let i = play.state.frames.length - 1; i >= 0; i--) {
-      const frame = play.state.frames[i];
-      if (frame?.step === 'effect') {
-        frame.own.cancelled = true;
-        return;
-      }
-    }
+    play.back('prevented');
   };
 }
 

@@ -85,15 +85,26 @@ export interface Cost {
   purge?: true;
 }
 
-export interface EffectOffer {
+/**
+ * What targets and candidates are ids of. `move`: a unit and where it goes (`a3>Quann`). `product`: a unit that is made, by
+ * its type, with its place (`infantry>Quann`) or a number that tells equal ones apart (`cruiser 2`).
+ */
+export type TargetKind = 'unit' | 'place' | 'seat' | 'die' | 'effect' | 'move' | 'product';
+
+interface Targets {
+  /** One offer for each target. No targets: not shown. Identical units are listed once. */
+  targets(state: State, use: Use): readonly string[];
+  kind: TargetKind;
+}
+
+export type EffectOffer = OfferRow & (Targets | { targets?: undefined; kind?: undefined });
+interface OfferRow {
   /** Windows in which it is offered. */
   window: WindowId | readonly WindowId[];
   /** Shown at all? Cheap; without it, always. Use it for "not your window" (wrong side, wrong round). */
   applies?(state: State, use: Use): boolean;
   /** Shown but greyed, with the reason. Costs, exhaustion, hands and repeats are checked by the engine. */
   not?(state: State, use: Use): Reason | false;
-  /** One offer for each target (unit id, planet id, party id, die index). No targets: not shown. Identical units are listed once. */
-  targets?(state: State, use: Use): readonly string[];
   /** The owner cannot pass while it can be used. */
   mandatory?: true;
   /** May be used again in the same window (on another target). */
@@ -103,6 +114,8 @@ export interface EffectOffer {
   picks?: string;
   /** Dice of its own: thrown before the parts run; `use.faces` holds them. `value` (if any) tells the chance in the log. */
   roll?(state: State, use: Use): readonly { unit: string; value: number; dice: number }[];
+  /** Its dice are added up: no face is a success by itself (Meld). */
+  sums?: true;
   parts: readonly Part[];
 }
 
@@ -115,6 +128,9 @@ export interface Ask {
   optional?: true;
   /** Candidates, the best ones first where it matters. */
   from(state: State, use: Use): readonly string[];
+  kind: TargetKind;
+  /** Which roll dice lie in, where it is not the one that the window is about. */
+  inRoll?(state: State, use: Use): number;
   /** A fact that the table tells, no decision (what stood there before): a bot names nobody. */
   told?: true;
   /** The candidates gain something: a bot takes the first ones. */

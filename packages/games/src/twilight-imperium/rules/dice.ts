@@ -8,6 +8,13 @@ import { hooksOf } from './hooks.ts';
 export const chance = (die: Pick<Die, 'value' | 'mod'>): number =>
   Math.min(1, Math.max(0, (11 - die.value + die.mod) / 10));
 export const isHit = (die: Die): boolean => die.face + die.mod >= die.value;
+/** The lowest face that hits; 11: none does. */
+export const lowestHit = (die: Pick<Die, 'value' | 'mod'>): number => Math.min(11, Math.max(1, die.value - die.mod));
+/** What an effect adds to a die that it throws again (Thalnos). */
+export function rerollBonus(effect: string): number {
+  const row = EFFECTS.get(effect);
+  return row?.reroll?.plus ?? row?.lastingReroll?.plus ?? 0;
+}
 
 /** The dice of a unit ability that a unit has now: printed or lent, and not taken away. */
 export function abilityOf(state: State, unit: Unit, kind: RollKind): (AbilityDice & { adjacent?: true }) | undefined {

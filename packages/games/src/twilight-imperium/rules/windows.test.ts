@@ -41,7 +41,7 @@ const OPEN: Partial<Record<string, readonly WindowId[]>> = {
 
 test('in random combats every offer is listed for its owner only, and what is greyed says why', () => {
   const source = seeded(77, 1);
-  const chance = (count: number, sides: number) => source.pull('roll', count, sides, 'test') as number[];
+  const chance = (count: number, sides: number) => source.pull('roll', count, sides) as number[];
   const seen = new Set<string>();
   let prompts = 0;
   for (let i = 0; i < 60; i++) {

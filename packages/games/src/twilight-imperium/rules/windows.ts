@@ -117,14 +117,17 @@ function eachOffer(
   return false;
 }
 
+/** Action cards: null: unknown, so that any may come. */
+type Hand = readonly string[] | null;
+
 /** Lists what one party may use in a window; `take` returns true to stop. */
-function each(state: State, own: Own, window: WindowId, by: PartyId, take: Take): boolean {
+function each(state: State, own: Own, window: WindowId, by: PartyId, take: Take, cards?: Hand): boolean {
   const rows = OFFERED.get(window);
   const party = state.parties[by];
   if (!rows || !party) return false;
   for (const id of party.effects)
     if (rows.has(id) && eachOffer(state, own, window, by, party, rows, id, take)) return true;
-  const hand = party.hand;
+  const hand = cards === undefined ? party.hand : cards;
   if (hand === null) {
     for (const id of rows.keys())
       if (EFFECTS.get(id)?.kind === 'action' && eachOffer(state, own, window, by, party, rows, id, take)) return true;
@@ -159,27 +162,24 @@ export function listOffers(state: State, own: Own, windows: readonly WindowId[],
 
 const unblocked: Take = (_, __, ___, ____, not) => !not;
 
-/** Could this party use anything here? */
-export function canUse(state: State, own: Own, windows: readonly WindowId[], by: PartyId): boolean {
-  for (const window of windows) if (each(state, own, window, by, unblocked)) return true;
-  return false;
-}
-export function anyCanUse(state: State, own: Own, windows: readonly WindowId[]): boolean {
-  for (const by of state.order) if (canUse(state, own, windows, by)) return true;
+/** Could this party use anything here? `cards`: if it held these. */
+export function canUse(state: State, own: Own, windows: readonly WindowId[], by: PartyId, cards?: Hand): boolean {
+  for (const window of windows) if (each(state, own, window, by, unblocked, cards)) return true;
   return false;
 }
 
 /**
- * Whose turn it is: parties alternate, one ability at a time, the active player first, until all pass in a row
- * (section 0). Parties that cannot use anything are passed over.
+ * Do cards that others do not see decide whether a party can use something here? Nothing that lies open can be used, and
+ * some card of the sets could. Whoever sees what follows then knows a little more.
  */
-export function turnOf(state: State, own: Own, windows: readonly WindowId[], can = canUse): PartyId | undefined {
-  const order = state.order;
-  const from = own.turn === undefined ? 0 : Math.max(0, order.indexOf(own.turn));
-  for (let i = 0; i < order.length; i++) {
-    const by = order[(from + i) % order.length] as PartyId;
-    if (own.passed?.includes(by)) continue;
-    if (can(state, own, windows, by)) return by;
-  }
-  return undefined;
+export function handDecides(
+  state: State,
+  own: Own,
+  windows: readonly WindowId[],
+  by: PartyId,
+  can: typeof canUse = canUse,
+): boolean {
+  const hand = state.parties[by]?.hand;
+  return hand?.length ? !can(state, own, windows, by, NO_CARDS) && can(state, own, windows, by, null) : false;
 }
+const NO_CARDS: Hand = [];

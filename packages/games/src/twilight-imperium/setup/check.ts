@@ -1,6 +1,5 @@
-/** Reads anything and says every problem in words. */
-import type { $ZodIssue } from 'zod/v4/core';
-import type { Checked, Problem } from '../../game.ts';
+/** Reads anything and tells every problem. */
+import { type Checked, checked, type Problem } from '../../game.ts';
 import { EFFECT_ROWS } from '../content/effects/index.ts';
 import { FACTIONS } from '../content/factions.ts';
 import { isShip, isStructure, UNITS } from '../content/units.ts';
@@ -14,57 +13,9 @@ import {
   type UnitGroup,
 } from '../setup-types.ts';
 import { fleetProblems, groupProblems, limitProblems, planetProblems } from './limits.ts';
+import { type ProblemCode, problem, schemaProblems } from './problems.ts';
 import { hasText, readSetup } from './read.ts';
 import { SETUP_SCHEMA, type SetupInput } from './schema.ts';
-
-const SET_NAMES: Record<SetTag, string> = {
-  B: 'the base game',
-  PoK: 'Prophecy of Kings',
-  C1: 'Codex I',
-  C2: 'Codex II',
-  C3: 'Codex III',
-  C4: 'Codex IV',
-  TE: "Thunder's Edge",
-  TF: "Twilight's Fall",
-};
-
-const pathOf = (path: readonly PropertyKey[]): string =>
-  path.reduce<string>(
-    (text, key) => (typeof key === 'number' ? `${text}[${key}]` : text ? `${text}.${String(key)}` : String(key)),
-    '',
-  );
-
-/** A sentence for what the schema found wrong. */
-function sentence(issue: $ZodIssue): string {
-  switch (issue.code) {
-    case 'unrecognized_keys':
-      return `Unknown field${issue.keys.length > 1 ? 's' : ''} ${issue.keys.map((key) => `“${key}”`).join(', ')}.`;
-    case 'invalid_value':
-      return `Not one of ${issue.values.map(String).join(', ')}.`;
-    case 'too_big':
-      return `Too much: ${String(issue.maximum)} at most.`;
-    case 'too_small':
-      return `Too little: ${String(issue.minimum)} at least.`;
-    case 'invalid_type':
-      return `This must be a ${issue.expected === 'int' ? 'whole number' : issue.expected}.`;
-    case 'invalid_union':
-      return 'This is neither a short text nor a list or object of the right shape.';
-    default:
-      return 'This is not of the right shape.';
-  }
-}
-
-/** Of a union that failed, the branch that was meant: the one that is not just of another type. */
-function deepest(issue: $ZodIssue, path: readonly PropertyKey[]): Problem[] {
-  const here = [...path, ...issue.path];
-  if (issue.code === 'invalid_union') {
-    const meant = issue.errors.find(
-      (branch) => !branch.some((inner) => inner.code === 'invalid_type' && inner.path.length === 0),
-    );
-    if (meant) return meant.flatMap((inner) => deepest(inner, here));
-  }
-  return [{ path: pathOf(here), code: issue.code, why: sentence(issue) }];
-}
 
 /** `letnev: 2 dread vs sol: 3 cruiser vs xxcha: 2 pds II`: sides in the order attacker, defender, third parties. */
 function fromText(text: string): SetupInput {
@@ -78,10 +29,14 @@ function fromText(text: string): SetupInput {
 export function checkSetup(input: unknown): Checked<Setup> {
   const value = typeof input === 'string' ? fromText(input) : input;
   const parsed = SETUP_SCHEMA.safeParse(value);
-  if (!parsed.success) return { ok: false, problems: parsed.error.issues.flatMap((issue) => deepest(issue, [])) };
-  const { setup, problems } = readSetup(parsed.data, typeof input === 'string' || hasText(parsed.data));
-  const all = problems.length ? problems : [...wholeProblems(setup), ...seatProblems(setup), ...setProblems(setup)];
-  return all.length ? { ok: false, problems: all } : { ok: true, setup };
+  // What is not of the right shape is read as nothing at all.
+  const { setup, problems } = parsed.success
+    ? readSetup(parsed.data, typeof input === 'string' || hasText(parsed.data))
+    : { ...readSetup({}, false), problems: parsed.error.issues.flatMap((issue) => schemaProblems(issue)) };
+  return checked(
+    setup,
+    problems.length ? problems : [...wholeProblems(setup), ...seatProblems(setup), ...setProblems(setup)],
+  );
 }
 
 const playersOf = (setup: Setup): [PlayerSeat, PlayerSetup, string][] => {
@@ -109,34 +64,26 @@ function* groupsOf(setup: Setup): Generator<{ seat: PlayerSeat; group: UnitGroup
 
 function wholeProblems(setup: Setup): Problem[] {
   const problems: Problem[] = [];
-  const say = (path: string, code: string, why: string) => problems.push({ path, code, why });
+  const say = (path: string, code: ProblemCode, facts?: Record<string, string>) =>
+    problems.push(problem(path, code, facts));
   for (const side of ['attacker', 'defender'] as const)
-    if (!setup[side] && setup.start !== 'P0.1')
-      say(
-        side,
-        'missing-side',
-        `A combat that starts at ${setup.start} needs the ${side}: name a faction and its units.`,
-      );
-  if (setup.attacker?.faction === 'neutral') say('attacker.faction', 'neutral-attacker', 'Neutral units never attack.');
+    if (!setup[side] && setup.start !== 'P0.1') say(side, 'missing-side', { start: setup.start, side });
+  if (setup.attacker?.faction === 'neutral') say('attacker.faction', 'neutral-attacker');
   const present = playersOf(setup).map(([seat]) => seat);
-  if (new Set(setup.order).size !== setup.order.length)
-    say('order', 'order-twice', 'Every player sits only once in the clockwise order.');
+  if (new Set(setup.order).size !== setup.order.length) say('order', 'order-twice');
   const seated: readonly PlayerSeat[] = ['attacker', 'defender', ...present];
-  for (const seat of setup.order)
-    if (!seated.includes(seat))
-      say('order', 'unknown-seat', `${seat} sits in the clockwise order, but no such player is set up.`);
-  for (const seat of present)
-    if (!setup.order.includes(seat)) say('order', 'missing-seat', `${seat} has no place in the clockwise order.`);
+  for (const seat of setup.order) if (!seated.includes(seat)) say('order', 'unknown-seat', { what: 'order', seat });
+  for (const seat of present) if (!setup.order.includes(seat)) say('order', 'missing-seat', { seat });
   for (const { seat, path } of groupsOf(setup))
-    if (!seated.includes(seat)) say(path, 'unknown-seat', `Units of ${seat}, but no such player is set up.`);
+    if (!seated.includes(seat)) say(path, 'unknown-seat', { what: 'units', seat });
   const ids = [...setup.system.planets.map((planet) => planet.id), ...setup.adjacent.map((system) => system.id)];
-  for (const id of new Set(ids.filter((one, index) => ids.indexOf(one) !== index)))
-    say('system.planets', 'same-name', `Two places are called “${id}”: give each a name of its own.`);
-  for (const id of ids)
-    if (/^\d+$/.test(id) || ['space', 'aside'].includes(id) || id.startsWith('next '))
-      say('system.planets', 'bad-name', `“${id}” cannot be the name of a place.`);
+  for (const name of new Set(ids.filter((one, index) => ids.indexOf(one) !== index)))
+    say('system.planets', 'same-name', { name });
+  for (const name of ids)
+    if (/^\d+$/.test(name) || ['space', 'aside'].includes(name) || name.startsWith('next '))
+      say('system.planets', 'bad-name', { name });
   if (setup.start === 'P4.1' && !setup.system.planets.some((planet) => planet.units.attacker?.length))
-    say('system.planets', 'nobody-landed', 'A ground combat needs ground forces of the attacker on a planet.');
+    say('system.planets', 'nobody-landed');
   // Asteroid fields with ships of a player who owns Chaos Mapping cannot be activated by others.
   if (setup.system.anomalies.includes('asteroid-field') && ['P0.1', 'P0.3', 'P0.5', 'P0.6'].includes(setup.start))
     for (const [seat, player, path] of playersOf(setup))
@@ -145,11 +92,7 @@ function wholeProblems(setup: Setup): Problem[] {
         player.technologies.includes('chaos-mapping') &&
         player.space.some((group) => isShip(UNITS[group.unit]))
       )
-        say(
-          path,
-          'chaos-mapping',
-          'Chaos Mapping: this asteroid field with their ships cannot be activated by others.',
-        );
+        say(path, 'chaos-mapping');
   return problems;
 }
 
@@ -157,16 +100,12 @@ function seatProblems(setup: Setup): Problem[] {
   const problems: Problem[] = [];
   const laws = setup.laws.map((row) => row.law);
   for (const [seat, player, path] of playersOf(setup)) {
-    problems.push(...fleetProblems(player, seat, setup.system.planets, laws, path));
-    problems.push(...limitProblems(setup, seat, player, path));
+    problems.push(...fleetProblems(player, seat, setup.system.planets, laws));
+    problems.push(...limitProblems(setup, seat, player));
     for (const [index, group] of player.space.entries()) {
       const row = UNITS[group.unit];
       if (isStructure(row) && !row.tags?.includes('floats') && player.faction !== 'ral-nel' && !isShip(row))
-        problems.push({
-          path: `${path}.space[${index}]`,
-          code: 'structure-in-space',
-          why: `${row.name} stands on a planet: list it under a planet of the system or under an adjacent system.`,
-        });
+        problems.push(problem(`${path}.space[${index}]`, 'structure-in-space', { unit: row.id }));
     }
   }
   const players = new Map(playersOf(setup).map(([seat, player]) => [seat, player]));
@@ -183,24 +122,25 @@ function seatProblems(setup: Setup): Problem[] {
 function setProblems(setup: Setup): Problem[] {
   const problems: Problem[] = [];
   const on = new Set(setup.sets);
-  const off = (path: string, name: string, set: SetTag) => {
-    if (!on.has(set))
-      problems.push({ path, code: 'set-off', why: `${name} belongs to ${SET_NAMES[set]}, which is switched off.` });
+  const off = (path: string, what: 'faction' | 'unit' | 'effect' | 'anomaly', id: string, set: SetTag) => {
+    if (!on.has(set)) problems.push(problem(path, 'set-off', { what, id, set }));
   };
-  const sets = new Map(EFFECT_ROWS.map((row) => [row.id, row]));
+  const sets = new Map(EFFECT_ROWS.map((row) => [row.id, row.set]));
+  const effectOff = (path: string, id: string) => {
+    const set = sets.get(id);
+    if (set) off(path, 'effect', id, set);
+  };
   for (const [, player, path] of playersOf(setup)) {
-    off(`${path}.faction`, FACTIONS[player.faction].name, FACTIONS[player.faction].set);
+    off(`${path}.faction`, 'faction', player.faction, FACTIONS[player.faction].set);
     for (const key of ['technologies', 'hand', 'notes', 'leaders', 'relics', 'breakthroughs'] as const)
       player[key]?.forEach((id, index) => {
-        const row = sets.get(id);
-        if (row) off(`${path}.${key}[${index}]`, row.name, row.set);
+        effectOff(`${path}.${key}[${index}]`, id);
       });
   }
-  for (const { group, path } of groupsOf(setup)) off(path, UNITS[group.unit].name, UNITS[group.unit].set);
+  for (const { group, path } of groupsOf(setup)) off(path, 'unit', group.unit, UNITS[group.unit].set);
   setup.laws.forEach((row, index) => {
-    const law = sets.get(row.law);
-    if (law) off(`laws[${index}]`, law.name, law.set);
+    effectOff(`laws[${index}]`, row.law);
   });
-  if (setup.system.anomalies.includes('entropic-scar')) off('system.anomalies', 'An entropic scar', 'TE');
+  if (setup.system.anomalies.includes('entropic-scar')) off('system.anomalies', 'anomaly', 'entropic-scar', 'TE');
   return problems;
 }

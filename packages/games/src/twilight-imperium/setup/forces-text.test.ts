@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { UNITS } from '../content/units.ts';
+import { problemText } from '../text/problems.ts';
 import { checkSetup } from './check.ts';
 import { parseForces, parseUnits } from './forces-text.ts';
 import { TYPE_WORDS } from './names.ts';
 
 const read = (text: string) => {
   const parsed = parseForces(text, 'attacker');
-  if (!parsed.ok) throw new Error(parsed.problems.map((problem) => problem.why).join(' '));
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
   return parsed.value;
 };
 const units = (text: string) =>
@@ -62,7 +63,7 @@ describe('short text form', () => {
   it('names an unknown word with the nearest match', () => {
     const why = (text: string) => {
       const parsed = parseForces(text, 'attacker');
-      return parsed.ok ? [] : parsed.problems.map((problem) => problem.why);
+      return parsed.ok ? [] : parsed.problems.map(problemText);
     };
     expect(why('2 dreadnougth')).toEqual(['Unknown word “dreadnougth”. Did you mean “dreadnought”?']);
     expect(why('letnve: 2 dread')).toEqual(['Unknown word “letnve”. Did you mean “letnev”?']);
@@ -101,7 +102,7 @@ describe('short text form', () => {
       const parsed = parseForces(text, 'attacker');
       return parsed.ok ? [] : parsed.problems;
     };
-    expect(problems('sol: 1 carrier; jord: 3 inf')[0]?.why).toBe(
+    expect(problems('sol: 1 carrier; jord: 3 inf').map(problemText)[0]).toBe(
       '“jord:” is no place. Units on a planet are written “on jord: 3 infantry”.',
     );
     expect(read('sol: 1 carrier; planet Jord: 3 inf').planets.Jord?.[0]?.count).toBe(3);
@@ -111,7 +112,9 @@ describe('short text form', () => {
     expect(!listed.ok && listed.problems.map((problem) => problem.code)).toEqual(['too-many']);
     expect(problems('2 dreadnougth')[0]).toMatchObject({
       code: 'unknown-word',
-      facts: { word: 'dreadnougth', near: 'dreadnought' },
+      what: 'word',
+      word: 'dreadnougth',
+      near: 'dreadnought',
     });
   });
 });

@@ -11,7 +11,8 @@ import type { Problem } from '../../game.ts';
 import type { FactionId } from '../content/factions.ts';
 import type { EffectKind } from '../effects/types.ts';
 import { blankPlayer, type Counter, type PlayerSetup, type SetTag, type UnitGroup } from '../setup-types.ts';
-import { effectNamed, factionNamed, nearest, plain, unitNamed } from './names.ts';
+import { effectNamed, factionNamed, type NameKind, nearest, plain, unitNamed } from './names.ts';
+import { problem } from './problems.ts';
 
 export interface Forces {
   player: PlayerSetup;
@@ -22,27 +23,18 @@ export interface Forces {
 }
 export type Parsed<V> = { ok: true; value: V } | { ok: false; problems: Problem[] };
 
-const unknown = (path: string, word: string, near: string): Problem => ({
-  path,
-  code: 'unknown-word',
-  why: `Unknown word “${word}”. Did you mean “${near}”?`,
-  facts: { word, near },
-});
+/** A word that nobody knows, and the known one that is nearest to it. */
+export const unknown = (
+  path: string,
+  word: string,
+  among: readonly NameKind[],
+  what: 'word' | 'name' | 'unit' | 'faction' = 'word',
+): Problem => problem(path, 'unknown-word', { what, word, near: nearest(word, among) });
 /** More than any table has, and few enough that nobody waits for them. */
 export const MOST = 99;
-export const tooMany = (path: string, word: string): Problem => ({
-  path,
-  code: 'too-many',
-  why: `“${word}”: ${MOST} of a unit are the most.`,
-  facts: { word, most: MOST },
-});
+export const tooMany = (path: string, word: string): Problem => problem(path, 'too-many', { word, most: MOST });
 /** `jord: 3 inf` in the middle of a line. */
-const noPlace = (path: string, word: string): Problem => ({
-  path,
-  code: 'unknown-place',
-  why: `“${word}:” is no place. Units on a planet are written “on ${word}: 3 infantry”.`,
-  facts: { word },
-});
+const noPlace = (path: string, word: string): Problem => problem(path, 'unknown-place', { word });
 
 const COUNTER_WORDS: Record<string, Counter> = {
   tg: 'tradeGoods',
@@ -146,7 +138,7 @@ export function parseUnits(
     const group = parseGroup(item, faction, sets);
     if (group && group.count > MOST) problems.push(tooMany(path, item));
     else if (group) merge(groups, group);
-    else problems.push(unknown(path, wordOf(item), nearest(wordOf(item), ['unit'])));
+    else problems.push(unknown(path, wordOf(item), ['unit']));
   }
   return problems.length ? { ok: false, problems } : { ok: true, value: groups.filter((group) => group.count > 0) };
 }
@@ -160,7 +152,7 @@ export function parseForces(text: string, path: string, sets?: readonly SetTag[]
   if (head && !/^\s*(on\s|space\s*$)/i.test(head[1] ?? '')) {
     const word = (head[1] ?? '').trim();
     faction = factionNamed(word);
-    if (!faction) problems.push(unknown(path, word, nearest(word, ['faction'])));
+    if (!faction) problems.push(unknown(path, word, ['faction']));
     rest = text.slice(head[0].length);
   }
   if (!head) [faction, rest] = openingFaction(text);
@@ -245,7 +237,7 @@ function readItem(
     }
     return;
   }
-  problems.push(unknown(path, wordOf(item), nearest(wordOf(item), ['unit', 'effect', 'faction'])));
+  problems.push(unknown(path, wordOf(item), ['unit', 'effect', 'faction']));
 }
 
 const items = (text: string): string[] =>

@@ -1,8 +1,15 @@
 /** What a fleet may hold: capacity, fleet supply, unit limits (P0.5, PC.2). */
 import type { Problem } from '../../game.ts';
-import { FACTIONS } from '../content/factions.ts';
 import { isGround, isShip, isStructure, UNIT_LIMITS, UNITS, type UnitRow, type UnitType } from '../content/units.ts';
-import type { PlanetSetup, PlayerSeat, PlayerSetup, Setup, UnitGroup } from '../setup-types.ts';
+import {
+  type PlanetSetup,
+  type PlayerSeat,
+  type PlayerSetup,
+  type Setup,
+  THIRDS,
+  type UnitGroup,
+} from '../setup-types.ts';
+import { problem } from './problems.ts';
 
 const tagged = (row: UnitRow, tag: 'flies-alone' | 'flies-alone-half' | 'no-capacity' | 'floats') =>
   row.tags?.includes(tag) ?? false;
@@ -59,14 +66,16 @@ function poolOf(player: PlayerSetup, laws: readonly string[]): number | null {
 const rowsOf = (groups: readonly UnitGroup[]): UnitRow[] =>
   groups.flatMap((group) => Array.from({ length: group.count }, () => UNITS[group.unit]));
 
-const s = (count: number) => (count === 1 ? '' : 's');
-
-/** How much of something is taken, and the sentence where it is too much. */
+/** How much of something is taken, and what is wrong where it is too much: `text.problem` says it. */
 export interface Meter {
   used: number;
   allowed: number;
-  problem?: string;
+  problem?: Problem;
 }
+
+/** Where a set-up says what a player has. */
+const pathOf = (seat: PlayerSeat): string =>
+  seat === 'attacker' || seat === 'defender' ? seat : `thirds[${THIRDS.indexOf(seat)}]`;
 
 const fleetLoad = (player: PlayerSetup, seat: PlayerSeat, planets: readonly PlanetSetup[]): Load =>
   loadOf(rowsOf(player.space), planets.flatMap((planet) => rowsOf(planet.units[seat] ?? [])).filter(isStructure));
@@ -76,7 +85,12 @@ export function capacityMeter(player: PlayerSetup, seat: PlayerSeat, planets: re
   const load = fleetLoad(player, seat, planets);
   const meter: Meter = { used: load.needs, allowed: load.capacity };
   if (load.over > 0)
-    meter.problem = `${FACTIONS[player.faction].name}: ${load.needs} fighters and ground forces need room, the ships carry ${load.capacity}. Remove ${load.over} or add ships that carry.`;
+    meter.problem = problem(`${pathOf(seat)}.space`, 'over-capacity', {
+      faction: player.faction,
+      used: load.needs,
+      allowed: load.capacity,
+      over: load.over,
+    });
   return meter;
 }
 
@@ -93,32 +107,25 @@ export function supplyMeter(
   const meter: Meter = { used: ships, allowed };
   const over = Math.ceil(ships - allowed);
   if (over > 0)
-    meter.problem = `${FACTIONS[player.faction].name}: ${ships} ships count against a fleet supply of ${allowed}. Remove ${over} ship${s(over)} or raise the fleet pool.`;
+    meter.problem = problem(`${pathOf(seat)}.fleetSupply`, 'over-supply', {
+      faction: player.faction,
+      used: ships,
+      allowed,
+      over,
+    });
   return meter;
 }
 
-/** Capacity and fleet supply of one player in the active system, in words. */
-export function fleetProblems(
+const problemsOf = (meters: readonly (Meter | undefined)[]): Problem[] =>
+  meters.flatMap((meter) => (meter?.problem ? [meter.problem] : []));
+
+/** Capacity and fleet supply of one player in the active system. */
+export const fleetProblems = (
   player: PlayerSetup,
   seat: PlayerSeat,
   planets: readonly PlanetSetup[],
   laws: readonly string[],
-  path: string,
-): Problem[] {
-  const problems: Problem[] = [];
-  const say = (where: string, code: string, meter: Meter | undefined) => {
-    if (meter?.problem !== undefined)
-      problems.push({
-        path: `${path}.${where}`,
-        code,
-        why: meter.problem,
-        facts: { faction: player.faction, used: meter.used, allowed: meter.allowed },
-      });
-  };
-  say('space', 'over-capacity', capacityMeter(player, seat, planets));
-  say('fleetSupply', 'over-supply', supplyMeter(player, seat, planets, laws));
-  return problems;
-}
+): Problem[] => problemsOf([capacityMeter(player, seat, planets), supplyMeter(player, seat, planets, laws)]);
 
 /** Everything that a player has in and around the system: all of it comes out of one box. */
 export function groupsOfSeat(setup: Setup, seat: PlayerSeat, player: PlayerSetup): UnitGroup[] {
@@ -140,84 +147,47 @@ export function limitMeters(setup: Setup, seat: PlayerSeat, player: PlayerSetup)
   return (Object.entries(UNIT_LIMITS) as [UnitType, number][]).map(([type, allowed]) => {
     const used = count[type] ?? 0;
     if (used <= allowed) return { type, used, allowed };
-    const problem = `${FACTIONS[player.faction].name}: ${used} ${type.replace('-', ' ')}s, but a player has only ${allowed}. Remove some, or turn unit limits off.`;
-    return { type, used, allowed, problem };
+    const facts = { faction: player.faction, type, used, allowed };
+    return { type, used, allowed, problem: problem(pathOf(seat), 'over-limit', facts) };
   });
 }
 
 /** Unit limits of the box. */
-export function limitProblems(setup: Setup, seat: PlayerSeat, player: PlayerSetup, path: string): Problem[] {
-  return limitMeters(setup, seat, player).flatMap(({ type, used, allowed, problem }) =>
-    problem === undefined
-      ? []
-      : [{ path, code: 'over-limit', why: problem, facts: { faction: player.faction, type, used, allowed } }],
-  );
-}
+export const limitProblems = (setup: Setup, seat: PlayerSeat, player: PlayerSetup): Problem[] =>
+  problemsOf(limitMeters(setup, seat, player));
 
+const MOST_PDS = 2;
+const MOST_DOCKS = 1;
 /** At most two PDS and one space dock of all players together on a planet; ships never stand on one. */
 export function planetProblems(planet: PlanetSetup, path: string): Problem[] {
   const problems: Problem[] = [];
   const all = Object.values(planet.units).flat();
   const number = (type: UnitType) =>
     all.reduce((sum, group) => sum + (UNITS[group.unit].type === type ? group.count : 0), 0);
-  if (number('pds') > 2)
-    problems.push({
-      path,
-      code: 'too-many-pds',
-      why: `${planet.id}: ${number('pds')} PDS, but a planet holds 2 at most.`,
-    });
-  if (number('space-dock') > 1)
-    problems.push({
-      path,
-      code: 'too-many-docks',
-      why: `${planet.id}: ${number('space-dock')} space docks, but a planet holds 1 at most.`,
-    });
-  for (const group of all) {
-    const row = UNITS[group.unit];
-    if (!isGround(row) && !isStructure(row))
-      problems.push({
-        path,
-        code: 'ship-ashore',
-        why: `${row.name} cannot stand on ${planet.id}: list it under the space area.`,
-      });
-    if (tagged(row, 'floats'))
-      problems.push({
-        path,
-        code: 'floats',
-        why: `${row.name} floats in the space area and cannot stand on ${planet.id}.`,
-      });
+  const pds = number('pds');
+  const docks = number('space-dock');
+  if (pds > MOST_PDS) problems.push(problem(path, 'too-many-pds', { planet: planet.id, count: pds, most: MOST_PDS }));
+  if (docks > MOST_DOCKS)
+    problems.push(problem(path, 'too-many-docks', { planet: planet.id, count: docks, most: MOST_DOCKS }));
+  for (const { unit } of all) {
+    const row = UNITS[unit];
+    if (!isGround(row) && !isStructure(row)) problems.push(problem(path, 'ship-ashore', { unit, planet: planet.id }));
+    if (tagged(row, 'floats')) problems.push(problem(path, 'floats', { unit, planet: planet.id }));
   }
   return problems;
 }
 
 /** Damage and galvanize counts of one group, and units that belong to another faction. */
-export function groupProblems(group: UnitGroup, player: PlayerSetup, path: string): Problem[] {
-  const row = UNITS[group.unit];
+export function groupProblems(group: UnitGroup, { faction }: PlayerSetup, path: string): Problem[] {
+  const { unit, count, damaged, galvanized } = group;
+  const row = UNITS[unit];
   const problems: Problem[] = [];
-  if (group.damaged > group.count)
-    problems.push({
-      path,
-      code: 'too-many-damaged',
-      why: `${row.name}: ${group.damaged} damaged out of only ${group.count}.`,
-    });
+  if (damaged > count) problems.push(problem(path, 'too-many-damaged', { unit, damaged, count }));
   // Metali Void Shielding and The Cavalry let other ships sustain damage, so only units that never can are refused.
-  else if (group.damaged > 0 && !row.sustain && (row.type === 'fighter' || row.type === 'infantry'))
-    problems.push({
-      path,
-      code: 'cannot-be-damaged',
-      why: `${row.name} cannot sustain damage, so none can be damaged.`,
-    });
-  if (group.galvanized > group.count)
-    problems.push({
-      path,
-      code: 'too-many-galvanized',
-      why: `${row.name}: ${group.galvanized} galvanized out of only ${group.count}.`,
-    });
-  if (row.faction !== undefined && row.faction !== player.faction && player.faction !== 'nekro')
-    problems.push({
-      path,
-      code: 'other-faction',
-      why: `${row.name} belongs to ${row.faction}; ${FACTIONS[player.faction].name} cannot have it.`,
-    });
+  else if (damaged > 0 && !row.sustain && (row.type === 'fighter' || row.type === 'infantry'))
+    problems.push(problem(path, 'cannot-be-damaged', { unit }));
+  if (galvanized > count) problems.push(problem(path, 'too-many-galvanized', { unit, galvanized, count }));
+  if (row.faction !== undefined && row.faction !== faction && faction !== 'nekro')
+    problems.push(problem(path, 'other-faction', { unit, owner: row.faction, faction }));
   return problems;
 }

@@ -6,7 +6,9 @@ import type { SetupInput } from './schema.ts';
 function preset(id: string, title: string, about: string, input: SetupInput | string): Preset<Ti4> {
   const checked = checkSetup(input);
   if (!checked.ok)
-    throw new Error(`the preset ${id} is broken: ${checked.problems.map((problem) => problem.why).join(' ')}`);
+    throw new Error(
+      `the preset ${id} is broken: ${checked.problems.map(({ path, code }) => `${path} ${code}`).join(', ')}`,
+    );
   return { id, title, about, setup: checked.setup };
 }
 const known = { hand: [] };

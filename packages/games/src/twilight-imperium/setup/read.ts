@@ -22,8 +22,8 @@ import {
   THIRDS,
   type UnitGroup,
 } from '../setup-types.ts';
-import { MOST, parseForces, parseGroup, parseUnits, tooMany } from './forces-text.ts';
-import { effectNamed, factionNamed, nearest, unitNamed } from './names.ts';
+import { MOST, parseForces, parseGroup, parseUnits, tooMany, unknown } from './forces-text.ts';
+import { effectNamed, factionNamed, unitNamed } from './names.ts';
 import type { AdjacentInput, PlanetInput, PlayerInput, SetupInput, UnitsInput } from './schema.ts';
 
 interface Reader {
@@ -48,12 +48,7 @@ function readEffects(
   list?.forEach((word, index) => {
     const effect = effectNamed(word, kinds);
     if (effect) out.push(effect.id);
-    else
-      reader.problems.push({
-        path: `${path}[${index}]`,
-        code: 'unknown-word',
-        why: `Unknown name “${word}”. Did you mean “${nearest(word, ['effect'])}”?`,
-      });
+    else reader.problems.push(unknown(`${path}[${index}]`, word, ['effect'], 'name'));
   });
   return out;
 }
@@ -72,11 +67,7 @@ function readUnits(reader: Reader, input: UnitsInput | undefined, faction: Facti
     const group = typeof entry === 'string' ? parseGroup(entry, faction, reader.sets) : undefined;
     const unit = group?.unit ?? (word in UNITS ? (word as UnitId) : unitNamed(word, faction, reader.sets));
     if (!unit) {
-      reader.problems.push({
-        path: at,
-        code: 'unknown-word',
-        why: `Unknown unit “${word}”. Did you mean “${nearest(word, ['unit'])}”?`,
-      });
+      reader.problems.push(unknown(at, word, ['unit'], 'unit'));
       return [];
     }
     if (group && group.count > MOST) {
@@ -94,11 +85,7 @@ function readUpgrades(reader: Reader, list: readonly string[] | undefined, facti
   return (list ?? []).flatMap((word, index) => {
     const unit = word in UNITS ? (word as UnitId) : unitNamed(word, faction);
     if (unit) return [unit];
-    reader.problems.push({
-      path: `${path}[${index}]`,
-      code: 'unknown-word',
-      why: `Unknown unit “${word}”. Did you mean “${nearest(word, ['unit'])}”?`,
-    });
+    reader.problems.push(unknown(`${path}[${index}]`, word, ['unit'], 'unit'));
     return [];
   });
 }
@@ -123,12 +110,7 @@ function readPlayer(reader: Reader, input: string | PlayerInput, seat: PlayerSea
   if (input.faction !== undefined) {
     const faction = factionNamed(input.faction);
     if (faction) player.faction = faction;
-    else
-      reader.problems.push({
-        path: `${path}.faction`,
-        code: 'unknown-word',
-        why: `Unknown faction “${input.faction}”. Did you mean “${nearest(input.faction, ['faction'])}”?`,
-      });
+    else reader.problems.push(unknown(`${path}.faction`, input.faction, ['faction'], 'faction'));
   }
   const { faction } = player;
   player.name = input.name ?? player.name;

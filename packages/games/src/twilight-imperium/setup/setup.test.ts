@@ -4,15 +4,18 @@ import { jsonSchema } from '../../json-schema.ts';
 import { rules } from '../ruleset.ts';
 import { setup } from '../setup.ts';
 import { blankPlayer } from '../setup-types.ts';
+import { problemText } from '../text/problems.ts';
+import { PROBLEM_CODES } from './problems.ts';
 
+/** Every problem with its sentence. */
 const problems = (input: unknown) => {
   const checked = setup.check(input);
-  return checked.ok ? [] : checked.problems;
+  return checked.ok ? [] : checked.problems.map((problem) => ({ ...problem, why: problemText(problem) }));
 };
 const codes = (input: unknown) => problems(input).map((problem) => problem.code);
 const read = (input: unknown) => {
   const checked = setup.check(input);
-  if (!checked.ok) throw new Error(checked.problems.map((problem) => `${problem.path}: ${problem.why}`).join(' '));
+  if (!checked.ok) throw new Error(JSON.stringify(checked.problems));
   return checked.setup;
 };
 
@@ -208,6 +211,55 @@ describe('set-up: problems in words', () => {
     ])
       setup.check(junk);
     expect(codes({ start: 'P9.9' })).toEqual(['invalid_value']);
+  });
+});
+
+describe('set-up: a sentence for every code', () => {
+  const planets = [{ id: 'Quann', units: { defender: '3 pds, 2 dock, cruiser' } }];
+  const sides = { attacker: 'sol: cruiser', defender: 'hacan: cruiser' };
+  const BROKEN: readonly unknown[] = [
+    { strt: 1, pce: 2 },
+    { start: 'P9.9' },
+    { attacker: { faction: 'sol', fleetSupply: 100 } },
+    { attacker: { faction: 'sol', fleetSupply: -1 } },
+    { attacker: { faction: 'sol', fleetSupply: 'many' } },
+    { attacker: 7 },
+    { attacker: { faction: 'sol', counters: { luck: 1 } } },
+    { attacker: { faction: 'letnef', technologies: ['plasma scorning'] } },
+    'sol: 2 cruizer; jord: 3 inf vs hacan: 100 ff',
+    { start: 'P2.1', attacker: 'neutral: cruiser' },
+    { ...sides, order: ['attacker', 'attacker', 'third-2'] },
+    { ...sides, adjacent: [{ id: 'Lodor', units: { 'third-1': 'pds' } }, { id: 'Lodor' }, { id: 'space' }] },
+    { ...sides, start: 'P4.1' },
+    {
+      start: 'P0.3',
+      attacker: 'sol: cruiser',
+      defender: { forces: 'saar: cruiser', technologies: ['Chaos Mapping'] },
+      system: { anomalies: ['asteroid-field', 'entropic-scar'] },
+    },
+    'sol: 2 carrier, 14 ff, pds; fleet 1 vs hacan: 3 flagship',
+    { ...sides, defender: 'saar: cruiser; on Ragh: dock', start: 'P3.1', system: { planets } },
+    'sol: 1 dread (2 damaged), carrier, 2 ff (1 damaged), exotrireme (2 galvanized) vs rebellion: cruiser',
+  ];
+  const found = BROKEN.flatMap(problems);
+  it('every problem is a whole sentence with all its facts', () => {
+    for (const { code, why } of found) expect(why, code).toMatch(/^(?!.*(?:undefined|NaN|\[object)).+[.?]$/);
+  });
+  it('every code that the rules or the schema can tell has been told', () => {
+    const told = new Set(found.map((problem) => problem.code));
+    // The schema has no keys, formats, steps or checks of its own.
+    const never = ['invalid_key', 'invalid_element', 'invalid_format', 'not_multiple_of', 'custom'];
+    expect(PROBLEM_CODES.filter((code) => !told.has(code))).toEqual(never);
+    expect(never.map((code) => problemText({ path: '', code }))).toEqual(
+      never.map(() => 'This is not of the right shape.'),
+    );
+  });
+  it('a code that nobody wrote down comes back as it is', () => {
+    expect(problemText({ path: '', code: 'no-such-code' })).toBe('no-such-code');
+  });
+  it('the reason of a refusal is its first problem', () => {
+    const checked = setup.check('neutral: cruiser vs hacan: 3 flagship');
+    expect(!checked.ok && checked.reason).toEqual(!checked.ok && checked.problems[0]);
   });
 });
 

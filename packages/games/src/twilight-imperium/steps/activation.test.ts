@@ -74,7 +74,7 @@ describe('phase 0', () => {
     slow.does('attacker', { type: 'pass' });
     expect(slow.step).toBe('P0.4');
     const fast = scenario(table(attacker, defender, { start: 'P0.3' }));
-    expect(fast.combat.need?.why).toBe('combat:attacker');
+    expect(fast.combat.need).toMatchObject({ seat: 'attacker', why: { code: 'roll-combat' } });
   });
   it('P0.3 an unknown hand keeps the window open even at the pace of decisions', () => {
     const [attacker, defender] = fleets();

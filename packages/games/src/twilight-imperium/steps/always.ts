@@ -1,4 +1,5 @@
 import type { Step } from '@fray/engine';
+import { TABLE } from '../dice-for.ts';
 import { place } from '../effects/acts.ts';
 import { fightRow, unitOf } from '../rules/figures.ts';
 import { SIDES, type Side, type Ti4 } from '../types.ts';
@@ -56,7 +57,7 @@ export const always: Pick<Step<Ti4>, 'choices' | 'on' | 'calls'> = {
       play.emit({ type: 'adjusted', what: action.what, unit: unit.kind });
     },
     'add unit'(play, { party, unit: kind, place: at, damaged }) {
-      const unit = place(play, party, kind, at, 'table');
+      const unit = place(play, party, kind, at, TABLE);
       unit.damaged = damaged;
       play.emit({ type: 'adjusted', what: 'add', unit: kind });
     },
@@ -72,7 +73,7 @@ export const always: Pick<Step<Ti4>, 'choices' | 'on' | 'calls'> = {
       play.emit({ type: 'ended', how: 'conceded' });
     },
     'throw again'(play, { roll, die }) {
-      play.call('dice reroll', { roll, dice: [die], effect: 'table', by: play.state.rolls[roll]?.by ?? 'attacker' });
+      play.call('dice reroll', { roll, dice: [die], effect: TABLE, by: play.state.rolls[roll]?.by ?? 'attacker' });
     },
   },
 };

@@ -1,5 +1,5 @@
 import type { Handlers, Play, Step } from '@fray/engine';
-import { bury, CALLS, destroy } from '../effects/acts.ts';
+import { bury, CALLS, destroy, opens } from '../effects/acts.ts';
 import { fightRow, unitOf } from '../rules/figures.ts';
 import {
   allAssigned,
@@ -13,9 +13,9 @@ import {
   targetsOf,
 } from '../rules/hits.ts';
 import { hooksOf } from '../rules/hooks.ts';
-import { anyCanUse, listOffers } from '../rules/windows.ts';
+import { listOffers } from '../rules/windows.ts';
 import type { HitPool, Own, PartyId, State, StepId, Ti4, Unit } from '../types.ts';
-import { useAction, useEffect, windowStep } from './window.ts';
+import { PREVENTED, useAction, useEffect, windowStep } from './window.ts';
 
 /**
  * Hit assignment, one component for every phase. Each owner assigns the hits on their own units, in any order, both
@@ -23,6 +23,7 @@ import { useAction, useEffect, windowStep } from './window.ts';
  */
 
 const CANCELS = ['before-assign'] as const;
+const SUSTAINED = ['sustained'] as const;
 const facts = (pool: HitPool): NonNullable<Own['pool']> => ({ by: pool.by, source: pool.source, place: pool.place });
 
 function spend(state: State, pool: HitPool, count: number): void {
@@ -67,7 +68,7 @@ function sustain(play: Play<Ti4>, { unit: id }: { unit: string }): void {
   play.emit({ type: 'sustained', unit: unit.id, kind: unit.kind, by: unit.side });
   for (const { by, hook } of hooksOf(state, 'sustained')) hook(play, by, unit, pool);
   const own: Own = { unit: unit.id, pool: facts(pool), passed: [], used: [] };
-  if (anyCanUse(state, own, ['sustained'])) play.call('sustained', own);
+  if (opens(play, own, SUSTAINED)) play.call('sustained', own);
 }
 
 /** Whose button ends it at the pace `steps`: those who were hit. */
@@ -156,6 +157,7 @@ export const assignSteps = {
     stop: (_, own) => (own.cancelled ? 'back' : undefined),
     then: () => 'destroyed',
     clicks: false,
+    heard: PREVENTED,
   }),
   destroyed: windowStep('destroyed', {
     title: 'A unit is destroyed',

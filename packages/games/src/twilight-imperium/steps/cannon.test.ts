@@ -36,7 +36,7 @@ describe('phase 1', () => {
   });
   it('P1.1 nobody in reach: the phase is passed', () => {
     const game = scenario(table(side('sol', { 'cruiser-1': 1 }), side('hacan', { 'cruiser-1': 1 }), { start: 'P1.1' }));
-    expect(game.combat.need?.why).toBe('combat:attacker');
+    expect(game.combat.need).toMatchObject({ seat: 'attacker', why: { code: 'roll-combat' } });
   });
   it('P1.2 goes player by player and passes over whoever has no target any more', () => {
     const game = scenario(

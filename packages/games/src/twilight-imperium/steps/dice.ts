@@ -1,23 +1,14 @@
 import type { Play, Reason, Step } from '@fray/engine';
+import { forAgain, forRoll } from '../dice-for.ts';
 import { CALLS, expire } from '../effects/acts.ts';
-import { EFFECTS, effectRow } from '../effects/registry.ts';
-import type { RerollRow, Use } from '../effects/types.ts';
-import {
-  abilityDice,
-  chance,
-  combatDice,
-  countHits,
-  extraDice,
-  extraThrowers,
-  isSalvo,
-  partsOf,
-  poolsOf,
-} from '../rules/dice.ts';
+import { EFFECTS } from '../effects/registry.ts';
+import type { RerollRow } from '../effects/types.ts';
+import { chance, countHits, partsOf, poolsOf, rerollBonus } from '../rules/dice.ts';
 import { anyUnit } from '../rules/figures.ts';
 import { hooksOf } from '../rules/hooks.ts';
-import { bareRoll, barragers, cannons } from '../rules/reach.ts';
+import { diceOf, rollFor, throwers } from '../rules/throw.ts';
 import { canUse } from '../rules/windows.ts';
-import type { Bonus, Die, Event, Own, PartyId, Roll, State, StepId, Ti4, Unit, WindowId } from '../types.ts';
+import type { Bonus, Die, Event, Own, PartyId, Roll, State, StepId, Ti4 } from '../types.ts';
 import { openWindow, passWindow, useEffect, windowChoices } from './window.ts';
 
 /**
@@ -27,41 +18,6 @@ import { openWindow, passWindow, useEffect, windowChoices } from './window.ts';
 
 const BEFORE = ['before-roll'] as const;
 const AFTER = ['rolled'] as const;
-
-function unitsOf(state: State, roll: Roll): readonly Unit[] {
-  if (roll.kind === 'barrage') return barragers(state, roll.by);
-  if (roll.kind === 'cannon') return cannons(state, roll.by, roll.place);
-  if (isSalvo(roll))
-    return state.planets.flatMap((planet) =>
-      state.order.flatMap((on) =>
-        state.units.filter((unit) => unit.side === roll.by && unit.aim === planet.id && unit.aimOn === on),
-      ),
-    );
-  return state.units.filter(
-    (unit) => unit.side === roll.by && unit.aim === roll.place && (unit.aimOn === undefined || unit.aimOn === roll.on),
-  );
-}
-
-function diceOf(state: State, roll: Roll, own: Own): Die[] {
-  if (roll.kind === 'combat') return combatDice(state, roll);
-  if (roll.kind !== 'effect') return abilityDice(state, roll, unitsOf(state, roll), own.extra);
-  const offer = effectRow(own.effect as string).offers?.[own.offer ?? 0];
-  const list: Die[] = [];
-  for (const { unit, value, dice } of offer?.roll?.(state, own as Use) ?? [])
-    for (let i = 0; i < dice; i++) list.push({ unit, value, mod: 0, face: 0 });
-  return list;
-}
-
-const NOBODY: readonly Unit[] = [];
-/** Who may throw an extra die that is not given out yet; none where it makes no difference (Plasma Scoring). */
-function throwers(state: State, own: Own): readonly Unit[] {
-  const spec = own.spec;
-  if (spec === undefined || spec.kind === 'combat' || spec.kind === 'effect') return NOBODY;
-  const roll = bareRoll(spec.kind, spec.by, spec.on, spec.place);
-  if (extraDice(state, roll) <= (own.extra?.length ?? 0)) return NOBODY;
-  const list = extraThrowers(state, roll, unitsOf(state, roll));
-  return list.length > 1 ? list : NOBODY;
-}
 
 function rolledEvent(state: State, roll: Roll, again?: string): Event {
   const event: Extract<Event, { type: 'rolled' }> = {
@@ -88,7 +44,7 @@ function rolledEvent(state: State, roll: Roll, again?: string): Event {
 
 /** Tells of dice that were thrown, planet by planet. */
 function tell(play: Play<Ti4>, roll: Roll, dice: Die[], again?: string): void {
-  if (!play.heard) return;
+  if (!play.watched) return;
   for (const part of partsOf({ ...roll, dice })) play.emit(rolledEvent(play.state, part, again));
 }
 
@@ -128,17 +84,16 @@ function eachReroll(
 const canReroll = (state: State, roll: Roll, by: PartyId): boolean => eachReroll(state, roll, by, (_, __, not) => !not);
 
 /** Whether a party could reroll or use anything on the roll of this frame. */
-const canAct = (state: State, own: Own, windows: readonly WindowId[], by: PartyId): boolean => {
+const canAct: typeof canUse = (state, own, windows, by, cards) => {
   const roll = state.rolls[own.roll as number];
-  return (roll !== undefined && canReroll(state, roll, by)) || canUse(state, own, windows, by);
+  return (roll !== undefined && canReroll(state, roll, by)) || canUse(state, own, windows, by, cards);
 };
 
 function reroll(play: Play<Ti4>, index: number, dice: readonly number[], effect: string): void {
   const roll = play.state.rolls[index];
   if (!roll) return;
-  const row = EFFECTS.get(effect);
-  const plus = row?.reroll?.plus ?? row?.lastingReroll?.plus ?? 0;
-  const faces = play.roll(dice.length, 10, `again:${roll.kind}:${roll.by}`);
+  const plus = rerollBonus(effect);
+  const faces = play.roll(dice.length, 10, forAgain, { roll, dice, effect });
   const changed: Die[] = [];
   for (let i = 0; i < dice.length; i++) {
     const die = roll.dice[dice[i] as number];
@@ -172,9 +127,8 @@ export const diceSteps = {
     to: ['dice roll', 'dice'],
     calls: CALLS,
     enter(play) {
-      const own = play.own;
-      const fresh = openWindow(play.state, own, BEFORE, false);
-      if (fresh) delete own.confirmed;
+      const fresh = openWindow(play, BEFORE, false);
+      if (fresh) delete play.own.confirmed;
     },
     next(state, own) {
       if (own.turn !== undefined || throwers(state, own).length > 0) return undefined;
@@ -209,13 +163,11 @@ export const diceSteps = {
     enter(play) {
       const state = play.state;
       const own = play.own;
-      const spec = own.spec as NonNullable<Own['spec']>;
-      const roll: Roll = { kind: spec.kind, by: spec.by, on: spec.on, place: spec.place, dice: [], hits: null };
-      if (spec.effect !== undefined) roll.effect = spec.effect;
+      const roll = rollFor(own.spec as NonNullable<Own['spec']>);
       const dice = diceOf(state, roll, own);
       roll.dice = dice;
       if (dice.length > 0) {
-        const faces = play.roll(dice.length, 10, `${spec.kind}:${spec.by}`);
+        const faces = play.roll(dice.length, 10, forRoll, roll);
         for (let i = 0; i < dice.length; i++) (dice[i] as Die).face = faces[i] as number;
       }
       own.roll = state.rolls.length;
@@ -231,7 +183,7 @@ export const diceSteps = {
     enter(play) {
       const own = play.own;
       // The roller first, then the others.
-      openWindow(play.state, own, AFTER, own.spec?.kind !== 'effect', canAct, own.spec?.by);
+      openWindow(play, AFTER, own.spec?.kind !== 'effect', canAct, own.spec?.by);
     },
     next: (_, own) => (own.turn === undefined ? 'dice tally' : undefined),
     choices(state, own, offer) {

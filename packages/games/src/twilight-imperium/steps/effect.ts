@@ -5,7 +5,7 @@ import type { Ask, EffectOffer, Use } from '../effects/types.ts';
 import { arena, distinct, opponentOf, unitOf } from '../rules/figures.ts';
 import type { Counter } from '../setup-types.ts';
 import type { Own, PartyId, State, StepId, Ti4, Unit } from '../types.ts';
-import { openWindow, passWindow, useEffect, windowChoices } from './window.ts';
+import { openWindow, PREVENTED, passWindow, useEffect, windowChoices } from './window.ts';
 
 const offerOf = (own: Own): EffectOffer => {
   const offer = effectRow(own.effect as string).offers?.[own.offer ?? 0];
@@ -74,7 +74,7 @@ export const effectSteps = {
     to: ['effect resolves', 'effect'],
     calls: CALLS,
     enter(play) {
-      openWindow(play.state, play.own, CARD, false);
+      openWindow(play, CARD, false);
     },
     next: (_, own) => (own.cancelled || own.turn === undefined ? 'effect resolves' : undefined),
     choices: (state, own, offer) => windowChoices(state, own, offer, CARD),
@@ -85,6 +85,7 @@ export const effectSteps = {
       },
       pass: (play, _, seat) => passWindow(play, seat, CARD),
     },
+    heard: PREVENTED,
   },
   'effect resolves': {
     title: 'The effect resolves',

@@ -243,7 +243,7 @@ describe('phase 3', () => {
       ),
     );
     commit(letnev, ids(letnev.state, 'attacker', 'infantry-1')[0], 'Quann');
-    expect(letnev.combat.need?.why).toBe('combat:attacker');
+    expect(letnev.combat.need).toMatchObject({ seat: 'attacker', why: { code: 'roll-combat' } });
   });
   it('P3.9 done: the next planet follows', () => {
     const planets = [quann({ defender: { 'pds-1': 1 } }), planet('Lodor', 'defender', { defender: { 'pds-1': 1 } })];

@@ -1,4 +1,5 @@
 import type { Step } from '@fray/engine';
+import { forRift, RIFT } from '../dice-for.ts';
 import { bury, CALLS, expire, remove } from '../effects/acts.ts';
 import { distinct, force, has, opponentOf } from '../rules/figures.ts';
 import { cargo, exits, fits, movers, overCapacity, passengers, removable, retreatReason } from '../rules/fleet.ts';
@@ -76,9 +77,9 @@ export const retreatSteps = {
       const load = cargo(state, by);
       const ships = movers(state, by, load);
       if (ships.length > 0) {
-        const faces = play.roll(ships.length, 10, `rift:${by}`);
+        const faces = play.roll(ships.length, 10, forRift, { by, ships });
         ships.forEach((unit, index) => {
-          if ((faces[index] as number) > 3) return;
+          if ((faces[index] as number) >= RIFT) return;
           for (const one of [unit, ...(load.get(unit) ?? [])]) remove(play, one, 'gravity-rift');
         });
       }

@@ -1,7 +1,7 @@
 import type { Goes, Handlers, Offer, Play, Step } from '@fray/engine';
 import { CALLS } from '../effects/acts.ts';
 import { EFFECTS } from '../effects/registry.ts';
-import { canUse, type Listed, listOffers, turnOf, usedKey } from '../rules/windows.ts';
+import { canUse, handDecides, type Listed, listOffers, usedKey } from '../rules/windows.ts';
 import type { Action, Own, PartyId, Seat, State, StepId, Ti4, WindowId } from '../types.ts';
 
 /**
@@ -15,13 +15,13 @@ import type { Action, Own, PartyId, Seat, State, StepId, Ti4, WindowId } from '.
 
 /** Opens a window, or goes on with it after a use. Returns whether it was opened just now. */
 export function openWindow(
-  state: State,
-  own: Own,
+  play: Play<Ti4>,
   windows: readonly WindowId[],
   clicks: boolean,
   can = canUse,
   first?: PartyId,
 ): boolean {
+  const own = play.own;
   const fresh = own.again !== true;
   if (fresh) {
     own.passed = [];
@@ -30,12 +30,31 @@ export function openWindow(
     else own.turn = first;
   } else delete own.again;
   // Also after the last use: nothing goes on by itself (A.0).
-  seekTurn(state, own, windows, clicks && state.pace === 'steps', can);
+  seekTurn(play, windows, clicks && play.state.pace === 'steps', can);
   return fresh;
 }
 
-function seekTurn(state: State, own: Own, windows: readonly WindowId[], click: boolean, can: typeof canUse): void {
-  const turn = turnOf(state, own, windows, can) ?? (click ? (own.turn ?? state.order[0]) : undefined);
+/**
+ * Whose turn it is: parties alternate, one ability at a time, the active player first, until all pass in a row
+ * (section 0). Parties that cannot use anything are passed over, which may tell something of a hand: whoever watches has
+ * seen it.
+ */
+function turnOf(play: Play<Ti4>, windows: readonly WindowId[], can: typeof canUse): PartyId | undefined {
+  const { state, own } = play;
+  const order = state.order;
+  const from = own.turn === undefined ? 0 : Math.max(0, order.indexOf(own.turn));
+  for (let i = 0; i < order.length; i++) {
+    const by = order[(from + i) % order.length] as PartyId;
+    if (own.passed?.includes(by)) continue;
+    if (play.watched && handDecides(state, own, windows, by, can)) play.reveal();
+    if (can(state, own, windows, by)) return by;
+  }
+  return undefined;
+}
+
+function seekTurn(play: Play<Ti4>, windows: readonly WindowId[], click: boolean, can: typeof canUse): void {
+  const own = play.own;
+  const turn = turnOf(play, windows, can) ?? (click ? (own.turn ?? play.state.order[0]) : undefined);
   if (turn === undefined) delete own.turn;
   else own.turn = turn;
 }
@@ -102,7 +121,7 @@ export function passWindow(play: Play<Ti4>, seat: Seat, windows: readonly Window
   const own = play.own;
   own.passed = [...(own.passed ?? []), seat as PartyId];
   own.turn = after(play.state, seat as PartyId);
-  seekTurn(play.state, own, windows, false, can);
+  seekTurn(play, windows, false, can);
 }
 
 interface WindowRow {
@@ -118,7 +137,15 @@ interface WindowRow {
   clicks?: false;
   /** Nothing can ever be used here: it only shows what is too late. */
   greyed?: true;
+  heard?: NonNullable<Step<Ti4>['heard']>;
 }
+
+/** What the window is about does not happen any more. */
+export const PREVENTED: NonNullable<Step<Ti4>['heard']> = {
+  'effect resolves'(play) {
+    play.own.cancelled = true;
+  },
+};
 
 /** A step that is a window. */
 export function windowStep(step: StepId, row: WindowRow): Step<Ti4> {
@@ -139,7 +166,7 @@ export function windowStep(step: StepId, row: WindowRow): Step<Ti4> {
         const goes = row.enter?.(play);
         if (goes !== undefined) return goes;
       }
-      openWindow(play.state, own, row.windows(play.state, own), clicks);
+      openWindow(play, row.windows(play.state, own), clicks);
     },
     next(state, own) {
       const stopped = row.stop?.(state, own);
@@ -148,5 +175,6 @@ export function windowStep(step: StepId, row: WindowRow): Step<Ti4> {
     },
     choices: (state, own, offer) => windowChoices(state, own, offer, row.windows(state, own)),
     on: row.greyed ? { pass } : { use, pass },
+    ...(row.heard ? { heard: row.heard } : {}),
   };
 }

@@ -2,7 +2,7 @@
 import type { Reason } from '@fray/engine';
 import { FACTIONS, type FactionId } from '../content/factions.ts';
 import { EFFECTS } from '../effects/registry.ts';
-import { PARTIES, type PartyId } from '../types.ts';
+import { PARTIES, type PartyId, SIDES } from '../types.ts';
 import { askedOf, does } from './does.ts';
 import { effectName, kindName, placeName, seatName } from './names.ts';
 import { counterName } from './reasons.ts';
@@ -22,6 +22,11 @@ const ONLY_IF: Readonly<Record<string, string>> = {
 const objective = (id: string): string => (ONLY_IF[id] ? `${effectName(id)} (${ONLY_IF[id]})` : effectName(id));
 const combatName = (place: string): string =>
   place === 'space' ? 'the space combat' : place === '' ? 'this combat' : `the combat on ${place}`;
+
+const onPlanet = (f: Reason): string => (f.place === 'space' ? '' : ` on ${f.place}`);
+/** A player inside a sentence. */
+const sideName = (seat: string): string =>
+  `${(SIDES as readonly string[]).includes(seat) ? 'the ' : ''}${seatName(seat as PartyId).toLowerCase()}`;
 
 const NOTES = {
   // Columns of the standing, and figures of a side.
@@ -88,8 +93,15 @@ const NOTES = {
   cannon: word('cannon'),
   effect: (f) => (f.effect === undefined ? 'effect' : effectName(fact(f, 'effect'))),
   rerolled: (f) => `${fact(f, 'kind')}, rerolled`,
-  'dice-for': (f) =>
-    `${ROLLS[fact(f, 'kind')] ?? fact(f, 'kind')}${f.again === true ? ' again' : ''}, ${fact(f, 'who')}`,
+  'roll-combat': (f) => `combat roll${onPlanet(f)}`,
+  'roll-barrage': word('anti-fighter barrage'),
+  'roll-bombardment': (f) => (f.place === undefined ? 'bombardment' : `bombardment of ${f.place}`),
+  'roll-cannon': (f) =>
+    f.place === 'space' ? `space cannon against ${sideName(fact(f, 'on'))}` : `space cannon defense${onPlanet(f)}`,
+  'roll-effect': (f) => effectName(fact(f, 'effect')),
+  'roll-again': (f) =>
+    `${ROLLS[fact(f, 'kind')] ?? fact(f, 'kind')} again${f.effect === undefined ? '' : ` (${effectName(fact(f, 'effect'))})`}`,
+  'roll-rift': word('leaving a gravity rift'),
   // Fields of forms.
   party: word('player'),
   place: word('place'),
@@ -150,16 +162,12 @@ const ROLLS: Readonly<Record<string, string>> = {
   bombardment: 'bombardment',
   cannon: 'space cannon',
   effect: 'roll of an effect',
-  rift: 'gravity rift',
 };
 export type NoteCode = keyof typeof NOTES;
 export const NOTE_CODES = Object.keys(NOTES) as NoteCode[];
 
-/** Options of forms are ids: players, factions, units, effects, places. Dice that are waited for are named `kind:player`. */
+/** Options of forms are ids: players, factions, units, effects, places. */
 function named(code: string): string {
-  const [, again, kind, by] = /^(again:)?(\w+):([\w-]+)$/.exec(code) ?? [];
-  if (kind && PARTIES.includes(by as PartyId))
-    return NOTES['dice-for']({ code, kind, who: seatName(by as PartyId), again: again !== undefined });
   if (PARTIES.includes(code as PartyId)) return seatName(code as PartyId);
   if (code in FACTIONS) return FACTIONS[code as FactionId].name;
   if (code.startsWith('next ')) return placeName(code);

@@ -70,6 +70,7 @@ export const EDGE_ABILITIES: readonly EffectRow[] = rows(
       {
         window: ['space-end', 'ground-end'],
         applies: takesPart,
+        kind: 'unit',
         targets: (state, use) =>
           ids(
             force(state, use.by, use.window === 'space-end' ? 'space' : (use.planet ?? state.planet ?? '')).filter(
@@ -128,6 +129,7 @@ export const EDGE_ABILITIES: readonly EffectRow[] = rows(
         who: 'owner',
         count: () => 2,
         optional: true,
+        kind: 'unit',
         from: (state, use) => ids(rescuers(state, use)),
         chosen: (play, use) => {
           const unit = unitOf(play.state, use.target);
@@ -159,6 +161,7 @@ export const EDGE_ABILITIES: readonly EffectRow[] = rows(
       {
         window: 'committed',
         applies: isOther,
+        kind: 'place',
         targets: (state, use) =>
           state.planets
             .filter((planet) => planet.stage === 'committed' && planet.owner === use.by)

@@ -72,6 +72,7 @@ export const ABILITIES: readonly EffectRow[] = rows(
       damaged: {
         who: 'owner',
         count: excess,
+        kind: 'unit',
         from: (state, use) => ids(enemyShips(state, use.by).filter((unit) => !unit.damaged && fightRow(unit).sustain)),
         chosen: (play, use) => {
           const unit = unitOf(play.state, use.target);
@@ -227,6 +228,7 @@ export const ABILITIES: readonly EffectRow[] = rows(
         count: () => 2,
         optional: true,
         boon: true,
+        kind: 'unit',
         from: (state, use) => ids(ambushers(state, use)),
       },
     },
@@ -245,6 +247,7 @@ export const ABILITIES: readonly EffectRow[] = rows(
         applies: isOther,
         not: (state, use) => !hasShips(state, use.by) && no('no-ships-here'),
         cost: { counters: { strategyTokens: 1 } },
+        kind: 'place',
         targets: (state, use) => openSystems(state, use.by),
         parts: [sail],
       },
@@ -270,6 +273,7 @@ export const ABILITIES: readonly EffectRow[] = rows(
             ? no('once-per-combat')
             : state.bonuses.some((one) => one.effect === 'antivirus' && one.by === opponentOf(state, use.by)) &&
               no('antivirus'),
+        kind: 'effect',
         targets: (state, use) => learnable(state, use.by),
         parts: [bonus('combat'), learn],
       },
@@ -307,6 +311,7 @@ export const ABILITIES: readonly EffectRow[] = rows(
       {
         window: 'activation',
         applies: isAttacker,
+        kind: 'place',
         targets: (state, use) => state.planets.filter((planet) => planet.sleeper === use.by).map((planet) => planet.id),
         repeat: true,
         parts: [
@@ -386,6 +391,7 @@ export const ABILITIES: readonly EffectRow[] = rows(
       window: 'ground-start' as const,
       applies: (state, use) => takesPart(state, use) && (type === 'infantry' || state.sets.includes('PoK')),
       cost: { counters: { influence } },
+      kind: 'unit',
       targets: (state, use) =>
         ids(force(state, opponentOf(state, use.by), state.planet ?? '').filter((unit) => typeOf(unit) === 'infantry')),
       parts: [
@@ -409,12 +415,19 @@ export const ABILITIES: readonly EffectRow[] = rows(
         window: 'space-round-end',
         applies: (state, use) => takesPart(state, use) && (state.retreat === null || state.retreat.stopped),
         not: (state, use) => enemyShips(state, use.by).length === 0 && no('no-enemy-ships'),
+        kind: 'unit',
         targets: (state, use) => ids(ofTypes(state, use.by, 'space', ['cruiser', 'destroyer'])),
         parts: [destroyUnit('target'), askOn('hit', 'unit')],
       },
     ],
     asks: {
-      hit: { who: 'owner', count: () => 1, from: (state, use) => ids(enemyShips(state, use.by)), chosen: hitTarget() },
+      hit: {
+        who: 'owner',
+        count: () => 1,
+        kind: 'unit',
+        from: (state, use) => ids(enemyShips(state, use.by)),
+        chosen: hitTarget(),
+      },
     },
   },
 );

@@ -84,6 +84,7 @@ export const ACTIVATION_CARDS: readonly EffectRow[] = rows(
     offers: [
       {
         ...yours,
+        kind: 'unit',
         targets: (state, use) => ids(ofTypes(state, use.by, 'space', ['cruiser'])),
         parts: [
           (play, use) => {
@@ -202,6 +203,7 @@ export const ACTIVATION_CARDS: readonly EffectRow[] = rows(
         window: 'activation',
         applies: (state, use) => isOther(state, use) && state.known,
         not: (state, use) => !hasStructures(state, use.by) && no('no-structures-here'),
+        kind: 'place',
         targets: (state, use) => state.planets.filter((planet) => planet.owner === use.by).map((planet) => planet.id),
         parts: [askOn('units')],
       },
@@ -217,6 +219,7 @@ export const ACTIVATION_CARDS: readonly EffectRow[] = rows(
         who: 'owner',
         count: () => 2,
         optional: true,
+        kind: 'unit',
         from: (state, use) => [
           ...ids(
             state.units.filter(
@@ -254,6 +257,7 @@ export const ACTIVATION_CARDS: readonly EffectRow[] = rows(
         window: 'moved',
         applies: isOther,
         not: (state) => !hasShips(state, 'attacker') && no('no-ships-moved'),
+        kind: 'unit',
         targets: (state, use) =>
           ids(
             state.units.filter(
@@ -284,6 +288,7 @@ export const ACTIVATION_CARDS: readonly EffectRow[] = rows(
         window: 'moved',
         applies: isOther,
         not: (state, use) => !hasShips(state, use.by) && no('no-ships-here'),
+        kind: 'unit',
         targets: (state, use) => [
           ...ids(
             state.units.filter(

@@ -3,10 +3,10 @@ import {
   ask,
   atTable,
   bonus,
-  cancelCard,
   cancelHits,
   destroyUnit,
   hits,
+  prevent,
   repairAll,
   rerollAll,
 } from '../../effects/parts.ts';
@@ -97,6 +97,7 @@ export const COMBAT_CARDS: readonly EffectRow[] = rows(
         window: ['space-start', 'ground-start'],
         applies: takesPart,
         cost: { counters: { resources: 4 } },
+        kind: 'effect',
         targets: upgrades,
         parts: [
           (play, use) => {
@@ -149,6 +150,7 @@ export const COMBAT_CARDS: readonly EffectRow[] = rows(
       {
         window: 'space-round',
         applies: takesPart,
+        kind: 'place',
         targets: (state, use) => openSystems(state, use.by),
         parts: [
           (play, use) => {
@@ -325,6 +327,7 @@ export const COMBAT_CARDS: readonly EffectRow[] = rows(
           const value = (unit && fightRow(unit).combat) ?? 11;
           return (use.faces ?? []).filter((face) => face >= value).length;
         },
+        kind: 'unit',
         from: (state, use) => ids(enemyShips(state, use.by)),
         chosen: destroyUnit('target'),
       },
@@ -380,6 +383,7 @@ export const COMBAT_CARDS: readonly EffectRow[] = rows(
           );
         },
         not: (state, use) => !state.units.some((unit) => stranded(unit, use)) && no('no-ground-forces'),
+        kind: 'place',
         targets: (state) => state.planets.filter((planet) => !/mecatol/i.test(planet.id)).map((planet) => planet.id),
         parts: [askOn('force')],
       },
@@ -390,6 +394,7 @@ export const COMBAT_CARDS: readonly EffectRow[] = rows(
       force: {
         who: 'owner',
         count: () => 1,
+        kind: 'unit',
         from: (state, use) => ids(state.units.filter((unit) => !use.picked?.length && stranded(unit, use))),
         chosen: (play, use) => {
           const { state } = play;
@@ -417,7 +422,7 @@ export const COMBAT_CARDS: readonly EffectRow[] = rows(
         applies: (_, use) => use.party !== use.by,
         // The card says "other than Sabotage".
         not: (_, use) => use.target === 'sabotage' && no('not-on-sabotage'),
-        parts: [cancelCard()],
+        parts: [prevent()],
       },
     ],
   },

@@ -1,5 +1,5 @@
-import { destroy, retreatNow, spare } from '../../effects/acts.ts';
-import { atTable, bonus, cancelHits, destroyUnit } from '../../effects/parts.ts';
+import { destroy, retreatNow } from '../../effects/acts.ts';
+import { atTable, bonus, cancelHits, destroyUnit, prevent } from '../../effects/parts.ts';
 import type { EffectRow } from '../../effects/types.ts';
 import { isGroundUnit, isShipUnit } from '../../rules/figures.ts';
 import { currentPool, price } from '../../rules/hits.ts';
@@ -127,6 +127,7 @@ export const FALL_CARDS: readonly EffectRow[] = rows(
       {
         window: 'committed',
         applies: isOther,
+        kind: 'place',
         targets: (state, use) => landings(state, use.by),
         parts: [askOn('loss')],
       },
@@ -136,6 +137,7 @@ export const FALL_CARDS: readonly EffectRow[] = rows(
       loss: {
         who: 'owner',
         count: () => 1,
+        kind: 'unit',
         from: (state, use) => ids(force(state, 'attacker', use.planet ?? '')),
         chosen: (play, use) => {
           sendBack(play, { ...use, target: use.planet ?? '' });
@@ -155,6 +157,7 @@ export const FALL_CARDS: readonly EffectRow[] = rows(
         window: 'capacity',
         applies: (state, use) =>
           state.units.some((unit) => unit.side === use.by && unit.at === 'space' && isGroundUnit(unit)),
+        kind: 'place',
         targets: (state) => state.planets.map((planet) => planet.id),
         parts: [
           (play, use) => {
@@ -181,6 +184,7 @@ export const FALL_CARDS: readonly EffectRow[] = rows(
       {
         window: 'destroyed',
         applies: (state, use) => subject(state, use)?.side === use.by,
+        kind: 'unit',
         targets: (state, use) => {
           const lost = subject(state, use);
           return lost
@@ -201,7 +205,7 @@ export const FALL_CARDS: readonly EffectRow[] = rows(
       {
         window: 'doomed',
         applies: (state, use) => subject(state, use)?.side === use.by,
-        parts: [(play) => spare(play)],
+        parts: [prevent()],
       },
     ],
   },
@@ -213,6 +217,7 @@ export const FALL_CARDS: readonly EffectRow[] = rows(
     category: 'roll-modifier',
     offers: ([1, -1] as const).map((amount) => ({
       window: 'rolled' as const,
+      kind: 'die',
       targets: (state, use) => (rollOf(state, use)?.dice ?? []).map((_, index) => String(index)),
       parts: [
         (play, use) => {
@@ -231,11 +236,13 @@ export const FALL_CARDS: readonly EffectRow[] = rows(
     offers: [
       {
         window: 'rolled',
+        kind: 'die',
         targets: (state, use) => (rollOf(state, use)?.dice ?? []).map((_, index) => String(index)),
         roll: (state, use) => {
           const die = rollOf(state, use)?.dice[Number(use.target)];
           return die ? [{ unit: die.unit, value: die.value, dice: 2 }] : [];
         },
+        sums: true,
         parts: [
           (play, use) => {
             // The two dice are a roll of their own by now: the die that is replaced is in the roll before them.

@@ -119,7 +119,13 @@ export const INVASION_CARDS: readonly EffectRow[] = rows(
     category: 'placement',
     resolution: 'engine',
     offers: [
-      { window: 'committed', applies: isOther, targets: (state, use) => landings(state, use.by), parts: [sendBack] },
+      {
+        window: 'committed',
+        applies: isOther,
+        kind: 'place',
+        targets: (state, use) => landings(state, use.by),
+        parts: [sendBack],
+      },
     ],
   },
   {
@@ -146,6 +152,7 @@ export const INVASION_CARDS: readonly EffectRow[] = rows(
         who: 'owner',
         count: (state, use) => state.units.filter((unit) => unit.side === use.by && planetOf(state, unit.at)).length,
         optional: true,
+        kind: 'move',
         from: (state, use) =>
           distinct(
             state.units.filter(

@@ -41,6 +41,7 @@ export const AGENTS: readonly EffectRow[] = rows(
       {
         ...exhaust,
         window: 'activation',
+        kind: 'unit',
         targets: (state) =>
           ids(state.units.filter((unit) => unit.side === 'attacker' && inSystem(unit) && typeOf(unit) === 'infantry')),
         parts: [
@@ -105,6 +106,7 @@ export const AGENTS: readonly EffectRow[] = rows(
       {
         ...exhaust,
         window: 'space-round',
+        kind: 'unit',
         targets: (state) => ids(state.units.filter((unit) => isSide(state, unit.side) && fights(unit, 'space'))),
         parts: [bonus('round')],
       },
@@ -122,6 +124,7 @@ export const AGENTS: readonly EffectRow[] = rows(
       {
         ...exhaust,
         window: 'ground-round',
+        kind: 'unit',
         targets: (state) =>
           ids(
             state.units.filter(
@@ -144,6 +147,7 @@ export const AGENTS: readonly EffectRow[] = rows(
       {
         ...exhaust,
         window: 'before-assign',
+        kind: 'seat',
         targets: (state) => state.order.filter((party) => currentPool(state, party) !== undefined),
         parts: [cancelHits(1)],
       },
@@ -209,6 +213,7 @@ export const AGENTS: readonly EffectRow[] = rows(
         who: (state, use) => subject(state, use)?.side ?? use.by,
         count: () => 2,
         optional: true,
+        kind: 'product',
         from: () => ['fighter 1', 'fighter 2'],
         chosen: (play, use) => {
           const unit = subject(play.state, use);
@@ -230,6 +235,7 @@ export const AGENTS: readonly EffectRow[] = rows(
       {
         ...exhaust,
         window: 'destroyed',
+        kind: 'unit',
         targets: (state, use) => {
           const lost = subject(state, use);
           return lost
@@ -264,6 +270,7 @@ export const AGENTS: readonly EffectRow[] = rows(
       loss: {
         who: (state, use) => opponentOf(state, subject(state, use)?.side ?? use.by),
         count: () => 1,
+        kind: 'unit',
         from: (state, use) => ids(likes(state, use)),
         chosen: destroyUnit('target'),
       },
@@ -280,6 +287,7 @@ export const AGENTS: readonly EffectRow[] = rows(
       {
         ...exhaust,
         window: 'complete',
+        kind: 'place',
         targets: (state) => state.planets.filter((planet) => planet.owner === 'attacker').map((planet) => planet.id),
         parts: [
           (play, use) => {
@@ -301,6 +309,7 @@ export const AGENTS: readonly EffectRow[] = rows(
       {
         ...exhaust,
         window: 'complete',
+        kind: 'place',
         targets: (state) => state.planets.filter((planet) => planet.owner === 'attacker').map((planet) => planet.id),
         parts: [askOn('units')],
       },
@@ -310,6 +319,7 @@ export const AGENTS: readonly EffectRow[] = rows(
         who: () => 'attacker',
         count: () => 2,
         optional: true,
+        kind: 'unit',
         from: (state) => [
           ...ids(state.units.filter((unit) => unit.side === 'attacker' && nextDoor(unit) && isGroundUnit(unit))),
           ...ELSEWHERE,

@@ -31,6 +31,7 @@ export const BREAKTHROUGHS: readonly EffectRow[] = rows(
       {
         window: 'before-roll',
         applies: (_, use) => use.spec?.kind === 'combat' && use.spec.by === use.by && use.spec.place === 'space',
+        kind: 'unit',
         targets: (state, use) => ids(force(state, use.by, 'space')),
         parts: [
           (play, use) => {
@@ -68,7 +69,15 @@ export const BREAKTHROUGHS: readonly EffectRow[] = rows(
     steps: ['PC.1'],
     category: 'economy',
     resolution: 'table',
-    offers: [{ window: 'post', repeat: true, targets: (state, use) => wonCombats(state, use.by), parts: [atTable()] }],
+    offers: [
+      {
+        window: 'post',
+        repeat: true,
+        kind: 'place',
+        targets: (state, use) => wonCombats(state, use.by),
+        parts: [atTable()],
+      },
+    ],
   },
   {
     ...breakthrough,
@@ -104,6 +113,7 @@ export const BREAKTHROUGHS: readonly EffectRow[] = rows(
         window: 'committed',
         applies: isAttacker,
         // Only where the fight comes from awakened units alone.
+        kind: 'place',
         targets: (state, use) =>
           state.planets
             .filter((planet) => planet.stage === 'committed' && !planet.coexist)
@@ -130,6 +140,7 @@ export const BREAKTHROUGHS: readonly EffectRow[] = rows(
       {
         window: 'post',
         repeat: true,
+        kind: 'place',
         targets: (state, use) =>
           wonCombats(state, use.by).filter((place) =>
             state.parties[use.by]?.facts.puppets?.includes(opponentOf(state, use.by, place)),

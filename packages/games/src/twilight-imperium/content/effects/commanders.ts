@@ -140,6 +140,7 @@ export const COMMANDERS: readonly EffectRow[] = rows(
         window: 'activation',
         applies: isOther,
         not: (state, use) => makers(state, use.by).length === 0 && no('no-production-here'),
+        kind: 'product',
         targets: (state, use) => products(state, use.by),
         parts: [
           (play, use) => {
@@ -236,7 +237,7 @@ export const COMMANDERS: readonly EffectRow[] = rows(
     steps: ['PC.1'],
     category: 'economy',
     resolution: 'table',
-    offers: [{ window: 'post', repeat: true, targets: endedCombats, parts: [earn('commodities', 1)] }],
+    offers: [{ window: 'post', repeat: true, kind: 'place', targets: endedCombats, parts: [earn('commodities', 1)] }],
   },
   {
     ...commander,
@@ -250,6 +251,7 @@ export const COMMANDERS: readonly EffectRow[] = rows(
       {
         window: 'announced',
         applies: (state, use) => takesPart(state, use) && state.retreat?.by === use.by,
+        kind: 'place',
         targets: (state, use) => openSystems(state, use.by),
         parts: [askOn('ships')],
       },
@@ -259,6 +261,7 @@ export const COMMANDERS: readonly EffectRow[] = rows(
         who: 'owner',
         count: () => 2,
         optional: true,
+        kind: 'unit',
         from: (state, use) =>
           ids(force(state, use.by, 'space').filter((unit) => UNITS[unit.kind].move > 0 && isShipUnit(unit))),
         chosen: (play, use) => {

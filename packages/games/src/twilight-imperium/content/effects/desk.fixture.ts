@@ -1,5 +1,5 @@
 /** A table for the tests of effects: every window shown, loaded dice, bots for everything that a test does not decide itself. */
-import { type Choice, Combat, type Source } from '@fray/engine';
+import { type Choice, Combat, type PromptChoice, type Source } from '@fray/engine';
 import { bot } from '../../bot.ts';
 import { abilityDice, combatDice } from '../../rules/dice.ts';
 import { bareRoll, cannons } from '../../rules/reach.ts';
@@ -14,7 +14,8 @@ import type { UnitId } from '../units.ts';
 const loaded = (faces: number[], rest: number): Source => ({
   sure: true,
   pull: (_kind, count) => Array.from({ length: count }, () => faces.shift() ?? rest),
-  save: () => ({ kind: 'dry' }),
+  save: () => ({ kind: 'loaded', state: [...faces] }),
+  at: (saved) => loaded([...(saved.state ?? [])], rest),
 });
 
 export class Desk {
@@ -32,6 +33,10 @@ export class Desk {
   }
   choices(seat?: Seat): Choice<Ti4>[] {
     return this.combat.choices().filter((choice) => seat === undefined || choice.seat === seat);
+  }
+  /** The same with place, role and subjects. */
+  prompt(seat?: Seat): PromptChoice<Ti4>[] {
+    return this.combat.prompt().filter((choice) => seat === undefined || choice.seat === seat);
   }
   /** Offers of an effect, blocked ones too. */
   listed(seat: Seat, effect: string): (Choice<Ti4> & { action: Extract<Action, { type: 'use' }> })[] {
@@ -56,13 +61,7 @@ export class Desk {
   }
   /** One prompt answered by the bot of its first seat. */
   bot(): this {
-    const open = this.choices().filter(
-      (choice) =>
-        !choice.not &&
-        choice.action.type !== 'adjust' &&
-        choice.action.type !== 'concede' &&
-        choice.action.type !== 'throw again',
-    );
+    const open = this.prompt().filter((choice) => choice.place === 'flow' && !choice.not);
     const seat = open[0]?.seat;
     if (seat === undefined) throw new Error(`stuck at ${this.step}`);
     return this.does(

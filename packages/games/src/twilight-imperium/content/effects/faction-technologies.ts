@@ -1,5 +1,5 @@
 import { addHits, place } from '../../effects/acts.ts';
-import { atTable, bonus, cancelCard, destroyUnit, hits, hitTarget, turnEnds } from '../../effects/parts.ts';
+import { atTable, bonus, destroyUnit, hits, hitTarget, prevent, turnEnds } from '../../effects/parts.ts';
 import type { EffectRow } from '../../effects/types.ts';
 import { isShipUnit } from '../../rules/figures.ts';
 import type { UnitType } from '../units.ts';
@@ -42,6 +42,7 @@ export const FACTION_TECHNOLOGIES: readonly EffectRow[] = rows(
         // The Creuss flagship brings a wormhole of its own.
         not: (state, use) =>
           state.system.wormholes.length === 0 && !here(state, use.by, 'hil-colish') && no('no-wormhole'),
+        kind: 'unit',
         targets: (state, use) => ids(enemyShips(state, use.by)),
         parts: [hitTarget()],
       },
@@ -162,6 +163,7 @@ export const FACTION_TECHNOLOGIES: readonly EffectRow[] = rows(
       {
         window: 'space-end',
         applies: (state, use) => won(state, use.by),
+        kind: 'product',
         targets: (state) => ['none', ...new Set(state.lost.filter(isShipUnit).map(typeOf))],
         parts: [
           (play, use) => {
@@ -267,7 +269,7 @@ export const FACTION_TECHNOLOGIES: readonly EffectRow[] = rows(
         window: 'card',
         applies: (_, use) => use.party !== use.by,
         cost: { exhaust: true, counters: { strategyTokens: 1 } },
-        parts: [cancelCard()],
+        parts: [prevent()],
       },
     ],
   },
@@ -282,6 +284,7 @@ export const FACTION_TECHNOLOGIES: readonly EffectRow[] = rows(
       {
         window: 'space-start',
         applies: takesPart,
+        kind: 'unit',
         targets: (state, use) => ids(ofTypes(state, use.by, 'space', ['cruiser', 'destroyer'])),
         parts: [destroyUnit('target'), hits(1, 'non-fighters-first')],
       },

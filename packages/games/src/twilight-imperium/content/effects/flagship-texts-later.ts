@@ -121,6 +121,7 @@ export const LATER_FLAGSHIP_TEXTS: readonly EffectRow[] = rows(
         applies: isAttacker,
         not: (state, use) =>
           state.units.some((unit) => unit.side === use.by && unit.kind === 'ouranos') && no('on-the-board'),
+        kind: 'unit',
         targets: (state, use) =>
           ids(state.units.filter((unit) => unit.side === use.by && inSystem(unit) && typeOf(unit) === 'pds')),
         parts: [
@@ -215,6 +216,7 @@ export const LATER_FLAGSHIP_TEXTS: readonly EffectRow[] = rows(
         who: 'owner',
         count: () => 1,
         optional: true,
+        kind: 'unit',
         from: (state, use) =>
           ids(force(state, opponentOf(state, use.by, 'space'), 'space').filter((unit) => !fightRow(unit).sustain)),
         chosen: (play, use) => {

@@ -53,6 +53,7 @@ export const FLAGSHIP_TEXTS: readonly EffectRow[] = rows(
         who: 'owner',
         count: () => 5,
         optional: true,
+        kind: 'product',
         from: (_, use) => PRODUCTS.map((type) => `${type} ${(use.picked?.length ?? 0) + 1}`),
         chosen: (play, use) => {
           const kind = owned(play.state, use.by, (use.target ?? '').split(' ')[0] as UnitType);
@@ -96,6 +97,7 @@ export const FLAGSHIP_TEXTS: readonly EffectRow[] = rows(
           state.phase === 'space' &&
           rollOf(state, use)?.by === use.by &&
           hereAt(state, use.by, 'wrath-of-kenara', 'space'),
+        kind: 'die',
         targets: (state, use) =>
           (rollOf(state, use)?.dice ?? []).flatMap((die, index) =>
             die.bought?.includes('wrath-of-kenara') ? [] : [String(index)],
@@ -188,6 +190,7 @@ export const FLAGSHIP_TEXTS: readonly EffectRow[] = rows(
         who: 'owner',
         count: (state, use) => joiners(state, use.by).length + (use.picked?.length ?? 0),
         optional: true,
+        kind: 'unit',
         from: (state, use) => ids(joiners(state, use.by)),
         chosen: (play, use) => {
           const unit = unitOf(play.state, use.target);

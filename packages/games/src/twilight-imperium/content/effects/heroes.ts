@@ -73,6 +73,7 @@ export const HEROES: readonly EffectRow[] = rows(
         who: 'owner',
         count: () => 2,
         optional: true,
+        kind: 'product',
         from: (_, use) => ['cruiser', 'destroyer'].map((type) => `${type} ${(use.picked?.length ?? 0) + 1}`),
         chosen: (play, use) => {
           const kind = owned(play.state, use.by, (use.target ?? '').split(' ')[0] as UnitType);

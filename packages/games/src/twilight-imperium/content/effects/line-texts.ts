@@ -118,6 +118,7 @@ export const LINE_TEXTS: readonly EffectRow[] = rows(
       {
         window: 'space-round-end',
         applies: takesPart,
+        kind: 'unit',
         targets: (state, use) =>
           ids(
             state.units.filter((unit) => unit.side === use.by && unit.kind === 'exotrireme-2' && unit.at === 'space'),
@@ -131,6 +132,7 @@ export const LINE_TEXTS: readonly EffectRow[] = rows(
         who: 'owner',
         count: () => 2,
         optional: true,
+        kind: 'unit',
         from: (state) => ids(ships(state)),
         chosen: destroyUnit('target'),
       },

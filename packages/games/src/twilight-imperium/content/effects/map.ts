@@ -44,6 +44,7 @@ export const MAP: readonly EffectRow[] = rows(
       {
         window: 'committed',
         applies: isAttacker,
+        kind: 'place',
         targets: (state) =>
           state.planets
             .map((planet) => planet.id)

@@ -92,6 +92,7 @@ export const LATER_MECH_TEXTS: readonly EffectRow[] = rows(
         count: () => 3,
         optional: true,
         boon: true,
+        kind: 'unit',
         from: (state, use) =>
           ids(
             state.units.filter(
@@ -113,6 +114,7 @@ export const LATER_MECH_TEXTS: readonly EffectRow[] = rows(
     offers: [
       {
         window: 'activation',
+        kind: 'unit',
         targets: (state, use) =>
           ids(
             state.units.filter(
@@ -145,6 +147,7 @@ export const LATER_MECH_TEXTS: readonly EffectRow[] = rows(
         window: 'committed',
         applies: isAttacker,
         not: (state) => state.system.breach !== 'active' && no('no-active-breach'),
+        kind: 'place',
         targets: (state) => state.planets.filter((planet) => !planet.demilitarized).map((planet) => planet.id),
         parts: [
           (play, use) => {
@@ -179,6 +182,7 @@ export const LATER_MECH_TEXTS: readonly EffectRow[] = rows(
         who: 'owner',
         count: () => 2,
         optional: true,
+        kind: 'unit',
         from: (state, use) => ids(nearby(state, use.by)),
         chosen: (play, use) => {
           const unit = unitOf(play.state, use.target);
@@ -199,6 +203,7 @@ export const LATER_MECH_TEXTS: readonly EffectRow[] = rows(
       {
         window: 'committed',
         applies: isOther,
+        kind: 'place',
         targets: (state, use) =>
           state.planets
             .filter(

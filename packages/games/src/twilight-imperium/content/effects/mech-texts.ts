@@ -1,5 +1,5 @@
 import { addHits, place, remove } from '../../effects/acts.ts';
-import { cancelCard, turnEnds } from '../../effects/parts.ts';
+import { prevent, turnEnds } from '../../effects/parts.ts';
 import type { EffectRow } from '../../effects/types.ts';
 import { isGroundUnit } from '../../rules/figures.ts';
 import type { UnitId } from '../units.ts';
@@ -47,6 +47,7 @@ export const MECH_TEXTS: readonly EffectRow[] = rows(
         window: 'ground-round',
         applies: takesPart,
         cost: { counters: { resources: 2 } },
+        kind: 'unit',
         targets: (state, use) => ids(ofTypes(state, use.by, state.planet ?? '', ['infantry'])),
         parts: [
           (play, use) => {
@@ -91,6 +92,7 @@ export const MECH_TEXTS: readonly EffectRow[] = rows(
         window: 'card',
         applies: (_, use) => use.party !== use.by,
         // In the active system, or next to it where the other player has units.
+        kind: 'unit',
         targets: (state, use) =>
           ids(
             state.units.filter(
@@ -102,7 +104,7 @@ export const MECH_TEXTS: readonly EffectRow[] = rows(
             const unit = unitOf(play.state, use.target);
             if (unit) remove(play, unit, use.effect);
           },
-          cancelCard(),
+          prevent(),
         ],
       },
     ],
@@ -117,6 +119,7 @@ export const MECH_TEXTS: readonly EffectRow[] = rows(
     category: 'placement',
     offers: (['alpha', 'beta'] as const).map((hole) => ({
       window: 'activation' as const,
+      kind: 'unit',
       targets: (state, use) =>
         ids(state.units.filter((unit) => unit.side === use.by && unit.kind === 'icarus-drive' && inSystem(unit))),
       parts: [
@@ -272,6 +275,7 @@ export const MECH_TEXTS: readonly EffectRow[] = rows(
       {
         window: 'activation',
         applies: isAttacker,
+        kind: 'place',
         targets: (state, use) => state.planets.filter((planet) => planet.sleeper === use.by).map((planet) => planet.id),
         repeat: true,
         parts: [
@@ -313,6 +317,7 @@ export const MECH_TEXTS: readonly EffectRow[] = rows(
     offers: (['pds', 'space-dock'] as const).map((type) => ({
       window: 'complete' as const,
       applies: isAttacker,
+      kind: 'place',
       targets: (state, use) =>
         state.planets
           .filter(

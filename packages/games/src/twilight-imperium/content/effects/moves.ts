@@ -57,6 +57,7 @@ export const sail: Part = (play, use) => {
 export const CARGO: Ask = {
   who: 'owner',
   count: (state, use) => (use.picked?.length ?? 0) + overCapacity(state, use.by, 'leaving'),
+  kind: 'unit',
   from: (state, use) => passengers(state, use.by).map((unit) => unit.id),
   chosen: (play, use) => {
     const unit = unitOf(play.state, use.target);

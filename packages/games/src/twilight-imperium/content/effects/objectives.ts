@@ -1,8 +1,8 @@
 import type { Play } from '@fray/engine';
-import { remind } from '../../effects/acts.ts';
+import { isAssigning, remind } from '../../effects/acts.ts';
 import type { EffectRow, Hooks } from '../../effects/types.ts';
 import { arena, isGroundUnit, isShipUnit } from '../../rules/figures.ts';
-import type { PartyId, State, StepId, Ti4 } from '../../types.ts';
+import type { PartyId, RollKind, State, Ti4 } from '../../types.ts';
 import { fights, force, groundWinner, isFighter, nonFighters, opponentOf, rows, typeOf } from './row.ts';
 
 /** Secret objectives: reminders only. What a player holds is secret, so all that fit are named. */
@@ -27,7 +27,8 @@ const objective = (
 function flag(play: Play<Ti4>, id: string, by: PartyId, place: string): void {
   remind(play, { id: `objective ${id} ${by} ${place}`, effect: id, by, place, until: 'action' });
 }
-const during = (state: State, ...steps: StepId[]): boolean => state.frames.some((frame) => steps.includes(frame.step));
+/** While hits of that unit ability are assigned. */
+const during = (play: Play<Ti4>, kind: RollKind): boolean => isAssigning(play) && play.state.rolls[0]?.kind === kind;
 /** Asked at the end of a combat for its winner. */
 const onWin =
   (id: string, when: (state: State, by: PartyId) => boolean): NonNullable<Hooks['step']> =>
@@ -57,18 +58,14 @@ export const OBJECTIVES: readonly EffectRow[] = rows(
   }),
   objective('fight-with-precision', 'Fight with Precision', ['P2.2'], {
     destroyed: (play, _by, unit) => {
-      if (
-        isFighter(unit) &&
-        during(play.state, 'P2.2 assign') &&
-        !force(play.state, unit.side, 'space').some(isFighter)
-      )
+      if (isFighter(unit) && during(play, 'barrage') && !force(play.state, unit.side, 'space').some(isFighter))
         flag(play, 'fight-with-precision', opponentOf(play.state, unit.side), 'space');
     },
   }),
   objective('make-an-example-of-their-world', 'Make an Example of Their World', ['P3.5'], {
     destroyed: (play, _by, unit) => {
       if (
-        during(play.state, 'P3.5', 'P4.4 assign') &&
+        during(play, 'bombardment') &&
         isGroundUnit(unit) &&
         unit.side !== 'attacker' &&
         !play.state.units.some((one) => one.side === unit.side && fights(one, unit.at))

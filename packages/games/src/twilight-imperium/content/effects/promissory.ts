@@ -78,6 +78,7 @@ export const NOTES: readonly EffectRow[] = rows(
         count: (state) => movedIn(state).length,
         optional: true,
         told: true,
+        kind: 'unit',
         from: (state) => ids(movedIn(state)),
         chosen: (play, use) => {
           if (use.target !== undefined)
@@ -122,6 +123,7 @@ export const NOTES: readonly EffectRow[] = rows(
         ...once,
         window: 'activation',
         // Whoever plays Yin, in the combat or beside it.
+        kind: 'seat',
         targets: (state, use) =>
           state.order.filter((party) => party !== use.by && state.parties[party]?.faction === 'yin'),
         parts: [
@@ -152,6 +154,7 @@ export const NOTES: readonly EffectRow[] = rows(
           state.parties[opponentOf(state, use.by)]?.faction === 'yin'
             ? no('not-against-owner')
             : force(state, opponentOf(state, use.by), state.planet ?? '').length < 2 && no('two-ground-forces'),
+        kind: 'unit',
         targets: (state, use) => ids(enemyInfantry(state, use)),
         parts: [
           (play, use) => {
@@ -206,6 +209,7 @@ export const NOTES: readonly EffectRow[] = rows(
         who: 'owner',
         count: (state, use) => (use.picked?.length ?? 0) + linkMoves(state, use).length,
         optional: true,
+        kind: 'move',
         from: linkMoves,
         chosen: (play, use) => {
           const [id, place] = (use.target ?? '').split('>');
@@ -269,6 +273,7 @@ export const NOTES: readonly EffectRow[] = rows(
       // Whether the Nomad owns Memoria II is told by the table: both are offered.
       applies: takesPart,
       not: (state, use) => state.parties[opponentOf(state, use.by)]?.faction === 'nomad' && no('not-against-owner'),
+      kind: 'unit',
       targets: (state, use) => ids(nonFighters(state, use.by)),
       parts: [
         (play, use) => {
@@ -316,6 +321,8 @@ export const NOTES: readonly EffectRow[] = rows(
         who: 'owner',
         count: (state, use) => state.rolls[spaceRoll(state, use.by)]?.dice.length ?? 0,
         optional: true,
+        kind: 'die',
+        inRoll: (state, use) => spaceRoll(state, use.by),
         from: (state, use) => (state.rolls[spaceRoll(state, use.by)]?.dice ?? []).map((_, index) => String(index)),
         chosen: (play, use) => {
           play.call('dice reroll', {
@@ -359,6 +366,7 @@ export const NOTES: readonly EffectRow[] = rows(
         ...once,
         window: 'committed',
         applies: isAttacker,
+        kind: 'place',
         targets: (state, use) =>
           committedPlanets(state).filter((id) => saarThere(state, id).some((unit) => unit.side !== use.by)),
         parts: [
@@ -372,7 +380,7 @@ export const NOTES: readonly EffectRow[] = rows(
         ],
       },
     ],
-    asks: { refuge: { who: 'owner', count: () => 1, from: refugesOf, chosen: takeRefuge } },
+    asks: { refuge: { who: 'owner', count: () => 1, kind: 'place', from: refugesOf, chosen: takeRefuge } },
   },
   {
     ...note,
@@ -387,6 +395,7 @@ export const NOTES: readonly EffectRow[] = rows(
         ...once,
         window: ['space-end', 'ground-end'],
         applies: takesPart,
+        kind: 'unit',
         targets: (state, use) =>
           ids(
             force(state, use.by, use.window === 'space-end' ? 'space' : (use.planet ?? state.planet ?? '')).filter(

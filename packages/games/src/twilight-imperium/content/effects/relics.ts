@@ -91,6 +91,7 @@ export const RELICS: readonly EffectRow[] = rows(
     offers: ([1, -1] as const).map((amount) => ({
       window: 'rolled' as const,
       cost: { exhaust: true as const },
+      kind: 'die',
       targets: (state, use) => dieTargets(rollOf(state, use)),
       parts: [
         (play, use) => {

@@ -33,6 +33,7 @@ const grid = {
   window: 'ground-start',
   mandatory: true,
   applies: (state: State, use: Use) => isSide(state, use.by) && structuresOn(state, use),
+  kind: 'unit',
   targets: (state: State, use: Use) => ids(force(state, opponentOf(state, use.by), state.planet ?? '')),
   parts: [hitTarget()],
 } as const;
@@ -125,6 +126,7 @@ export const TECHNOLOGIES: readonly EffectRow[] = rows(
       loss: {
         who: 'opponent',
         count: () => 1,
+        kind: 'unit',
         from: (state, use) => ids(enemyNonFighters(state, use.by)),
         chosen: destroyUnit('target'),
       },
@@ -141,6 +143,7 @@ export const TECHNOLOGIES: readonly EffectRow[] = rows(
         window: ['space-assigned', 'ground-assigned'],
         mandatory: true,
         applies: takesPart,
+        kind: 'unit',
         targets: (state, use) => repairable(state, use.by),
         parts: [repairUnit('target')],
       },
@@ -219,6 +222,7 @@ export const TECHNOLOGIES: readonly EffectRow[] = rows(
       {
         window: 'bombarded',
         applies: isAttacker,
+        kind: 'place',
         targets: (state) => state.planets.filter((planet) => planet.bombed > 0).map((planet) => planet.id),
         repeat: true,
         parts: [

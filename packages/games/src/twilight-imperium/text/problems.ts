@@ -1,0 +1,83 @@
+/** What is wrong with a set-up, and what to do: a sentence for every code. */
+import type { Problem } from '../../game.ts';
+import { FACTIONS, type FactionId } from '../content/factions.ts';
+import type { ProblemCode } from '../setup/problems.ts';
+import type { SetTag } from '../setup-types.ts';
+import { effectName, kindName } from './names.ts';
+
+type Sentence = (problem: Problem) => string;
+
+const SET_NAMES: Record<SetTag, string> = {
+  B: 'the base game',
+  PoK: 'Prophecy of Kings',
+  C1: 'Codex I',
+  C2: 'Codex II',
+  C3: 'Codex III',
+  C4: 'Codex IV',
+  TE: "Thunder's Edge",
+  TF: "Twilight's Fall",
+};
+
+const s = (count: unknown): string => (count === 1 ? '' : 's');
+const faction = (p: Problem): string => FACTIONS[p.faction as FactionId].name;
+const unit = (p: Problem): string => kindName(String(p.unit));
+const shapeless: Sentence = () => 'This is not of the right shape.';
+
+/** Content that is switched off: a faction, a unit, an anomaly, or an effect. */
+function switchedOff({ what, id }: Problem): string {
+  if (what === 'faction') return FACTIONS[id as FactionId].name;
+  if (what === 'anomaly') return `An ${String(id).replace('-', ' ')}`;
+  return what === 'unit' ? kindName(String(id)) : effectName(String(id));
+}
+
+const SENTENCES: Readonly<Record<ProblemCode, Sentence>> = {
+  unrecognized_keys: (p) => `Unknown field${s(p.count)} “${String(p.keys).replaceAll(', ', '”, “')}”.`,
+  invalid_value: (p) => `Not one of ${p.values}.`,
+  too_big: (p) => `Too much: ${p.most} at most.`,
+  too_small: (p) => `Too little: ${p.least} at least.`,
+  invalid_type: (p) => `This must be a ${p.expected === 'int' ? 'whole number' : p.expected}.`,
+  invalid_union: () => 'This is neither a short text nor a list or object of the right shape.',
+  invalid_key: shapeless,
+  invalid_element: shapeless,
+  invalid_format: shapeless,
+  not_multiple_of: shapeless,
+  custom: shapeless,
+  'unknown-word': (p) => `Unknown ${p.what} “${p.word}”. Did you mean “${p.near}”?`,
+  'unknown-place': (p) => `“${p.word}:” is no place. Units on a planet are written “on ${p.word}: 3 infantry”.`,
+  'too-many': (p) => `“${p.word}”: ${p.most} of a unit are the most.`,
+  'missing-side': (p) => `A combat that starts at ${p.start} needs the ${p.side}: name a faction and its units.`,
+  'neutral-attacker': () => 'Neutral units never attack.',
+  'order-twice': () => 'Every player sits only once in the clockwise order.',
+  'unknown-seat': (p) =>
+    p.what === 'order'
+      ? `${p.seat} sits in the clockwise order, but no such player is set up.`
+      : `Units of ${p.seat}, but no such player is set up.`,
+  'missing-seat': (p) => `${p.seat} has no place in the clockwise order.`,
+  'same-name': (p) => `Two places are called “${p.name}”: give each a name of its own.`,
+  'bad-name': (p) => `“${p.name}” cannot be the name of a place.`,
+  'nobody-landed': () => 'A ground combat needs ground forces of the attacker on a planet.',
+  'chaos-mapping': () => 'Chaos Mapping: this asteroid field with their ships cannot be activated by others.',
+  'set-off': (p) => `${switchedOff(p)} belongs to ${SET_NAMES[p.set as SetTag]}, which is switched off.`,
+  'over-capacity': (p) =>
+    `${faction(p)}: ${p.used} fighters and ground forces need room, the ships carry ${p.allowed}. Remove ${p.over} or add ships that carry.`,
+  'over-supply': (p) =>
+    `${faction(p)}: ${p.used} ships count against a fleet supply of ${p.allowed}. Remove ${p.over} ship${s(p.over)} or raise the fleet pool.`,
+  'over-limit': (p) =>
+    `${faction(p)}: ${p.used} ${String(p.type).replace('-', ' ')}s, but a player has only ${p.allowed}. Remove some, or turn unit limits off.`,
+  'structure-in-space': (p) =>
+    `${unit(p)} stands on a planet: list it under a planet of the system or under an adjacent system.`,
+  'too-many-pds': (p) => `${p.planet}: ${p.count} PDS, but a planet holds ${p.most} at most.`,
+  'too-many-docks': (p) => `${p.planet}: ${p.count} space docks, but a planet holds ${p.most} at most.`,
+  'ship-ashore': (p) => `${unit(p)} cannot stand on ${p.planet}: list it under the space area.`,
+  floats: (p) => `${unit(p)} floats in the space area and cannot stand on ${p.planet}.`,
+  'too-many-damaged': (p) => `${unit(p)}: ${p.damaged} damaged out of only ${p.count}.`,
+  'cannot-be-damaged': (p) => `${unit(p)} cannot sustain damage, so none can be damaged.`,
+  'too-many-galvanized': (p) => `${unit(p)}: ${p.galvanized} galvanized out of only ${p.count}.`,
+  'other-faction': (p) => `${unit(p)} belongs to ${p.owner}; ${faction(p)} cannot have it.`,
+};
+
+/** A code that nobody wrote down comes back as it is. */
+export function problemText(problem: Problem): string {
+  const sentence: Sentence | undefined = (SENTENCES as Partial<Record<string, Sentence>>)[problem.code];
+  return sentence ? sentence(problem) : problem.code;
+}
