@@ -1,5 +1,5 @@
 import type { Readable, Writable } from 'node:stream';
-import { type AnyGame, findGame, type GameCard } from '@fray/games';
+import { type AnyGame, findGame, type GameCard, gameRefusal } from '@fray/games';
 
 /** What a command works with. Given from outside, so that every command can be tried without a process. */
 export interface Context {
@@ -9,21 +9,39 @@ export interface Context {
   stdin: Readable & { isTTY?: boolean };
   stdout: Writable & { isTTY?: boolean };
   stderr: Writable & { isTTY?: boolean };
+  /** Hears Ctrl-C instead of ending at once, until the function that comes back is called. */
+  onInterrupt?: (hear: () => void) => () => void;
 }
 
 /** What the person asked for cannot be done: said in a sentence, exit code 2, nothing written. */
 export class BadInput extends Error {
   override readonly name = 'BadInput';
+  /** The sentence, and a line for each detail. */
+  readonly lines: readonly string[];
+  constructor(...lines: string[]) {
+    super(lines.join('\n'));
+    this.lines = lines;
+  }
+}
+
+/** How a command ends: as asked, by a mistake of ours (or of the machine), by what was asked, by Ctrl-C. */
+export const EXIT = { done: 0, broken: 1, badInput: 2, interrupted: 130 } as const;
+
+/** Ended before its time; all about it is told already. */
+export class Unfinished extends Error {
+  override readonly name = 'Unfinished';
+  readonly exitCode: number;
+  constructor(exitCode: number) {
+    super(`ended with exit code ${exitCode}`);
+    this.exitCode = exitCode;
+  }
 }
 
 /** A game by its id or alias. */
 export function cardOf(context: Context, name: string): GameCard {
   const found = findGame(name, context.games);
-  if (!found.ok) throw new BadInput(found.why);
+  if (!found.ok) throw new BadInput(gameRefusal(found.reason));
   return found.card;
 }
 
 export const loadGame = (context: Context, name: string): Promise<AnyGame> => cardOf(context, name).load();
-
-export const print = (context: Context, text: string): void => void context.stdout.write(`${text}\n`);
-export const remark = (context: Context, text: string): void => void context.stderr.write(`${text}\n`);

@@ -2,10 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { delimiter } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { DEEPEST_SAVE, LARGEST_SAVE, ROLES, SUBJECTS } from '@fray/engine';
 import { GAMES } from '@fray/games';
 import { describe, expect, test } from 'vitest';
 import { Desk } from './stdio/desk.ts';
-import { answer } from './stdio/serve.ts';
+import { LONGEST_ID } from './stdio/request.ts';
+import { answerLine, LARGEST_LINE } from './stdio/serve.ts';
 import { emptyFolder } from './testing/folder.ts';
 import { type } from './testing/typed.ts';
 
@@ -50,7 +52,7 @@ describe('docs/protocol.md', () => {
       const request = sent
         .slice(2)
         .replace(/"<save (\d+)>"/, (_, id) => JSON.stringify(answers.find((one) => one.id === Number(id))?.save));
-      const real = JSON.parse(JSON.stringify(await answer(desk, { text: request })));
+      const real = JSON.parse(await answerLine(desk, { text: request }));
       answers.push(real);
       expect(
         departs(JSON.parse(came.slice(2)), real),
@@ -70,6 +72,26 @@ describe('docs/protocol.md', () => {
       ).toBe(true);
       expect(page('protocol.md')).toMatch(new RegExp(`^\\| \`${op}\` *\\|`, 'm'));
     }
+  });
+});
+
+test('the limits in docs/protocol.md are those of the code', () => {
+  const limit = (what: string): string | undefined =>
+    new RegExp(`^\\| ${what} +\\| (.*?) +\\|$`, 'm').exec(page('protocol.md'))?.[1];
+  const mebi = (bytes: number) => `${bytes / 1024 / 1024} MiB`;
+  expect(limit('a line')).toBe(mebi(LARGEST_LINE));
+  expect(limit('a save, in a line or in a file')).toBe(mebi(LARGEST_SAVE));
+  expect(limit('how deep a request or save is nested')).toBe(`${DEEPEST_SAVE} levels`);
+  expect(limit('a text as `id`')).toBe(`${LONGEST_ID} letters`);
+});
+
+describe('what a choice is, in docs/protocol.md', () => {
+  test.each(ROLES)('the role "%s" has its row', (role) => {
+    expect(page('protocol.md')).toMatch(new RegExp(`^\\| \`${role}\` +\\|`, 'm'));
+  });
+
+  test('every place and every kind of thing is named', () => {
+    for (const word of ['flow', 'outside', 'back', ...SUBJECTS]) expect(page('protocol.md')).toContain(`\`${word}\``);
   });
 });
 

@@ -2,7 +2,7 @@ import { GAMES } from '@fray/games';
 import { describe, expect, test } from 'vitest';
 import { fray } from './main.ts';
 import { Desk } from './stdio/desk.ts';
-import { answer } from './stdio/serve.ts';
+import { answerLine } from './stdio/serve.ts';
 import { emptyFolder } from './testing/folder.ts';
 import { desk } from './testing/typed.ts';
 
@@ -14,6 +14,7 @@ async function type(argv: string[], ...input: string[]) {
 }
 interface Listed {
   seat: string;
+  place: string;
   action: { type: string };
   label: string;
   form?: object[];
@@ -81,7 +82,7 @@ describe.each(GAMES.map((card) => ({ ...card })))('$id', ({ id, aliases, load })
   test('through stdio: what is listed is accepted, what is blocked is refused with the same code', async () => {
     const served = new Desk(GAMES);
     const ask = async (request: object) =>
-      JSON.parse(JSON.stringify(await answer(served, { text: JSON.stringify(request) }))) as Answer;
+      JSON.parse(await answerLine(served, { text: JSON.stringify(request) })) as Answer;
     const [preset] = (await load()).setup.presets;
     let last = await ask({ id: 1, op: 'start', game: id, setup: preset?.id, seed: 7 });
     for (let move = 0; move < 60 && last.combat.outcome === null; move++) {
@@ -96,9 +97,7 @@ describe.each(GAMES.map((card) => ({ ...card })))('$id', ({ id, aliases, load })
           code: closed.code,
         });
       }
-      const open = choices.filter(
-        (choice) => !choice.form && choice.seat !== 'host' && !/concede/i.test(choice.action.type),
-      );
+      const open = choices.filter((choice) => !choice.form && choice.place === 'flow');
       const choice = open[(move * 7) % open.length];
       if (!choice) break;
       last = await ask({ op: 'act', seat: choice.seat, action: choice.action, at });

@@ -46,6 +46,7 @@ test.each([
   ['simulate duel --games 0', '--games must be a whole number from 1'],
   ['simulate duel --games many', '--games must be a whole number from 1'],
   ['simulate duel --workers 0', '--workers must be a whole number from 1'],
+  ['simulate duel --from -1', '--from must be a whole number from 0'],
   ['simulate duel --seed 1.5', '--seed must be a whole number'],
   ['flow chess', 'There is no game "chess"'],
 ])('fray %s: exit code 2, a clear message and no output', async (line, message) => {

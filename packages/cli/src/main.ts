@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { GAMES } from '@fray/games';
+import { GAMES, type GameCard } from '@fray/games';
 import { Command, CommanderError } from 'commander';
 import { flow } from './commands/flow.ts';
 import { games } from './commands/games.ts';
@@ -8,10 +8,11 @@ import { run } from './commands/run.ts';
 import { setup } from './commands/setup.ts';
 import { simulate } from './commands/simulate.ts';
 import { stdio } from './commands/stdio.ts';
-import { BadInput, type Context, remark } from './context.ts';
+import { BadInput, type Context, EXIT, Unfinished } from './context.ts';
+import { reasonOf } from './files.ts';
 import { collect } from './options.ts';
+import { mistakeLines, printText, remark } from './writing.ts';
 
-const EXIT = { done: 0, broken: 1, badInput: 2 } as const;
 const version = (): string =>
   (JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string }).version;
 const examples = (...lines: string[]): string => `\nExamples:\n${lines.map((line) => `  ${line}`).join('\n')}`;
@@ -22,8 +23,8 @@ function program(context: Context): Command {
   const fray = new Command('fray')
     .description('One combat engine for tabletop games, in the terminal.')
     .configureOutput({
-      writeOut: (text) => void context.stdout.write(text),
-      writeErr: (text) => void context.stderr.write(text),
+      writeOut: (text) => printText(context.stdout, text),
+      writeErr: (text) => printText(context.stderr, text),
     })
     .exitOverride()
     .showHelpAfterError('(--help shows what is possible)')
@@ -86,6 +87,7 @@ function program(context: Context): Command {
     .option(...SETUP)
     .option('--games <N>', 'how many combats', '1000')
     .option('--seed <S>', 'same seed, same result, whatever the number of workers', '1')
+    .option('--from <N>', 'the number of the first combat, to go on with a simulation', '0')
     .option('--workers <N>', 'worker threads (default: one a core)')
     .option(...BOT, collect)
     .option('--json', 'as JSON')
@@ -119,31 +121,44 @@ function program(context: Context): Command {
   return fray;
 }
 
-/** Runs a command line; the exit code is 0, 2 where the input was bad, 1 where Fray itself failed. */
+/** Runs a command line; the exit code is 0, 2 where the input was bad, 1 where Fray itself failed, 130 after Ctrl-C. */
 export async function fray(context: Context, argv: readonly string[]): Promise<number> {
   try {
     await program(context).parseAsync(argv.length ? argv : ['--help'], { from: 'user' });
     return EXIT.done;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.done : EXIT.badInput;
+    if (error instanceof Unfinished) return error.exitCode;
     if (error instanceof BadInput) {
-      remark(context, `fray: ${error.message}`);
+      const [sentence, ...details] = error.lines;
+      for (const line of [`fray: ${sentence}`, ...details]) remark(context, line);
       return EXIT.badInput;
     }
-    remark(
-      context,
-      `fray: a mistake of Fray itself: ${error instanceof Error ? (error.stack ?? error.message) : error}`,
-    );
+    const words = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    for (const line of mistakeLines(words)) remark(context, line);
     return EXIT.broken;
   }
 }
 
-export async function main(argv: readonly string[]): Promise<number> {
-  // Who reads only the first lines (`fray games | head`) closes the pipe; that is no mistake.
-  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code === 'EPIPE') process.exit(EXIT.done);
-    throw error;
-  });
+/** The command as a process; tests give it games of their own. */
+export async function main(
+  argv: readonly string[],
+  games: readonly GameCard[] = GAMES,
+  registry = import.meta.resolve('@fray/games'),
+): Promise<number> {
   const { stdin, stdout, stderr } = process;
-  return await fray({ games: GAMES, registry: import.meta.resolve('@fray/games'), stdin, stdout, stderr }, argv);
+  const onInterrupt = (hear: () => void) => {
+    process.on('SIGINT', hear);
+    return () => void process.off('SIGINT', hear);
+  };
+  const context: Context = { games, registry, stdin, stdout, stderr, onInterrupt };
+  stdout.on('error', (error: NodeJS.ErrnoException) => {
+    // Who reads only the first lines (`fray games | head`) closes the pipe; that is no mistake.
+    if (error.code === 'EPIPE') process.exit(EXIT.done);
+    remark(context, `fray: the output cannot be written: ${reasonOf(error)}.`);
+    process.exit(EXIT.broken);
+  });
+  // Nobody hears remarks any more; what was asked for is still done.
+  stderr.on('error', () => undefined);
+  return await fray(context, argv);
 }

@@ -14,6 +14,9 @@ const MOST_GAMES = 100_000_000;
 const MOST_WORKERS = 256;
 export const seedOption = (text: string): number => whole('--seed', text, 0, Number.MAX_SAFE_INTEGER);
 export const gamesOption = (text: string): number => whole('--games', text, 1, MOST_GAMES);
+/** Combats of a seed are numbered from 0, and differ up to this number. */
+const MOST_NUMBERS = 2 ** 32;
+export const fromOption = (text: string): number => whole('--from', text, 0, MOST_NUMBERS - MOST_GAMES);
 export const workersOption = (text: string): number => whole('--workers', text, 1, MOST_WORKERS);
 /** For combats that nobody wants to repeat; it is shown, so that they can. */
 export const anySeed = (): number => randomInt(2 ** 32);

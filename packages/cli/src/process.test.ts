@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { grouped } from './table.ts';
 import { emptyFolder } from './testing/folder.ts';
 
 const folder = emptyFolder();
@@ -32,6 +33,30 @@ test('worker threads load the games for themselves', () => {
   const two = simulate(2);
   expect(two).toMatchObject({ status: 0, stderr: '' });
   expect(two.stdout).toBe(simulate(1).stdout);
+});
+
+test('Ctrl-C in a simulation: exit code 130, what was counted, and the line that goes on', () => {
+  const env = {
+    ...process.env,
+    FRAY_TEST_GAMES: new URL('./testing/stopping.ts', import.meta.url).href,
+    FRAY_TEST_STOP: 'interrupt',
+  };
+  const argv = [...DUEL, 'simulate', 'duel', '--games', '9000000', '--workers', '1', '--json'];
+  const { status, stdout, stderr } = spawnSync(process.execPath, argv, { cwd: folder.path(), env, encoding: 'utf8' });
+  expect(status).toBe(130);
+  const { games } = JSON.parse(stdout);
+  expect(games).toBeGreaterThan(0);
+  expect(stderr).toBe(
+    `Interrupted.\n${grouped(games)} of 9,000,000 combats are counted. Go on from there: fray simulate duel --games ${9_000_000 - games} --seed 1 --from ${games} --workers 1 --json\n`,
+  );
+});
+
+test('output that cannot be written is told, with exit code 1', () => {
+  const line = `"${process.execPath}" "${BIN}" --help > /dev/full`;
+  expect(spawnSync('bash', ['-c', line], { encoding: 'utf8' })).toMatchObject({
+    status: 1,
+    stderr: 'fray: the output cannot be written: the disk is full.\n',
+  });
 });
 
 test('a combat is played and saved through a pipe', () => {

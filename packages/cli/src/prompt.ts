@@ -1,4 +1,4 @@
-import { type Choice, type Combat, choices, type Types } from '@fray/engine';
+import type { Combat, PromptChoice, Types } from '@fray/engine';
 
 /** The step that waits: where dice are asked for, the one that rolls them. */
 export function stepNow(combat: Combat<Types>): string | undefined {
@@ -9,12 +9,14 @@ export function stepNow(combat: Combat<Types>): string | undefined {
 
 /** Everything that is listed at a prompt: what the flow asks, and apart from it what is possible at any time. */
 export interface Listed {
-  flow: Choice<Types>[];
-  outside: Choice<Types>[];
+  flow: PromptChoice<Types>[];
+  outside: PromptChoice<Types>[];
 }
 
 export function listed(combat: Combat<Types>): Listed {
-  const all = combat.choices();
-  const flow = choices(combat.rules, combat.state, { blocked: true });
-  return { flow, outside: all.slice(flow.length) };
+  const all = combat.prompt();
+  return {
+    flow: all.filter((choice) => choice.place === 'flow'),
+    outside: all.filter((choice) => choice.place !== 'flow'),
+  };
 }

@@ -2,6 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import type { AnyGame, Problem } from '@fray/games';
 import { BadInput } from './context.ts';
 import { readText } from './files.ts';
+import { parseJson } from './json.ts';
 
 /** A set-up that a combat can start from, and what people call it. */
 export interface Given {
@@ -10,8 +11,10 @@ export interface Given {
 }
 
 export const presetList = (game: AnyGame): string => game.setup.presets.map((preset) => preset.id).join(', ');
-const problemLines = (problems: readonly Problem[]): string =>
-  problems.map((problem) => `  ${problem.path ? `${problem.path}: ` : ''}${problem.why}`).join('\n');
+
+/** A problem in words, after the place where it is. */
+export const problemLine = (game: AnyGame, problem: Problem): string =>
+  `${problem.path ? `${problem.path}: ` : ''}${game.text.en.problem(problem)}`;
 
 /** A preset by its id. */
 export function presetOf(game: AnyGame, id: string): Given | undefined {
@@ -21,8 +24,9 @@ export function presetOf(game: AnyGame, id: string): Given | undefined {
 
 function checked(game: AnyGame, name: string, input: unknown): Given {
   const result = game.setup.check(input);
-  if (!result.ok) throw new BadInput(`The set-up "${name}" cannot be used:\n${problemLines(result.problems)}`);
-  return { name, setup: result.setup };
+  if (result.ok) return { name, setup: result.setup };
+  const lines = result.problems.map((problem) => `  ${problemLine(game, problem)}`);
+  throw new BadInput(`The set-up "${name}" cannot be used:`, ...lines);
 }
 
 /** What stands after `--setup`: a preset, a file, or a short text where the game reads one. Nothing: the first preset. */
@@ -43,10 +47,8 @@ export function readSetup(game: AnyGame, given?: string): Given {
 
 function readInput(game: AnyGame, path: string): unknown {
   const text = readText(path);
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    if (game.setup.check(text).ok) return text;
-    throw new BadInput(`"${path}" is no valid JSON: ${(error as Error).message}.`);
-  }
+  const parsed = parseJson(text);
+  if (parsed.ok) return parsed.value;
+  if (parsed.why === 'not-json' && game.setup.check(text).ok) return text;
+  throw new BadInput(`"${path}" is no valid JSON: ${parsed.words}.`);
 }

@@ -4,18 +4,15 @@ import type { AnyGame } from '@fray/games';
 /** Why something is not allowed, as a sentence: the engine's own, else the game's. */
 export const why = (game: AnyGame, reason: Reason): string => refusal(reason) ?? game.text.en.reason(reason);
 
-/** May this be read by somebody who sits here? Nobody in particular (undefined) reads everything. */
-const mayRead = (told: Told<Types>, seat: string | undefined): boolean =>
-  told.only === undefined || seat === undefined || told.only === seat;
+/** Who reads a log: a seat, nobody in particular (what all may know), or whoever may know everything. */
+export type Reader = { seat: string | undefined } | 'everything';
+
+const mayRead = (told: Told<Types>, reader: Reader): boolean =>
+  told.only === undefined || reader === 'everything' || told.only === reader.seat;
 
 /** The lines of some events, for one reader. */
-export function linesOf(
-  game: AnyGame,
-  told: readonly Told<Types>[],
-  state: Types['state'],
-  reader: string | undefined,
-): string[] {
-  const seen = game.hidden && reader !== undefined ? game.rules.view(state, reader) : state;
+export function linesOf(game: AnyGame, told: readonly Told<Types>[], state: Types['state'], reader: Reader): string[] {
+  const seen = game.hidden && reader !== 'everything' ? game.rules.view(state, reader.seat) : state;
   const lines: string[] = [];
   for (const one of told) {
     if (!mayRead(one, reader)) continue;
@@ -36,17 +33,16 @@ export function story(
   game: AnyGame,
   combat: Combat<Types>,
   opening: readonly Told<Types>[],
-  reader?: string,
+  reader: Reader = 'everything',
 ): string[] {
-  const entries = combat.history();
-  const gone = combat.at - entries.length;
+  // What came before a saved moment is brought back first, where it can be.
+  const gone = combat.at - combat.history().length;
   const lines: string[] = [];
   const notesAt = (at: number) => combat.notes.filter((note) => note.at === at).map(noteLine);
   if (gone > 0) lines.push(`(${gone} earlier moves cannot be shown)`);
-  lines.push(...linesOf(game, opening, entries[0]?.before ?? combat.state, reader), ...notesAt(gone));
-  for (const [i, entry] of entries.entries()) {
-    const after = entries[i + 1]?.before ?? combat.state;
-    lines.push(...linesOf(game, entry.events, after, reader), ...notesAt(gone + i + 1));
-  }
+  lines.push(...linesOf(game, opening, combat.moment(gone) ?? combat.state, reader), ...notesAt(gone));
+  let at = gone;
+  for (const { entry, after } of combat.walk())
+    lines.push(...linesOf(game, entry.events, after, reader), ...notesAt(++at));
   return lines;
 }

@@ -1,14 +1,12 @@
 import { flow as flowOf, mermaid } from '@fray/engine';
-import { type Context, loadGame, print } from '../context.ts';
+import { type Context, loadGame } from '../context.ts';
 import { table } from '../table.ts';
+import { print, printText } from '../writing.ts';
 
 /** The table of contents of a game, or the picture drawn from it. */
 export async function flow(context: Context, name: string, options: { mermaid?: boolean }): Promise<void> {
   const game = await loadGame(context, name);
-  if (options.mermaid) {
-    context.stdout.write(mermaid(game.rules));
-    return;
-  }
+  if (options.mermaid) return printText(context.stdout, mermaid(game.rules));
   const rows = flowOf(game.rules).map((row) => ({
     step: row.step,
     title: row.title,

@@ -1,7 +1,8 @@
 import { type AnyGame, BOT_NAMES } from '@fray/games';
-import { type Context, loadGame, print } from '../context.ts';
-import { styleFor } from '../style.ts';
+import { type Context, loadGame } from '../context.ts';
+import { toned } from '../style.ts';
 import { facts } from '../table.ts';
+import { print, printJson } from '../writing.ts';
 
 /** What a game is and can do, as plain data. */
 const about = (game: AnyGame) => ({
@@ -28,11 +29,10 @@ export async function games(context: Context, name: string | undefined, options:
   const all =
     name === undefined ? await Promise.all(context.games.map((card) => card.load())) : [await loadGame(context, name)];
   const list = all.map(about);
-  if (options.json) return print(context, JSON.stringify(list, null, 2));
-  const style = styleFor(context.stdout);
+  if (options.json) return printJson(context, list);
   for (const game of list) {
     const names = [game.id, ...game.aliases].join(', ');
-    print(context, `${style('strong', game.name)} (${names})`);
+    print(context, [toned('strong', game.name), ` (${names})`]);
     print(context, `  ${game.about}`);
     print(
       context,

@@ -1,11 +1,12 @@
 import { Combat, seeded, typed } from '@fray/engine';
 import type { AnyGame } from '@fray/games';
-import { BadInput, type Context, cardOf, loadGame, print, remark } from '../context.ts';
+import { BadInput, type Context, cardOf, loadGame } from '../context.ts';
 import { openFile } from '../open.ts';
 import { anySeed, readBots, seedOption } from '../options.ts';
 import { Loop } from '../play/loop.ts';
 import { Session } from '../play/session.ts';
 import { readSetup } from '../setup.ts';
+import { print, remark } from '../writing.ts';
 
 export interface PlayOptions {
   setup?: string;

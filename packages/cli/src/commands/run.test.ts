@@ -26,7 +26,7 @@ test('run: the log as text, and where it stands', async () => {
 });
 
 test('run: the outcome of a combat that is over', async () => {
-  expect((await type(['run', await saved('m', '1')])).out).toContain('After 1 moves: Righty wins.');
+  expect((await type(['run', await saved('m', '1', 'y')])).out).toContain('After 1 moves: Righty wins.');
 });
 
 test('run --json: outcome, step, state, events and log', async () => {
@@ -43,24 +43,40 @@ test('run --json: outcome, step, state, events and log', async () => {
   expect(report.events.map((event: { type: string }) => event.type)).toEqual(['charm', 'charm', 'rolled']);
   expect(report.events[0].only).toBe('left');
   expect(report.log).toHaveLength(3);
-  const over = JSON.parse((await type(['run', await saved('m', '1'), '--json'])).out);
+  const over = JSON.parse((await type(['run', await saved('m', '1', 'y'), '--json'])).out);
   expect(over.outcome).toEqual({ winner: 'right' });
 });
 
-test('run --verify: the moves lead to the saved state, or exit code 2', async () => {
+test('run --verify: the moves lead to the saved state', async () => {
   const file = await saved('1');
   expect((await type(['run', file, '--verify'])).out).toContain('Verified: the 1 moves lead to the saved state.');
+});
+
+test('run and play: a save whose moves do not lead to its state is refused, with exit code 2 and the reason', async () => {
+  const file = await saved('1');
   forge(file, (save) => {
     save.state.round = 7;
+  });
+  const refused = {
+    code: 2,
+    out: '',
+    err: `fray: "${file}": The log does not lead to the saved state (move 1: another state).\n`,
+  };
+  expect(await type(['run', file])).toEqual(refused);
+  expect(await type(['run', file, '--verify'])).toEqual(refused);
+  expect(await type(['play', '--load', file], 'q')).toEqual(refused);
+});
+
+test('run --verify: a save of another version of the rules cannot be verified', async () => {
+  const file = await saved('1');
+  forge(file, (save) => {
+    save.rules = 0;
   });
   expect(await type(['run', file, '--verify'])).toMatchObject({
     code: 2,
     out: '',
-    err: expect.stringContaining('The log does not lead to the saved state'),
+    err: expect.stringContaining('is not verified. The combat was saved with version 0 of the rules'),
   });
-  const loose = await type(['run', file]);
-  expect(loose.code).toBe(0);
-  expect(loose.err).toContain('The log cannot be replayed.');
 });
 
 test('run: a save of another version of the rules still opens, and says why it has no history', async () => {

@@ -1,7 +1,8 @@
-import { BadInput, type Context, print, remark } from '../context.ts';
+import { BadInput, type Context } from '../context.ts';
 import { openFile } from '../open.ts';
 import { stepNow } from '../prompt.ts';
 import { story } from '../story.ts';
+import { print, printJson, remark } from '../writing.ts';
 
 /** Replays a save: the log as text, or everything about it as JSON. */
 export async function run(
@@ -29,9 +30,9 @@ export async function run(
       events: told.map(({ event, only }) => (only === undefined ? event : { ...event, only })),
       log,
     };
-    return print(context, JSON.stringify(report, null, 2));
+    return printJson(context, report);
   }
-  if (unverified !== undefined) remark(context, `The log cannot be replayed. ${unverified}`);
+  if (unverified !== undefined) remark(context, unverified);
   for (const line of log) print(context, line);
   if (outcome !== undefined) print(context, `After ${combat.at} moves: ${game.text.en.outcome(outcome)}`);
   else

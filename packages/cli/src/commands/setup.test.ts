@@ -42,3 +42,19 @@ test('a file that is no JSON says so', async () => {
   writeFileSync(folder.in('cut.json'), '{ "left": 1,');
   expect((await type(['simulate', 'duel', '--setup', folder.in('cut.json')])).err).toContain('is no valid JSON');
 });
+
+test('a file that is nested too deep is refused before anything walks it', async () => {
+  const deep = (levels: number) => `{"left":${'['.repeat(levels - 1)}${']'.repeat(levels - 1)}}`;
+  const told = async (levels: number) => {
+    writeFileSync(folder.in('deep.json'), deep(levels));
+    return await type(['play', 'duel', '--setup', folder.in('deep.json')]);
+  };
+  expect((await told(100)).err).toContain('left needs a health of 1 or more');
+  for (const levels of [101, 200_000]) {
+    const { code, err } = await told(levels);
+    expect({ code, err }).toEqual({
+      code: 2,
+      err: `fray: "${folder.in('deep.json')}" is no valid JSON: it is nested deeper than 100 levels.\n`,
+    });
+  }
+});

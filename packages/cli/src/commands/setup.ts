@@ -1,6 +1,7 @@
 import { jsonSchema } from '@fray/games/json-schema';
-import { BadInput, type Context, loadGame, print, remark } from '../context.ts';
+import { BadInput, type Context, loadGame } from '../context.ts';
 import { presetList, readSetup } from '../setup.ts';
+import { printJson, remark } from '../writing.ts';
 
 /** Standard output holds nothing but the JSON, so that it can go into a file as it is. */
 export async function setup(
@@ -10,7 +11,7 @@ export async function setup(
   options: { schema?: boolean; json?: boolean },
 ): Promise<void> {
   const game = await loadGame(context, name);
-  const write = (value: unknown) => print(context, JSON.stringify(value, null, options.json ? 0 : 2));
+  const write = (value: unknown) => printJson(context, value, options.json ? 0 : 2);
   if (options.schema) {
     if (preset !== undefined) throw new BadInput('The schema is the same for every preset: leave the preset out.');
     return write(game.setup.schema(jsonSchema));

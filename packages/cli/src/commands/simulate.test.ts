@@ -1,6 +1,11 @@
-import { expect, test } from 'vitest';
+import { addTally, emptyTally, type Tally } from '@fray/games';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { figures } from '../figures.ts';
 import { fray } from '../main.ts';
+import { duel } from '../testing/duel.ts';
+import { GAMES as STOPPING } from '../testing/stopping.ts';
 import { desk, type } from '../testing/typed.ts';
+import { duelBy } from '../testing/variant.ts';
 
 test('simulate: shares with intervals, rounds and survivors; silent on standard error in a pipe', async () => {
   const { code, out, err } = await type('simulate duel --games 500 --seed 3 --bot right=random');
@@ -45,4 +50,111 @@ test('simulate: a progress bar on standard error where somebody watches', async 
   expect(await fray(context, ['simulate', 'duel', '--games', '300', '--workers', '1', '--json'])).toBe(0);
   expect(texts.err).toContain('/300 combats');
   expect(JSON.parse(texts.out).games).toBe(300);
+});
+
+describe('simulate: a run that is stopped', () => {
+  const REGISTRY = new URL('../testing/stopping.ts', import.meta.url).href;
+  afterEach(() => vi.unstubAllEnvs());
+  interface Report {
+    games: number;
+    from: number;
+    results: { result: string; count: number }[];
+    rounds: { sum: number };
+    moves: { sum: number };
+    left: { seat: string; amounts: { left: number; count: number }[] }[];
+  }
+  /** The counts that a report is made of. */
+  const tallyOf = ({ games, results, rounds, moves, left }: Report): Tally => ({
+    games,
+    moves: moves.sum,
+    rounds: rounds.sum,
+    results: Object.fromEntries(results.map(({ result, count }) => [result, count])),
+    left: Object.fromEntries(
+      left.map(({ seat, amounts }) => [seat, Object.fromEntries(amounts.map(({ left, count }) => [left, count]))]),
+    ),
+  });
+  /** The command with a person who presses Ctrl-C after so many combats, or never. */
+  async function stopped(line: string, presses?: number) {
+    let begun = 0;
+    let press = (): void => undefined;
+    const games = duelBy({
+      ...duel.rules,
+      begin: (setup) => {
+        if (begun++ === presses) press();
+        return duel.rules.begin(setup);
+      },
+    });
+    const { context, texts } = desk('', games, REGISTRY);
+    context.onInterrupt = (hear) => {
+      press = hear;
+      return () => undefined;
+    };
+    const code = await fray(context, line.split(' ').slice(1));
+    return { code, ...texts };
+  }
+  const line = 'fray simulate duel --games 300 --seed 42 --bot left=random --json --workers 1';
+  const goOn = (err: string): string => (/Go on from there: (.*)\n$/.exec(err) as RegExpExecArray)[1] as string;
+
+  test('Ctrl-C: what was counted is told, exit code 130, and the line that goes on; both parts add up to the digit', async () => {
+    const first = await stopped(line, 120);
+    expect(first.code).toBe(130);
+    expect(first.err).toMatch(/^Interrupted\.\n\d+ of 300 combats are counted\. Go on from there: fray simulate duel /);
+    const one = JSON.parse(first.out);
+    const left = 300 - one.games;
+    expect(one).toMatchObject({ from: 0, seed: 42, unfinished: { why: 'interrupted', left, goOn: goOn(first.err) } });
+    expect(left).toBeGreaterThan(0);
+    const second = await stopped(goOn(first.err));
+    const two = JSON.parse(second.out);
+    expect({ code: second.code, err: second.err, games: two.games, from: two.from }).toEqual({
+      code: 0,
+      err: '',
+      games: left,
+      from: one.games,
+    });
+    const whole = JSON.parse((await stopped(line)).out);
+    const sum = emptyTally();
+    for (const part of [one, two]) addTally(sum, tallyOf(part));
+    expect({ ...whole, ...figures(sum), games: sum.games }).toEqual(whole);
+  });
+
+  test('as text: the table of what was counted; from which number it was', async () => {
+    const first = await stopped(line.replace(' --json', ''), 120);
+    expect(first.code).toBe(130);
+    const counted = Number(/^(\d+) of 300/m.exec(first.err)?.[1]);
+    expect(first.out).toContain(`Duel, even: ${counted} combats, seed 42\n`);
+    const second = await stopped(goOn(first.err));
+    expect(second.out).toContain(`Duel, even: ${300 - counted} combats, seed 42, from number ${counted}\n`);
+  });
+
+  test('before the first combat is counted: nothing but the line, which begins anew', async () => {
+    const { context, texts } = desk();
+    context.onInterrupt = (hear) => {
+      hear();
+      return () => undefined;
+    };
+    expect(await fray(context, ['simulate', 'duel', '--setup', '2 against 4', '--games', '10'])).toBe(130);
+    const again = "fray simulate duel --games 10 --seed 1 --from 0 --setup '2 against 4'";
+    expect(texts).toEqual({
+      out: '',
+      err: `Interrupted.\n0 of 10 combats are counted. Go on from there: ${again}\n`,
+    });
+  });
+
+  test('a lost worker: exit code 1, and the line that goes on', async () => {
+    vi.stubEnv('FRAY_TEST_STOP', 'lose the thread');
+    const { context, texts } = desk('', STOPPING, REGISTRY);
+    const argv = ['simulate', 'duel', '--games', '600', '--workers', '2'];
+    expect(await fray(context, argv)).toBe(1);
+    expect(texts.err).toMatch(/^A worker was lost: worker exited with code: 7\.\n/);
+    const [, games, from] = /--games (\d+) --seed 1 --from (\d+)/.exec(goOn(texts.err)) as RegExpExecArray;
+    expect(Number(games) + Number(from)).toBe(600);
+  });
+
+  test('a mistake of a game: exit code 1, told with all that helps, and what was counted', async () => {
+    vi.stubEnv('FRAY_TEST_STOP', 'fail');
+    const { context, texts } = desk('', STOPPING, REGISTRY);
+    expect(await fray(context, ['simulate', 'duel', '--games', '100', '--workers', '1'])).toBe(1);
+    expect(texts.err).toMatch(/^fray: a mistake of Fray itself: Error: a broken rule\n {4}at .*\n/);
+    expect(texts.err).toMatch(/\n\d+ of 100 combats are counted\. Go on from there: fray simulate duel .*\n$/);
+  });
 });

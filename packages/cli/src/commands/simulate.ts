@@ -2,17 +2,21 @@ import { availableParallelism } from 'node:os';
 import { clone } from '@fray/engine';
 import type { AnyGame } from '@fray/games';
 import { Presets, SingleBar } from 'cli-progress';
-import { type Context, loadGame, print } from '../context.ts';
-import { gamesOption, readBots, seedOption, workersOption } from '../options.ts';
+import { commandLine } from '../command-line.ts';
+import { type Context, EXIT, loadGame, Unfinished } from '../context.ts';
+import { type Figures, figures } from '../figures.ts';
+import { fromOption, gamesOption, readBots, seedOption, workersOption } from '../options.ts';
 import { readSetup } from '../setup.ts';
-import { figures, shardsOf, simulateAll } from '../simulation.ts';
-import { styleFor } from '../style.ts';
+import { type Simulated, type Stop, simulateAll } from '../simulation.ts';
+import { type Line, toned } from '../style.ts';
 import { facts, grouped, percent, table } from '../table.ts';
+import { mistakeLines, print, printJson, remark } from '../writing.ts';
 
 export interface SimulateOptions {
   setup?: string;
   games: string;
   seed: string;
+  from: string;
   workers?: string;
   bot?: readonly string[];
   json?: boolean;
@@ -26,6 +30,7 @@ export async function simulate(context: Context, name: string, options: Simulate
   const given = readSetup(game, options.setup);
   const games = gamesOption(options.games);
   const seed = seedOption(options.seed);
+  const from = fromOption(options.from);
   const asked = readBots(game, options.bot);
   const bots = Object.fromEntries(seatsIn(game, given.setup).map((seat) => [seat, asked[seat] ?? 'rules']));
   const workers =
@@ -37,16 +42,32 @@ export async function simulate(context: Context, name: string, options: Simulate
 
   const bar = progress(context);
   bar?.start(games, 0);
-  let result: ReturnType<typeof figures>;
+  let simulated: Simulated;
   try {
-    const shards = shardsOf({ game: game.id, setup: given.setup, bots, seed }, games);
-    result = figures(await simulateAll(context, shards, workers, (done) => bar?.update(done)));
+    const whole = { game: game.id, setup: given.setup, bots, seed, from, to: from + games };
+    simulated = await simulateAll(context, whole, workers, (done) => bar?.update(done));
   } finally {
     bar?.stop();
   }
-  const head = { game: game.id, setup: given.name, games, seed, bots };
-  if (options.json) return print(context, JSON.stringify({ ...head, ...result }, null, 2));
-  for (const line of report(context, game, head, result)) print(context, line);
+  const { tally, stop } = simulated;
+  const left = games - tally.games;
+  const goOn = stop && commandLine(['simulate', name], { ...options, games: left, from: from + tally.games });
+  const unfinished = stop ? { unfinished: { why: stop.why, left, goOn } } : {};
+  const head = { game: game.id, setup: given.name, games: tally.games, seed, from, bots };
+  if (tally.games) {
+    const result = figures(tally);
+    if (options.json) printJson(context, { ...head, ...unfinished, ...result });
+    else for (const line of report(game, head, result)) print(context, line);
+  }
+  if (!stop) return;
+  for (const line of whyLines(stop)) remark(context, line);
+  remark(context, `${grouped(tally.games)} of ${grouped(games)} combats are counted. Go on from there: ${goOn}`);
+  throw new Unfinished(stop.why === 'interrupted' ? EXIT.interrupted : EXIT.broken);
+}
+
+function whyLines(stop: Stop): string[] {
+  if (stop.why === 'interrupted') return ['Interrupted.'];
+  return stop.why === 'mistake' ? mistakeLines(stop.words) : [`A worker was lost: ${stop.words}.`];
 }
 
 /** The seats that this set-up has forces for; others have nothing to decide. */
@@ -70,19 +91,18 @@ const progress = (context: Context): SingleBar | undefined =>
     : undefined;
 
 function report(
-  context: Context,
   game: AnyGame,
-  head: { setup: string; games: number; seed: number; bots: Readonly<Record<string, string>> },
-  result: ReturnType<typeof figures>,
-): string[] {
-  const style = styleFor(context.stdout);
+  head: { setup: string; games: number; seed: number; from: number; bots: Readonly<Record<string, string>> },
+  result: Figures,
+): Line[] {
   const nameOf = (seat: string) => {
     const name = game.rules.seats.includes(seat) ? game.text.en.seat(seat) : seat;
     return name.charAt(0).toUpperCase() + name.slice(1);
   };
+  const first = head.from ? `, from number ${grouped(head.from)}` : '';
   const interval = (part: { low: number; high: number }) => `${percent(part.low)} to ${percent(part.high)}`;
   return [
-    style('strong', `${game.text.en.name}, ${head.setup}: ${grouped(head.games)} combats, seed ${head.seed}`),
+    toned('strong', `${game.text.en.name}, ${head.setup}: ${grouped(head.games)} combats, seed ${head.seed}${first}`),
     `bots: ${facts(head.bots)}`,
     '',
     ...table(

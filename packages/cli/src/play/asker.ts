@@ -1,5 +1,7 @@
 import { createInterface, type Interface } from 'node:readline';
 import type { Context } from '../context.ts';
+import { safe } from '../safe.ts';
+import { print } from '../writing.ts';
 
 /**
  * Asks for one line at a time. At a terminal with readline's editing and history; from a pipe line by line, each line
@@ -24,6 +26,8 @@ export class Asker {
       this.ended = true;
       this.waiting?.(undefined);
     });
+    // A terminal that is gone is an end of the input, not of the process: what was played can still be kept.
+    context.stdin.on('error', () => this.reader.close());
     // Ctrl-C asks like `q`; who means it twice is believed.
     this.reader.on('SIGINT', () => (++this.interrupts > 1 ? this.reader.close() : this.hand('q')));
   }
@@ -40,12 +44,12 @@ export class Asker {
   /** The next line, without the spaces around it; nothing where the input has ended. */
   async ask(prompt: string): Promise<string | undefined> {
     if (this.terminal && !this.ended) {
-      this.reader.setPrompt(prompt);
+      this.reader.setPrompt(safe(prompt));
       this.reader.prompt();
     }
     const line = this.lines.length || this.ended ? this.lines.shift() : await this.next();
-    if (this.terminal ? line === undefined : true)
-      this.context.stdout.write(`${this.terminal ? '' : prompt}${line ?? ''}\n`);
+    if (!this.terminal) print(this.context, `${prompt}${line ?? ''}`);
+    else if (line === undefined) print(this.context, '');
     if (line !== 'q') this.interrupts = 0;
     return line?.trim();
   }

@@ -8,6 +8,7 @@ import { desk } from '../testing/typed.ts';
 const attack = duel.rules.steps['2 attack'];
 const rules = {
   ...duel.rules,
+  actions: { ...duel.rules.actions, pass: { role: 'passes' } },
   steps: {
     ...duel.rules.steps,
     '2 attack': {
@@ -34,6 +35,23 @@ test('who can only pass is not asked where the game says so, and is asked elsewh
   const asked = await play(false, '1', 'q', 'n');
   expect(asked).not.toContain('== Round 2');
   expect(asked).toContain('Righty:\n   1  a choice');
+});
+
+test('what is alone but throws the dice is never done by itself', async () => {
+  const { context, texts } = desk('1\nq\nn\n', [
+    {
+      ...(GAMES[0] as GameCard),
+      load: async () =>
+        ({
+          ...duel,
+          rules: { ...rules, actions: { ...rules.actions, pass: { role: 'rolls' } } },
+          text,
+          autoPass: true,
+        }) as unknown as AnyGame,
+    },
+  ]);
+  expect(await fray(context, ['play', 'duel', '--seed', '5', '--setup', 'uneven'])).toBe(0);
+  expect(texts.out).not.toContain('== Round 2');
 });
 
 test('a turns it on and off', async () => {

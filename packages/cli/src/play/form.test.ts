@@ -47,6 +47,8 @@ test('what makes no sense is told', () => {
   expect(parseForm(blank, FIELDS, 'power=3 and more')).toEqual({ ok: false, why: '"and more" is no NAME=VALUE.' });
   expect(parseForm(blank, FIELDS, 'colour=red')).toMatchObject({ ok: false });
   expect(parseForm(blank, FIELDS, '{')).toMatchObject({ ok: false });
+  const deep = `{"rest":${'['.repeat(200_000)}${']'.repeat(200_000)}}`;
+  expect(parseForm(blank, FIELDS, deep)).toMatchObject({ ok: false, why: expect.stringContaining('nested deeper') });
 });
 
 test('every kind of field is described', () => {

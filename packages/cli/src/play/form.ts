@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Chance, Choice, Field, Frame, Types } from '@fray/engine';
+import { parseJson } from '../json.ts';
 import { why } from '../story.ts';
 import type { Asker } from './asker.ts';
 import type { Session } from './session.ts';
@@ -22,11 +23,8 @@ export const fieldLine = (field: Field): string =>
 /** One value as a person types it. What does not fit the field stays a text: the form's own check says what is wrong. */
 function typedValue(kind: Field['kind'] | undefined, text: string): unknown {
   if (/^[[{"]/.test(text)) {
-    try {
-      return JSON.parse(text) as unknown;
-    } catch {
-      return text;
-    }
+    const parsed = parseJson(text);
+    return parsed.ok ? parsed.value : text;
   }
   if (kind === 'set') return text === '' ? [] : text.split(',').map((part) => part.trim());
   if (kind === 'counts') {
@@ -48,12 +46,9 @@ export type Filled = { ok: true; action: { type: string } } | { ok: false; why: 
 /** `{"dice":2}`, or `dice=2 who="left hand"`; what is not named stays as the blank has it. */
 export function parseForm(blank: { type: string }, fields: readonly Field[], text: string): Filled {
   if (text.startsWith('{')) {
-    try {
-      const given = JSON.parse(text) as object;
-      return { ok: true, action: { ...blank, ...given, type: blank.type } };
-    } catch (error) {
-      return { ok: false, why: `That is no valid JSON: ${(error as Error).message}.` };
-    }
+    const parsed = parseJson(text);
+    if (!parsed.ok) return { ok: false, why: `That is no valid JSON: ${parsed.words}.` };
+    return { ok: true, action: { ...blank, ...(parsed.value as object), type: blank.type } };
   }
   const given: Record<string, unknown> = {};
   const only = fields.length === 1 && !text.includes('=') ? fields[0] : undefined;

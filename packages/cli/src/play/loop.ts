@@ -1,47 +1,48 @@
 import { randomInt } from 'node:crypto';
-import type { Answer, Told, Types } from '@fray/engine';
-import { BadInput, type Context, print, remark } from '../context.ts';
-import { story, why } from '../story.ts';
-import { type Style, styleFor } from '../style.ts';
+import { type Answer, asksTwice, type PromptChoice, type Told, type Types } from '@fray/engine';
+import { BadInput, type Context, EXIT, Unfinished } from '../context.ts';
+import { why } from '../story.ts';
+import { type Line, toned } from '../style.ts';
+import { clearScreen, print, remark } from '../writing.ts';
 import { Asker } from './asker.ts';
+import { awaitedWords } from './awaited.ts';
 import { fillForm } from './form.ts';
 import { HELP } from './help.ts';
-import { keep, saveAs } from './saving.ts';
+import { keepAnyway, saveAs } from './saving.ts';
 import { keys, type Menu, menu, more, standingLines } from './screen.ts';
 import type { Session } from './session.ts';
 
 /** A list so long deserves a hint how to shorten it. */
 const MANY = 20;
-const CLEAR_SCREEN = '\u001b[2J\u001b[3J\u001b[H';
 
 /** Plays one combat with whoever sits at the terminal, or with the lines that come through a pipe. */
 export class Loop {
   private readonly context: Context;
   private readonly session: Session;
-  private readonly style: Style;
   private readonly asker: Asker;
   private shown = '';
   private file: string | undefined;
-  private lastReader: string | undefined;
+  /** For whom the screen was last, everybody included; nothing before the first prompt. */
+  private last: { reader: string | undefined } | undefined;
   /** What happened since the screen went from one person to another. */
   private since: Told<Types>[] = [];
 
   constructor(context: Context, session: Session, file?: string) {
     this.context = context;
     this.session = session;
-    this.style = styleFor(context.stdout);
     this.file = file;
     this.asker = new Asker(context);
   }
 
-  private readonly say = (line: string): void => print(this.context, line);
+  private readonly say = (line: Line): void => print(this.context, line);
 
   async run(): Promise<void> {
     try {
       while (await this.turn());
     } catch (error) {
       // A mistake of ours must not cost anybody the evening: what was played so far is kept.
-      if (this.session.unsaved) remark(this.context, `The combat was saved as ${keep(this.session, this.file)}.`);
+      if (this.session.unsaved && !(error instanceof Unfinished))
+        remark(this.context, `The ${keepAnyway(this.session, this.file)}`);
       throw error;
     } finally {
       this.asker.close();
@@ -54,21 +55,21 @@ export class Loop {
     const { combat, game } = this.session;
     await this.handOver();
     this.showStanding();
-    const offered = menu(this.session, this.style);
-    if (combat.outcome !== undefined) this.say(this.style('strong', game.text.en.outcome(combat.outcome)));
+    const offered = menu(this.session);
+    if (combat.outcome !== undefined) this.say(toned('strong', game.text.en.outcome(combat.outcome)));
     else if (combat.need) {
-      const { count, sides, why: what } = combat.need;
-      this.say(`Throw ${count} d${sides} (${what}) and type what came up, some or all. (random: the computer throws)`);
+      this.say(awaitedWords(game, this.session.seen(), combat.need));
+      this.say('Type what came up, some or all. (random: the computer throws)');
     } else for (const line of offered.lines) this.say(line);
-    this.say(this.style('faint', keys(this.session)));
+    this.say(toned('faint', keys(this.session, offered)));
     const line = await this.asker.ask(combat.need && combat.outcome === undefined ? 'dice> ' : '> ');
     return line === undefined ? this.inputEnded() : await this.tryTo(line, offered);
   }
 
   private showStanding(): void {
-    const lines = standingLines(this.session, this.style);
-    const text = lines.join('\n');
-    if (text !== this.shown) this.say(text);
+    const lines = standingLines(this.session);
+    const text = JSON.stringify(lines);
+    if (text !== this.shown) for (const line of lines) this.say(line);
     this.shown = text;
   }
 
@@ -80,7 +81,7 @@ export class Loop {
   /** Tells what a move brought, or why there was none. */
   private report(answer: Answer<Types>): void {
     if (answer.ok) this.tell(answer.events);
-    else this.say(this.style('warn', why(this.session.game, answer.reason)));
+    else this.say(toned('warn', why(this.session.game, answer.reason)));
   }
 
   /** A rule that fails puts its move back, so the combat can go on with something else. */
@@ -89,7 +90,7 @@ export class Loop {
       return await this.obey(line, offered);
     } catch (error) {
       const words = error instanceof Error ? error.message : String(error);
-      this.say(this.style('warn', `That failed by a mistake of Fray itself; nothing was done. (${words})`));
+      this.say(toned('warn', `That failed by a mistake of Fray itself; nothing was done. (${words})`));
       return true;
     }
   }
@@ -102,7 +103,11 @@ export class Loop {
         await this.undo();
         return true;
       case 'r':
-        this.report(this.session.redo());
+        if (offered.throws && !this.session.combat.canRedo) await this.take(offered.throws);
+        else this.report(this.session.redo());
+        return true;
+      case 'w':
+        if (!this.session.letOthersMove()) this.say(toned('warn', 'Nobody else may act now.'));
         return true;
       case 'c':
         this.report(this.session.combat.cancel());
@@ -111,8 +116,7 @@ export class Loop {
         await this.chooseMore(rest);
         return true;
       case 'l':
-        for (const entry of story(this.session.game, this.session.combat, this.session.opening, this.session.reader()))
-          this.say(entry);
+        for (const entry of this.session.log()) this.say(entry);
         return true;
       case 's':
         await this.save(rest);
@@ -137,21 +141,24 @@ export class Loop {
   }
 
   private async choose(line: string, offered: Menu): Promise<void> {
-    const only = line === '' && offered.numbered.length === 1;
-    const number = only ? 1 : /^\d+$/.test(line) ? Number(line) : Number.NaN;
-    const choice = offered.numbered[number - 1];
-    if (!choice) {
-      const most = offered.numbered.length;
-      this.say(this.style('warn', most ? `Type a number from 1 to ${most}, or ? for help.` : 'Type ? for help.'));
-      return;
-    }
-    if (choice.form) this.tell((await fillForm(this.session, choice, this.asker, this.say)) ?? []);
-    else this.report(this.session.move(choice.seat, choice.action));
+    const choice = line === '' ? offered.enter : /^\d+$/.test(line) ? offered.numbered[Number(line) - 1] : undefined;
+    if (choice) return await this.take(choice);
+    const most = offered.numbered.length;
+    this.say(toned('warn', most ? `Type a number from 1 to ${most}, or ? for help.` : 'Type ? for help.'));
+  }
+
+  /** Does what was chosen; what gives something up for good is asked twice. */
+  private async take(choice: PromptChoice<Types>): Promise<void> {
+    const { session, asker } = this;
+    const label = session.game.text.en.label(choice, session.seen());
+    if (asksTwice(choice) && !(await asker.confirm(`${label}: sure?`))) return;
+    if (choice.form) this.tell((await fillForm(session, choice, asker, this.say)) ?? []);
+    else this.report(session.move(choice.seat, choice.action));
   }
 
   /** Moves outside the flow have a list of their own, so that numbers never change their meaning. */
   private async chooseMore(word: string): Promise<void> {
-    const offered = more(this.session, this.style, word);
+    const offered = more(this.session, word);
     for (const line of offered.lines) this.say(line);
     if (!offered.numbered.length) {
       const what = word ? ` with "${word}"` : '';
@@ -178,7 +185,7 @@ export class Loop {
     const { count, fence } = session.lastOwn();
     if (!count) {
       const untyped = session.combat.canUndo && session.combat.history().length > 0;
-      if (untyped) this.say(this.style('warn', 'Nothing has been typed yet that could be undone.'));
+      if (untyped) this.say(toned('warn', 'Nothing has been typed yet that could be undone.'));
       else this.report(session.combat.undo());
       return;
     }
@@ -196,20 +203,22 @@ export class Loop {
   }
 
   private turnTo(seat: string): void {
-    const { people, game } = this.session;
-    if (!game.hidden) this.say('Nothing is hidden in this game: everybody sees the same.');
-    else if (!people.includes(seat)) this.say(this.style('warn', `Type v and one of: ${people.join(', ')}.`));
+    const { people, hiding } = this.session;
+    if (!hiding) this.say('Nothing is hidden now: everybody sees the same.');
+    else if (!people.includes(seat)) this.say(toned('warn', `Type v and one of: ${people.join(', ')}.`));
     else this.session.turnedTo = seat;
   }
 
-  /** With secrets and several people at one terminal, the others look away first. */
+  /** Where something is hidden and several people sit at one terminal, the others look away first. */
   private async handOver(): Promise<void> {
+    const { game, combat, people } = this.session;
     const reader = this.session.reader();
-    const before = this.lastReader;
-    this.lastReader = reader;
-    if (!this.asker.terminal || before === undefined || reader === undefined || reader === before) return;
-    const { game, combat } = this.session;
-    this.context.stdout.write(CLEAR_SCREEN);
+    const before = this.last;
+    this.last = { reader };
+    if (reader === undefined) this.since = [];
+    if (!this.asker.terminal || people.length < 2 || before === undefined || reader === before.reader) return;
+    if (reader === undefined) return this.say('Nothing is hidden any more: everybody may look.');
+    clearScreen(this.context);
     await this.asker.ask(`${game.text.en.seat(reader, combat.state)} is next; the others look away. [Enter] `);
     // The screen is empty now: what happened while somebody else looked is told again.
     for (const line of this.session.lines(this.since)) this.say(line);
@@ -226,7 +235,7 @@ export class Loop {
       return true;
     } catch (error) {
       if (!(error instanceof BadInput)) throw error;
-      this.say(this.style('warn', error.message));
+      this.say(toned('warn', error.message));
       return false;
     }
   }
@@ -242,8 +251,9 @@ export class Loop {
   private inputEnded(): boolean {
     if (!this.session.unsaved) return false;
     // Ctrl-D at a terminal ends the input for good: nothing can be asked any more, so the combat is kept.
-    const file = this.asker.terminal ? keep(this.session, this.file) : undefined;
-    remark(this.context, `The input ended; the combat was ${file ? `saved as ${file}` : 'not saved'}.`);
+    const kept = this.asker.terminal ? keepAnyway(this.session, this.file) : 'combat was not saved.';
+    remark(this.context, `The input ended; the ${kept}`);
+    if (this.asker.terminal && this.session.unsaved) throw new Unfinished(EXIT.broken);
     return false;
   }
 }

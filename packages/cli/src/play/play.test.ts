@@ -24,15 +24,54 @@ describe('the screen', () => {
     expect(after(out, 2)).toContain('Type a number from 1 to 1, or ? for help.');
   });
 
-  test('Enter takes the only choice, and nothing where there are several', async () => {
-    const { out } = await type('play duel', '', '2', '', 'q', 'n');
-    expect(after(out, 1)).toContain('Type a number from 1 to 3');
-    expect(after(out, 3)).toContain('   2  Ready');
+  test('Enter takes what throws the dice, what commits, or the only choice, and the screen says which', async () => {
+    const { out } = await type('play duel', '2', '', '', '', 'q', 'n');
+    expect(after(out, 1)).toContain(
+      '   1  Steady the hand\n   -  Ready (Steady the hand at least once.)\nEnter takes 1, ',
+    );
+    expect(after(out, 2)).toContain('   1  Steady the hand\n   2  Ready\nEnter takes 2, ');
+    expect(after(out, 3)).toContain('   1  Strike\n   2  Take aim\n   3  Stake more dice ...\nEnter takes 1, ');
+    expect(after(out, 4)).toContain('Lefty throws');
+  });
+
+  test('r throws the dice of the step; with something undone it redoes that', async () => {
+    const { out } = await type('play duel --seed 5', 'r', '2', 'r', 'u', 'r', 'q', 'n');
+    expect(after(out, 0)).toContain('Enter takes 1, r roll, ');
+    expect(after(out, 1)).toMatch(/Lefty throws \d \d: \d hits\./);
+    expect(after(out, 2)).not.toContain('r roll');
+    expect(after(out, 3)).toContain('There is nothing to redo.');
+    expect(after(out, 4)).toContain('r redo');
+    expect(after(out, 5)).toContain('2.1 aim: Aim');
+  });
+
+  test('what gives something up for good is asked twice, and nothing else is', async () => {
+    const { out } = await type('play duel', 'm', '1', 'n', 'm', '1', 'y', 'q', 'n');
+    expect(out.match(/sure\?/g)).toHaveLength(2);
+    expect(after(out, 2)).toContain('Give up: sure? [y/N] n\nLefty:\n   1  Strike');
+    expect(after(out, 4)).toContain('Give up: sure? [y/N] y\nRighty wins.');
+  });
+
+  test('where one seat is asked nobody else can be let go first', async () => {
+    expect((await type('play duel', 'w', 'q')).out).toContain('Nobody else may act now.');
   });
 
   test('? explains every key', async () => {
     const { out } = await type('play duel', '?', 'q');
-    for (const key of ['NUMBER', 'u ', 'r ', 'c ', 'm [WORD]', 'l ', 's [FILE]', 'a ', 'v SEAT', '?', 'q ']) {
+    for (const key of [
+      'NUMBER',
+      'Enter ',
+      'u ',
+      'r ',
+      'c ',
+      'm [WORD]',
+      'w ',
+      'l ',
+      's [FILE]',
+      'a ',
+      'v SEAT',
+      '?',
+      'q ',
+    ]) {
       expect(after(out, 1)).toContain(`\n  ${key}`);
     }
   });
@@ -100,11 +139,21 @@ describe('history', () => {
 describe('dice and forms', () => {
   test('typed dice, some or all; wrong ones are refused in words', async () => {
     const { out } = await type('play duel --dice typed', '1', '7', 'x', '6', '5', 'q', 'n');
-    expect(after(out, 1)).toContain('Throw 2 d6 (attack of left)');
+    expect(after(out, 1)).toContain('Lefty throws 2 d6 (attack on Righty): 2 for Lefty (4 or more)\nType what came up');
     expect(after(out, 2)).toContain('Give up to 2 whole numbers from 1 to 6');
     expect(after(out, 3)).toContain('Give up to 2 whole numbers from 1 to 6');
-    expect(after(out, 4)).toContain('Throw 1 d6 (attack of left)');
+    expect(after(out, 4)).toContain('Lefty throws 1 d6 (attack on Righty): 1 for Lefty (4 or more)');
     expect(after(out, 5)).toContain('Lefty throws 6 5: 2 hits.');
+  });
+
+  test('awaited dice say whose they are, what for, and what each group of them needs', async () => {
+    const { out } = await type('play duel --dice typed', '3', '2', '2', '1', '2', '1', '6', 'q', 'n');
+    expect(out).toContain(
+      'Lefty throws 4 d6 (attack on Righty): 2 for Lefty (3 or more), 2 for the stake (3 or more)\n',
+    );
+    expect(out).toContain(
+      'Lefty throws 3 d6 (attack on Righty): 1 for Lefty (3 or more), 2 for the stake (3 or more)\n',
+    );
   });
 
   test('"random" lets the computer throw; all at once with commas', async () => {
@@ -133,7 +182,7 @@ describe('dice and forms', () => {
   });
 
   test('m lists what is possible outside the flow, also while dice are awaited', async () => {
-    const { out } = await type('play duel --dice typed', 'm', '2', '1', 'm', '1', 'q', 'n');
+    const { out } = await type('play duel --dice typed', 'm', '2', '1', 'm', '1', 'y', 'q', 'n');
     expect(after(out, 1)).toContain('   1  Give up\nHost:\n   2  Adjust: heal Lefty by 1');
     expect(after(out, 2)).toContain('Lefty is healed by 1.');
     expect(after(out, 5)).toContain('Righty wins.');
@@ -158,7 +207,7 @@ describe('bots and the end', () => {
   });
 
   test('the end can be taken back', async () => {
-    const { out } = await type('play duel', 'm', '1', 'u', 'q');
+    const { out } = await type('play duel', 'm', '1', 'y', 'u', 'q');
     expect(after(out, 2)).toContain('Righty wins.');
     expect(after(out, 3)).toContain('   1  Strike');
   });

@@ -1,14 +1,34 @@
 import { existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { makeSave } from '@fray/engine';
-import { freeName, writeWhole } from '../files.ts';
+import { BadInput } from '../context.ts';
+import { freeName } from '../files.ts';
+import { writeWhole } from '../write-whole.ts';
 import type { Asker } from './asker.ts';
 import type { Session } from './session.ts';
 
 /** Saves without a question. */
-export function keep(session: Session, file = freeName(session.game.id)): string {
+function keep(session: Session, file = freeName(session.game.id)): string {
   writeWhole(file, `${JSON.stringify(makeSave(session.combat))}\n`);
   session.markSaved();
   return file;
+}
+
+/**
+ * Saves when nothing can be asked any more. Where that fails it is tried once more in the folder for what is temporary: a
+ * combat is not lost because a disk is full. What became of the combat, as the rest of a sentence about it.
+ */
+export function keepAnyway(session: Session, file?: string): string {
+  const failures: string[] = [];
+  for (const name of [() => file ?? freeName(session.game.id), () => freeName(session.game.id, tmpdir())]) {
+    try {
+      return [`combat was saved as ${keep(session, name())}.`, ...failures].join(' ');
+    } catch (error) {
+      if (!(error instanceof BadInput)) throw error;
+      failures.push(error.message);
+    }
+  }
+  return ['combat could not be saved.', ...failures].join(' ');
 }
 
 /** Saves under the name given, or asks for one. Another file of that name is only replaced when the person says so. */

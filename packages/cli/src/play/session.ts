@@ -1,22 +1,38 @@
 import {
   type Answer,
+  byItself,
   type Choice,
   type Combat,
   choices,
   type Entry,
+  hides,
   makeSave,
   type Need,
+  prompt,
   type Told,
   type Types,
 } from '@fray/engine';
 import { type AnyGame, type Bot, botNamed } from '@fray/games';
 import type { Bots } from '../options.ts';
-import { linesOf } from '../story.ts';
+import { linesOf, type Reader, story } from '../story.ts';
+import { nextSeat, seatsOf } from './serving.ts';
 
 /** Bots never need more moves in a row than this. */
 const LONGEST_RUN = 20_000;
-/** The games' words for "nothing from me". */
-const PASSING = /^(pass|continue|decline|done|skip)$/i;
+
+/** A prompt of the combat, now or earlier. */
+interface Prompt {
+  state: Types['state'];
+  need: Need | undefined;
+  /** How many moves stood. */
+  at: number;
+}
+
+/** Who moves without being asked: `choice` is left out where a bot decides. */
+interface Automatic {
+  seat: string;
+  choice?: Choice<Types>;
+}
 
 /** One combat at the terminal: who plays which seat, who looks at the screen, what is saved. */
 export class Session {
@@ -29,6 +45,8 @@ export class Session {
   /** Whoever can do nothing but pass does so without being asked. */
   autoPass: boolean;
   private lastReader: string | undefined;
+  /** Who lets the others move first, at this moment and no other. */
+  private letBy: { seq: number; seats: readonly string[] } = { seq: -1, seats: [] };
   private savedAs: string;
 
   constructor(game: AnyGame, combat: Combat<Types>, opening: readonly Told<Types>[], bots: Bots) {
@@ -50,18 +68,55 @@ export class Session {
     this.savedAs = makeSave(this.combat).hash;
   }
 
+  /** Something is hidden right now from somebody who sits here. A game with secrets does not have some in every combat. */
+  get hiding(): boolean {
+    return this.people.some((seat) => hides(this.game.rules, this.combat.state, seat));
+  }
+
   /**
-   * Whose eyes the screen is for. Where nothing is hidden, or nobody but bots plays, it shows everything; else the one
+   * Whose eyes the screen is for. Where nothing is hidden now, or nobody but bots plays, it shows everything; else the one
    * person, or of several the one who has to decide.
    */
   reader(): string | undefined {
-    const { game, people } = this;
-    if (!game.hidden || !people.length) return undefined;
+    const { people } = this;
+    if (!this.hiding) return undefined;
     if (people.length === 1) return people[0];
     if (this.turnedTo !== undefined) return this.turnedTo;
-    const asked = choices(game.rules, this.combat.state).find((choice) => people.includes(choice.seat))?.seat;
-    this.lastReader = asked ?? this.lastReader ?? people[0];
-    return this.lastReader;
+    const next = this.typing();
+    if (next !== undefined && people.includes(next)) this.lastReader = next;
+    return this.lastReader ?? people[0];
+  }
+
+  /** The seats that the flow asks now. */
+  asked(): string[] {
+    return seatsOf(choices(this.game.rules, this.combat.state));
+  }
+
+  /** Whose turn it is to type: of the people who may act whoever has waited longest, unless the screen was turned to another. */
+  typing(): string | undefined {
+    const list = choices(this.game.rules, this.combat.state).filter((choice) => !this.bots[choice.seat]);
+    const turned = list.find((choice) => choice.seat === this.turnedTo);
+    return turned ? turned.seat : this.served(list, this.now);
+  }
+
+  /** Whoever types lets the others at this prompt move first; once all have, it begins again. False: there are no others. */
+  letOthersMove(): boolean {
+    const seat = this.typing();
+    const asked = this.asked();
+    if (seat === undefined || asked.length < 2) return false;
+    const { seq } = this.combat;
+    const seats = [...(this.letBy.seq === seq ? this.letBy.seats : []), seat];
+    this.letBy = { seq, seats: asked.every((one) => seats.includes(one)) ? [] : seats };
+    this.turnedTo = undefined;
+    return true;
+  }
+
+  /** Who of these is next: whoever has waited longest and does not let the others go first. */
+  private served(list: readonly Choice<Types>[], { at, state }: Prompt): string | undefined {
+    const { combat } = this;
+    const letBy = state === combat.state && this.letBy.seq === combat.seq ? this.letBy.seats : [];
+    const eager = list.filter((choice) => !letBy.includes(choice.seat));
+    return nextSeat(eager.length ? eager : list, combat, at);
   }
 
   /** What the reader may see. */
@@ -70,9 +125,21 @@ export class Session {
     return reader === undefined ? this.combat.state : this.combat.view(reader);
   }
 
+  /** For whom the log is told. What was told to one person alone stays theirs, also once nothing is hidden any more. */
+  private get listener(): Reader {
+    const { people } = this;
+    if (!people.length) return 'everything';
+    return { seat: this.reader() ?? (people.length === 1 ? people[0] : undefined) };
+  }
+
   /** Lines of what just happened. */
   lines(told: readonly Told<Types>[]): string[] {
-    return linesOf(this.game, told, this.combat.state, this.reader());
+    return linesOf(this.game, told, this.combat.state, this.listener);
+  }
+
+  /** The log from the start. */
+  log(): string[] {
+    return story(this.game, this.combat, this.opening, this.listener);
   }
 
   move(seat: string, action: { type: string }): Answer<Types> {
@@ -81,37 +148,49 @@ export class Session {
     return answer;
   }
 
-  /** Who moves by itself at such a prompt, if anybody: a bot, or somebody who can do nothing but pass. */
-  private byItself(state: Types['state'], need: Need | undefined): Choice<Types> | undefined {
-    if (need || this.game.rules.outcome(state) !== undefined) return undefined;
-    const list = choices(this.game.rules, state);
-    const [only] = list;
-    const passes = this.autoPass && list.length === 1 && only && !only.form && PASSING.test(only.action.type);
-    return passes ? only : list.find((choice) => this.bots[choice.seat]);
+  private get now(): Prompt {
+    const { state, need, at } = this.combat;
+    return { state, need, at };
+  }
+
+  /** Who moves by itself at such a prompt, if anybody: a bot whose turn it is, or somebody who can do nothing but pass. */
+  private automatic(prompted: Prompt): Automatic | undefined {
+    const { rules } = this.game;
+    if (prompted.need || rules.outcome(prompted.state) !== undefined) return undefined;
+    const list = choices(rules, prompted.state);
+    const seat = this.served(list, prompted);
+    if (seat !== undefined && this.bots[seat]) return { seat };
+    const choice = this.autoPass && list.length === 1 ? byItself(prompt(rules, prompted.state)) : undefined;
+    return choice && { seat: choice.seat, choice };
   }
 
   /** Moves that nobody has to type are made, until a person, the dice or the end is next. What happened, move by move. */
   *goOn(): Generator<readonly Told<Types>[]> {
     for (let moves = 0; ; moves++) {
-      const next = this.byItself(this.combat.state, this.combat.need);
+      const next = this.automatic(this.now);
       if (!next) return;
       if (moves > LONGEST_RUN) throw new Error(`the bots of ${this.game.id} run in circles`);
-      const bot = this.bots[next.seat];
-      const answer = bot ? this.combat.letPlay(next.seat, bot) : this.combat.move(next.seat, next.action);
-      if (!answer.ok) throw new Error(`the bot of ${next.seat} did what it may not: ${JSON.stringify(answer.reason)}`);
+      const { seat, choice } = next;
+      const bot = this.bots[seat];
+      const answer = choice ? this.combat.move(seat, choice.action) : bot && this.combat.letPlay(seat, bot);
+      if (!answer?.ok) throw new Error(`the bot of ${seat} did what it may not: ${JSON.stringify(answer?.reason)}`);
       yield answer.events;
     }
   }
 
   /** How many moves an undo takes back: the last one that somebody typed, and what followed by itself. */
   lastOwn(): { count: number; fence?: 'roll' | 'reveal' } {
-    const entries = this.combat.history();
+    const { combat } = this;
+    const entries = combat.history();
+    const gone = combat.at - entries.length;
     let fence: Entry<Types>['fence'];
-    for (let i = entries.length - 1; i >= 0; i--) {
-      const entry = entries[i] as Entry<Types>;
+    for (let count = 1; count <= entries.length; count++) {
+      const entry = entries[entries.length - count] as Entry<Types>;
+      const at = gone + entries.length - count;
+      const state = combat.moment(at);
       fence ??= entry.fence;
-      if (this.byItself(entry.before, entry.need)?.seat === entry.move.seat) continue;
-      return fence ? { count: entries.length - i, fence } : { count: entries.length - i };
+      if (state && this.automatic({ state, need: entry.need, at })?.seat === entry.move.seat) continue;
+      return fence ? { count, fence } : { count };
     }
     return { count: 0 };
   }
@@ -129,8 +208,7 @@ export class Session {
     let answer = this.combat.redo();
     while (answer.ok) {
       told.push(...answer.events);
-      if (!this.combat.canRedo || !this.byItself(this.combat.state, this.combat.need))
-        return { ok: true, events: told };
+      if (!this.combat.canRedo || !this.automatic(this.now)) return { ok: true, events: told };
       answer = this.combat.redo();
     }
     return answer;

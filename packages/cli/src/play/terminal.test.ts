@@ -1,15 +1,18 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { PassThrough } from 'node:stream';
-import type { AnyGame, GameCard } from '@fray/games';
-import { describe, expect, test } from 'vitest';
+import { type AnyGame, type GameCard, GAMES as REAL } from '@fray/games';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { fray } from '../main.ts';
 import { duel, GAMES } from '../testing/duel.ts';
 import { emptyFolder } from '../testing/folder.ts';
 import { desk, type } from '../testing/typed.ts';
+import { duelHiding } from '../testing/variant.ts';
 
 const folder = emptyFolder();
 
 /** Somebody at a real terminal: keys are typed one after the other, each when the screen asks for it. */
-async function atTerminal(argv: string[], keys: [prompt: string, keys: string][], games = GAMES) {
+type Key = [prompt: string, keys: string | (() => string)];
+async function atTerminal(argv: string[], keys: readonly Key[], games = GAMES) {
   const { context, texts } = desk('', games);
   const stdin = new PassThrough();
   Object.assign(stdin, { isTTY: true });
@@ -19,7 +22,7 @@ async function atTerminal(argv: string[], keys: [prompt: string, keys: string][]
   for (const [prompt, typed] of keys) {
     await expect.poll(() => texts.out.indexOf(prompt, from), { timeout: 5000, interval: 5 }).toBeGreaterThanOrEqual(0);
     from = texts.out.indexOf(prompt, from) + prompt.length;
-    stdin.write(typed);
+    stdin.write(typeof typed === 'string' ? typed : typed());
   }
   return { code: await code, ...texts };
 }
@@ -72,6 +75,41 @@ describe('at a terminal', () => {
     expect((await type(['run', file])).out).toContain('After 2 moves');
   });
 
+  describe('Ctrl-D where the file cannot be written any more', () => {
+    afterEach(() => vi.unstubAllEnvs());
+    /** Plays on, finds a folder in the place of the save, and leaves. */
+    async function leave(temporary: string) {
+      const file = await saved('gone.json');
+      vi.stubEnv('TMPDIR', temporary);
+      const breakIt = () => {
+        rmSync(file);
+        mkdirSync(file);
+        return CTRL_D;
+      };
+      const keys: Key[] = [
+        ['q quit', '1\n'],
+        ['q quit', breakIt],
+      ];
+      return { file, left: await atTerminal(['play', '--load', file], keys) };
+    }
+
+    test('the combat is kept in the folder for what is temporary', async () => {
+      const { file, left } = await leave(folder.path());
+      const kept = folder.in('duel-1.fray.json');
+      const err = `The input ended; the combat was saved as ${kept}. "${file}" cannot be written: it is a folder.\n`;
+      expect({ code: left.code, err: left.err }).toEqual({ code: 0, err });
+      expect((await type(['run', kept])).out).toContain('After 2 moves');
+    });
+
+    test('where that fails too it is told, with exit code 1', async () => {
+      writeFileSync(folder.in('full'), '');
+      const { file, left } = await leave(folder.in('full'));
+      const why = `"${file}" cannot be written: it is a folder. "${folder.in('full/duel-1.fray.json')}" cannot be written: there is no such folder.`;
+      const err = `The input ended; the combat could not be saved. ${why}\n`;
+      expect({ code: left.code, err: left.err }).toEqual({ code: 1, err });
+    });
+  });
+
   test('with secrets the screen is cleared before it goes to another person, who hears what happened', async () => {
     const { out } = await atTerminal(
       ['play', 'duel', '--seed', '5'],
@@ -86,6 +124,70 @@ describe('at a terminal', () => {
     expect(before).toContain('Lefty draws charm');
     expect(after).toMatch(/Lefty throws/);
     expect(after).not.toContain('Lefty draws charm');
+  });
+});
+
+describe('the screen is passed on only where something is hidden right now', () => {
+  const CLEARED = '\u001b[2J';
+  const ENTER: Key = ['q quit', '\n'];
+  const LEAVE: Key[] = [
+    ['q quit', 'q\n'],
+    ['Save before you quit?', '\n'],
+  ];
+  const DUEL = ['play', 'duel', '--seed', '5', '--setup', '60 against 60'];
+
+  test('a game that could hide something, but does not: everybody looks at once and sees everything', async () => {
+    const { out } = await atTerminal(
+      DUEL,
+      [ENTER, ENTER, ...LEAVE],
+      duelHiding(() => false),
+    );
+    expect(out).not.toContain(CLEARED);
+    expect(out).not.toContain('everybody may look');
+    expect(out).toMatch(/Lefty +\d+ +[123]\s/);
+    expect(out).toMatch(/Righty +\d+ +[123]\s/);
+    expect(out).not.toContain('draws charm');
+  });
+
+  test('it begins with the first secret, and ends with the last: everybody hears so', async () => {
+    const { out } = await atTerminal(
+      DUEL,
+      [
+        ENTER,
+        ENTER,
+        ['Lefty is next; the others look away. [Enter] ', '\n'],
+        ENTER,
+        ['Righty is next; the others look away. [Enter] ', '\n'],
+        ENTER,
+        ['Nothing is hidden any more: everybody may look.', ''],
+        ...LEAVE,
+      ],
+      duelHiding((state) => state.round === 2),
+    );
+    expect(out.split(CLEARED)).toHaveLength(3);
+    const [, toLefty = '', toRighty = ''] = out.split(CLEARED);
+    // Lefty saw the first throws, since nothing was hidden then; of what came last he hears again.
+    expect(toLefty.match(/throws/g)).toHaveLength(2);
+    expect(toRighty).toContain('Lefty throws');
+  });
+
+  test('v says that nothing is hidden now', async () => {
+    const { out } = await atTerminal(
+      DUEL,
+      [
+        ['q quit', 'v right\n'],
+        ['everybody sees the same', ''],
+        ['q quit', 'q\n'],
+      ],
+      duelHiding(() => false),
+    );
+    expect(out).toContain('Nothing is hidden now: everybody sees the same.');
+  });
+
+  test('a combat of Twilight Imperium without known hands is for everybody', async () => {
+    const { out } = await atTerminal(['play', 'ti4', '--seed', '1'], [ENTER, ENTER, ENTER, ...LEAVE], REAL);
+    expect(out).not.toContain(CLEARED);
+    expect(out).not.toContain('look away');
   });
 });
 

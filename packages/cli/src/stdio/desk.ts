@@ -1,10 +1,14 @@
-import { type Answer, type Combat, makeSave, openSave, readSave, refusal, type Types } from '@fray/engine';
-import { type AnyGame, findGame, type GameCard } from '@fray/games';
+import { type Answer, type Combat, makeSave, type Types } from '@fray/engine';
+import { type AnyGame, findGame, type GameCard, gameRefusal } from '@fray/games';
+import { openText } from '../open.ts';
 import { why } from '../story.ts';
 import { combatReport, listedChoices, news } from './report.ts';
 import * as read from './request.ts';
 import { Refusal, type Request } from './request.ts';
 import { startCombat } from './start.ts';
+
+/** Raised when answers mean something new. Fields are added and never renamed, so a program of an older number goes on as it is. */
+const PROTOCOL = 2;
 
 interface Table {
   game: AnyGame;
@@ -24,14 +28,10 @@ export class Desk {
     start: (request) => this.start(request),
     load: (request) => this.load(request),
     act: (request) => {
-      const at = read.optionalCount(request, 'at');
-      const options = { dice: read.optionalNumbers(request, 'dice'), ...(at === undefined ? {} : { at }) };
+      const options = { dice: read.optionalNumbers(request, 'dice'), ...read.moment(request) };
       return this.told((combat) => combat.move(read.text(request, 'seat'), read.action(request), options));
     },
-    dice: (request) => {
-      const at = read.optionalCount(request, 'at');
-      return this.told((combat) => combat.typeDice(read.numbers(request, 'values'), at === undefined ? {} : { at }));
-    },
+    dice: (request) => this.told((combat) => combat.typeDice(read.numbers(request, 'values'), read.moment(request))),
     undo: (request) => {
       const seat = read.optionalText(request, 'seat');
       const host = read.optionalFlag(request, 'host');
@@ -91,25 +91,30 @@ export class Desk {
 
   private async gameOf(name: string): Promise<AnyGame> {
     const found = findGame(name, this.games);
-    if (!found.ok) throw new Refusal(found.code, found.why);
+    if (!found.ok) throw new Refusal(found.reason.code, gameRefusal(found.reason));
     return await found.card.load();
+  }
+
+  /** The combat that is held changes only once all about the new one can be told. */
+  private replace(table: Table, answer: object): object {
+    const whole = { ...answer, combat: combatReport(table.game, table.combat) };
+    this.table = table;
+    return whole;
   }
 
   private async start(request: Request): Promise<object> {
     const game = await this.gameOf(read.text(request, 'game'));
     const { combat, seed } = startCombat(game, request);
-    this.table = { game, combat };
-    return { seed, ...news(game, combat, combat.openingEvents), combat: this.report() };
+    const answer = { protocol: PROTOCOL, seed, ...news(game, combat, combat.openingEvents) };
+    return this.replace({ game, combat }, answer);
   }
 
   private async load(request: Request): Promise<object> {
     const given = request.save;
-    const whole = readSave(typeof given === 'string' ? given : JSON.stringify(given ?? null));
-    if (!whole.ok) throw new Refusal(whole.reason.code, refusal(whole.reason) ?? whole.reason.code);
-    const game = await this.gameOf(whole.save.game);
-    const opened = openSave(game.rules, whole.save);
-    if (!opened.ok) throw new Refusal(opened.reason.code, why(game, opened.reason));
-    this.table = { game, combat: opened.combat };
-    return { combat: this.report() };
+    const opened = await openText(this.games, typeof given === 'string' ? given : JSON.stringify(given ?? null));
+    if (!opened.ok) throw new Refusal(opened.code, opened.why);
+    const { game, combat, unverified } = opened;
+    const verified = unverified === undefined ? { verified: true } : { verified: false, why: unverified };
+    return this.replace({ game, combat }, { protocol: PROTOCOL, ...verified });
   }
 }

@@ -1,17 +1,18 @@
-import type { Choice, Combat, Told, Types } from '@fray/engine';
+import type { Combat, Need, PromptChoice, Told, Types } from '@fray/engine';
 import type { AnyGame } from '@fray/games';
 import { stepNow } from '../prompt.ts';
 import { linesOf, why } from '../story.ts';
 
-/** What a driver needs to show a choice and to send it back. */
-const choiceLine = (game: AnyGame, combat: Combat<Types>, choice: Choice<Types>) => {
-  const line = { seat: choice.seat, action: choice.action, label: game.text.en.label(choice, combat.state) };
+/** What a driver needs to show a choice, to tell what it is without knowing the game, and to send it back. */
+const choiceLine = (game: AnyGame, combat: Combat<Types>, choice: PromptChoice<Types>) => {
+  const { seat, action, place, role, about } = choice;
+  const line = { seat, action, label: game.text.en.label(choice, combat.state), place, role, about };
   const sheet = choice.form && combat.frame && game.rules.forms?.[choice.action.type];
   return sheet ? { ...line, form: sheet.fields(combat.state, combat.frame!.own, choice.seat) } : line;
 };
 
 export function listedChoices(game: AnyGame, combat: Combat<Types>) {
-  const all = combat.choices();
+  const all = combat.prompt();
   return {
     choices: all.filter((choice) => !choice.not).map((choice) => choiceLine(game, combat, choice)),
     blocked: all.flatMap((choice) =>
@@ -19,6 +20,15 @@ export function listedChoices(game: AnyGame, combat: Combat<Types>) {
     ),
   };
 }
+
+/** What the table must throw: in words, and as data. */
+const diceLine = (game: AnyGame, { count, sides, seat, why: what, groups }: Need) => ({
+  count,
+  sides,
+  why: game.text.en.note(what),
+  for: { ...what, seat },
+  groups: groups ?? [],
+});
 
 /** Where the combat stands: part of every answer that moved it. */
 export function combatReport(game: AnyGame, combat: Combat<Types>) {
@@ -31,8 +41,9 @@ export function combatReport(game: AnyGame, combat: Combat<Types>) {
     title: step === null ? null : game.text.en.step(step),
     ...(round === undefined ? {} : { round }),
     at: combat.at,
+    seen: combat.seq,
     outcome: combat.outcome ?? null,
-    dice: need ? { count: need.count, sides: need.sides, why: need.why } : null,
+    dice: need ? diceLine(game, need) : null,
     ...listedChoices(game, combat),
   };
 }
@@ -42,13 +53,13 @@ export function news(game: AnyGame, combat: Combat<Types>, told: readonly Told<T
   const secrets: Record<string, string[]> = {};
   for (const one of told) {
     if (one.only === undefined) continue;
-    const lines = linesOf(game, [one], combat.state, one.only);
+    const lines = linesOf(game, [one], combat.state, { seat: one.only });
     if (lines.length) secrets[one.only] = [...(secrets[one.only] ?? []), ...lines];
   }
   const open = told.filter((one) => one.only === undefined);
   return {
     events: told.map(({ event, only }) => (only === undefined ? event : { ...event, only })),
-    log: linesOf(game, open, combat.state, undefined),
+    log: linesOf(game, open, combat.state, 'everything'),
     ...(Object.keys(secrets).length ? { secrets } : {}),
   };
 }

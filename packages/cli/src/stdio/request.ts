@@ -1,3 +1,5 @@
+import { parseJson } from '../json.ts';
+
 /** One request as it came in: any JSON object. */
 export type Request = Record<string, unknown>;
 
@@ -31,6 +33,13 @@ export function optionalCount(request: Request, field: string): number | undefin
   return value as number;
 }
 
+/** The moment that a program had before it when it decided: `at`, `seen`, both or neither. */
+export function moment(request: Request): { at?: number; seen?: number } {
+  const at = optionalCount(request, 'at');
+  const seen = optionalCount(request, 'seen');
+  return { ...(at === undefined ? {} : { at }), ...(seen === undefined ? {} : { seen }) };
+}
+
 export function optionalFlag(request: Request, field: string): boolean {
   const value = request[field] ?? false;
   if (typeof value !== 'boolean') throw wrong(field, 'true or false');
@@ -57,8 +66,23 @@ export function action(request: Request): { type: string } {
   return value as { type: string };
 }
 
+/** What an answer repeats, so that the program knows which request it belongs to. */
+export type Id = string | number | null;
+export const LONGEST_ID = 200;
+/** An id is looked for in the first so many letters of a line that cannot be read. */
+const SEARCHED = 1500;
+
+/** A number or a short text; nothing is nothing. Undefined: it is something else. */
+export function idOf(value: unknown): Id | undefined {
+  if (value === undefined || value === null) return null;
+  if (typeof value === 'string') return value.length <= LONGEST_ID ? value : undefined;
+  return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
+}
+export const wrongId = (): Refusal => wrong('id', `a number or a text of at most ${LONGEST_ID} letters`);
+
 /** The id of a line that cannot be read as a whole, where its beginning shows one. */
-export function idIn(begins: string): string | number | null {
-  const found = /^\s*\{\s*"id"\s*:\s*(-?\d{1,15}|"(?:[^"\\]|\\.){0,200}")\s*[,}]/.exec(begins);
-  return found ? (JSON.parse(found[1] as string) as string | number) : null;
+export function idIn(begins: string): Id {
+  const found = /^\s*\{\s*"id"\s*:\s*(-?\d{1,15}|"(?:[^"\\]|\\.)*")\s*[,}]/.exec(begins.slice(0, SEARCHED));
+  const parsed = found ? parseJson(found[1] as string) : undefined;
+  return parsed?.ok ? (idOf(parsed.value) ?? null) : null;
 }

@@ -1,30 +1,9 @@
-import { PassThrough } from 'node:stream';
-import { LARGEST_SAVE } from '@fray/engine';
+import { hash, LARGEST_SAVE } from '@fray/engine';
 import { describe, expect, test } from 'vitest';
-import { GAMES } from '../testing/duel.ts';
-import { LARGEST_LINE, serve } from './serve.ts';
+import { type Answer, talk, talkOf } from '../testing/talk.ts';
+import { duelWith } from '../testing/variant.ts';
+import { LARGEST_LINE } from './serve.ts';
 
-interface Answer extends Record<string, unknown> {
-  ok: boolean;
-  combat: Record<string, unknown>;
-  save: object;
-}
-
-/** Lines as they go in; answers as they come out. */
-async function talk(...requests: (object | string)[]): Promise<Answer[]> {
-  const output = new PassThrough();
-  let text = '';
-  output.on('data', (chunk: Buffer) => {
-    text += chunk.toString();
-  });
-  const input = new PassThrough();
-  input.end(requests.map((one) => `${typeof one === 'string' ? one : JSON.stringify(one)}\n`).join(''));
-  await serve(GAMES, input, output);
-  return text
-    .trimEnd()
-    .split('\n')
-    .map((line) => JSON.parse(line));
-}
 const start = { id: 1, op: 'start', game: 'duel', setup: 'even', seed: 42 };
 const strike = { op: 'act', seat: 'left', action: { type: 'strike' } };
 const last = async (...requests: (object | string)[]) => (await talk(...requests)).at(-1) as Answer;
@@ -35,8 +14,9 @@ describe('start', () => {
     expect(answer).toMatchObject({
       id: 1,
       ok: true,
+      protocol: 2,
       seed: 42,
-      combat: { game: 'duel', step: '2 attack', title: 'Attack', round: 1, at: 0, outcome: null, dice: null },
+      combat: { game: 'duel', step: '2 attack', title: 'Attack', round: 1, at: 0, seen: 0, outcome: null, dice: null },
       events: [
         { type: 'charm', only: 'left' },
         { type: 'charm', only: 'right' },
@@ -96,7 +76,11 @@ describe('start', () => {
   });
 
   test('a bad set-up names every problem', async () => {
-    expect(await last({ ...start, setup: {} })).toMatchObject({ problems: [{ path: 'left' }, { path: 'right' }] });
+    const why = 'right needs a health of 1 or more.';
+    expect(await last({ ...start, setup: {} })).toMatchObject({
+      why: `left: left needs a health of 1 or more. right: ${why}`,
+      problems: [{ path: 'left' }, { path: 'right', code: 'health', least: 1, why }],
+    });
   });
 });
 
@@ -105,10 +89,10 @@ describe('act, dice and what follows', () => {
     const answer = await last(start, { op: 'act', seat: 'left', action: { type: 'aim' } });
     expect(answer.combat).toMatchObject({
       choices: [
-        { seat: 'left', action: { type: 'steady' }, label: 'Steady the hand' },
-        { seat: 'left', action: { type: 'concede' }, label: 'Give up' },
+        { seat: 'left', action: { type: 'steady' }, label: 'Steady the hand', place: 'flow', role: 'acts', about: [] },
+        { seat: 'left', action: { type: 'concede' }, label: 'Give up', place: 'outside', role: 'risks' },
         { seat: 'right', action: { type: 'concede' }, label: 'Give up' },
-        { seat: 'host', action: { type: 'heal', who: 'left' } },
+        { seat: 'host', action: { type: 'heal', who: 'left' }, about: [{ kind: 'unit', id: 'left' }] },
         { seat: 'host', action: { type: 'heal', who: 'right' } },
       ],
       blocked: [
@@ -116,6 +100,9 @@ describe('act, dice and what follows', () => {
           seat: 'left',
           action: { type: 'ready' },
           label: 'Ready',
+          place: 'flow',
+          role: 'commits',
+          about: [],
           code: 'steady-first',
           why: 'Steady the hand at least once.',
         },
@@ -154,10 +141,16 @@ describe('act, dice and what follows', () => {
       { id: 6, op: 'dice', values: [5] },
       { id: 7, op: 'dice', values: [5] },
     );
-    const dice = { count: 2, sides: 6, why: 'attack of left' };
-    expect(answers[1]).toMatchObject({ ok: true, events: [], log: [], combat: { step: '3 dice', dice } });
+    const of = (count: number) => ({
+      count,
+      sides: 6,
+      why: 'attack on Righty',
+      for: { seat: 'left', code: 'roll-attack', on: 'right' },
+      groups: [{ units: ['left'], count, from: 4 }],
+    });
+    expect(answers[1]).toMatchObject({ ok: true, events: [], log: [], combat: { step: '3 dice', dice: of(2) } });
     expect(answers[2]).toMatchObject({ id: 3, ok: false, code: 'dice-needed' });
-    expect(answers[3]).toMatchObject({ ok: true, combat: { dice: { ...dice, count: 1 } } });
+    expect(answers[3]).toMatchObject({ ok: true, combat: { dice: of(1) } });
     expect(answers[4]).toMatchObject({ ok: false, code: 'wrong-dice' });
     expect(answers[5]).toMatchObject({
       ok: true,
@@ -177,6 +170,48 @@ describe('act, dice and what follows', () => {
     expect(answers[1]).toMatchObject({ ok: true });
     expect(answers[2]).toMatchObject({ ok: false, code: 'stale' });
     expect(answers[3]).toMatchObject({ ok: false, code: 'stale' });
+  });
+
+  test('seen counts every change, undo too: what quotes another moment is stale', async () => {
+    const aim = { op: 'act', seat: 'left', action: { type: 'aim' } };
+    const answers = await talk(
+      { ...start, dice: 'typed' },
+      { ...aim, seen: 0 },
+      { op: 'undo' },
+      { ...strike, at: 0, seen: 0 },
+      { ...strike, at: 0, seen: 2 },
+      { op: 'dice', values: [1], seen: 2 },
+      { op: 'dice', values: [1], seen: 3 },
+      { ...strike, seen: -1 },
+    );
+    expect(answers.map((answer) => (answer.ok ? answer.combat.seen : answer.code))).toEqual([
+      0,
+      1,
+      2,
+      'stale',
+      3,
+      'stale',
+      4,
+      'bad-request',
+    ]);
+  });
+
+  test('what another seat did at the same prompt makes nothing stale; an own move, or one outside the flow, does', async () => {
+    const games = duelWith((_state, offer) => {
+      for (const seat of ['left', 'right'] as const) offer.form(seat, { type: 'stake', dice: 0 });
+    });
+    const stake = (seat: string, seen: number) => ({ op: 'act', seat, action: { type: 'stake', dice: 1 }, seen });
+    const heal = { op: 'act', seat: 'host', action: { type: 'heal', who: 'left' } };
+    const answers = await talkOf(
+      games,
+      start,
+      stake('right', 0),
+      stake('left', 0),
+      stake('left', 0),
+      heal,
+      stake('right', 2),
+    );
+    expect(answers.slice(1).map((answer) => answer.code ?? 'ok')).toEqual(['ok', 'ok', 'stale', 'ok', 'stale']);
   });
 
   test('what is not possible is refused with a code and a sentence', async () => {
@@ -272,10 +307,18 @@ describe('asking and keeping', () => {
 
   test('load restores a save, as an object or as a text, and plays on with the same dice', async () => {
     const [, , kept, goesOn] = await talk(start, strike, { op: 'save' }, { ...strike, seat: 'right' });
+    // Changes are counted from what was loaded on.
+    const seen = { combat: { ...goesOn!.combat, seen: 1 } };
     for (const save of [kept!.save, JSON.stringify(kept!.save)]) {
       const [loaded, same] = await talk({ id: 9, op: 'load', save }, { ...strike, seat: 'right' });
-      expect(loaded).toMatchObject({ id: 9, ok: true, combat: { at: 1, step: '2 attack' } });
-      expect(same).toEqual(goesOn);
+      expect(loaded).toMatchObject({
+        id: 9,
+        ok: true,
+        protocol: 2,
+        verified: true,
+        combat: { at: 1, seen: 0, step: '2 attack' },
+      });
+      expect(same).toEqual({ ...goesOn, ...seen });
     }
   });
 
@@ -297,6 +340,35 @@ describe('asking and keeping', () => {
       'save-edited',
     ]);
     expect(answers[5]).toMatchObject({ ok: true });
+  });
+});
+
+/** A save after a change that its fingerprint agrees with. */
+function forged(save: object, change: object): object {
+  const { hash: _old, ...body } = { ...save, ...change } as { hash?: string };
+  return { ...body, hash: hash(body) };
+}
+
+describe('the log of a save is played again', () => {
+  test('a state that it does not lead to is refused and the combat stays', async () => {
+    const [, , kept] = await talk(start, strike, { op: 'save' });
+    const { state } = kept!.save as { state: object };
+    const save = forged(kept!.save, { state: { ...state, round: 7 } });
+    const answers = await talk(start, { id: 2, op: 'load', save }, { op: 'state' });
+    expect(answers[1]).toEqual({
+      id: 2,
+      ok: false,
+      code: 'does-not-replay',
+      why: 'The log does not lead to the saved state (move 1: another state).',
+    });
+    expect(answers[2]).toHaveProperty('state.round', 1);
+  });
+
+  test('one of older rules is opened as it stands, and that is told', async () => {
+    const [, , kept] = await talk(start, strike, { op: 'save' });
+    const loaded = await last({ id: 2, op: 'load', save: forged(kept!.save, { rules: 0 }) });
+    expect(loaded).toMatchObject({ id: 2, ok: true, verified: false, combat: { at: 1 } });
+    expect(loaded.why).toContain('version 0 of the rules');
   });
 });
 
@@ -357,12 +429,5 @@ describe('lines', () => {
     expect(load).toMatchObject({ id: 3, ok: false, code: 'save-foreign' });
     expect(huge).toMatchObject({ id: 4, ok: false, code: 'line-too-long' });
     expect(after).toMatchObject({ id: 5, ok: true });
-  });
-
-  test('a mistake of a game is answered and the combat stays', async () => {
-    const deep = `{"id":1,"op":"load","save":${'['.repeat(200_000)}${']'.repeat(200_000)}}`;
-    const [, answer, after] = await talk(start, deep, { id: 2, op: 'choices' });
-    expect(answer).toMatchObject({ ok: false });
-    expect(after).toMatchObject({ id: 2, ok: true });
   });
 });

@@ -1,44 +1,58 @@
 import { once } from 'node:events';
 import type { Readable, Writable } from 'node:stream';
-import { LARGEST_SAVE } from '@fray/engine';
+import { DEEPEST_SAVE, LARGEST_SAVE } from '@fray/engine';
 import type { GameCard } from '@fray/games';
+import { parseJson } from '../json.ts';
+import { writeJsonLine } from '../writing.ts';
 import { Desk } from './desk.ts';
 import { type Line, linesFrom } from './lines.ts';
-import { idIn, Refusal, type Request } from './request.ts';
+import { type Id, idIn, idOf, Refusal, type Request, wrongId } from './request.ts';
 
 export const LARGEST_LINE = 1024 * 1024;
 /** A save of the largest size and the few words around it. */
 const LARGEST_LOAD = LARGEST_SAVE + 1024;
 
-const refused = (id: unknown, error: Refusal) => ({
-  id,
-  ok: false,
-  code: error.code,
-  why: error.message,
-  ...error.more,
-});
+const tooLong = (): Refusal => new Refusal('line-too-long', 'A line may have 1 MiB at most, one with a save 8 MiB.');
+const UNREAD = {
+  'not-json': () => new Refusal('not-json', 'The line is no JSON: send one whole request a line.'),
+  'too-deep': () => new Refusal('too-deep', `A request may be nested ${DEEPEST_SAVE} levels deep at most.`),
+};
 
-/** One line in, one answer out; never throws. */
-export async function answer(desk: Desk, line: Line): Promise<object> {
-  const tooLong = new Refusal('line-too-long', 'A line may have 1 MiB at most, one with a save 8 MiB.');
-  if ('tooLong' in line) return refused(idIn(line.begins), tooLong);
-  let request: Request;
-  try {
-    request = JSON.parse(line.text) as Request;
-  } catch {
-    return refused(idIn(line.text), new Refusal('not-json', 'The line is no JSON: send one whole request a line.'));
-  }
+/** Reads one line and does what it asks. `hear` is told the id as soon as it is known. */
+async function obey(desk: Desk, line: Line, hear: (id: Id) => void): Promise<object> {
+  hear(idIn('text' in line ? line.text : line.begins));
+  if ('tooLong' in line) throw tooLong();
+  const parsed = parseJson(line.text);
+  if (!parsed.ok) throw UNREAD[parsed.why]();
+  const request = parsed.value as Request;
   if (typeof request !== 'object' || request === null || Array.isArray(request)) {
-    return refused(null, new Refusal('bad-request', 'A request is a JSON object with "id" and "op".'));
+    throw new Refusal('bad-request', 'A request is a JSON object with "id" and "op".');
   }
-  const id = request.id ?? null;
+  const id = idOf(request.id);
+  hear(id ?? null);
+  if (id === undefined) throw wrongId();
+  if (Buffer.byteLength(line.text) > LARGEST_LINE && request.op !== 'load') throw tooLong();
+  return await desk.handle(request);
+}
+
+/** Whatever went wrong as an answer; a mistake of ours too. */
+function refused(id: Id, error: unknown): object {
+  if (error instanceof Refusal) return { id, ok: false, code: error.code, why: error.message, ...error.more };
+  const words = error instanceof Error ? error.message : String(error);
+  const why = `A mistake of Fray itself; the combat stands as it was. (${words})`;
+  return { id, ok: false, code: 'internal', why };
+}
+
+/** One line in, one answer out, as JSON; never throws, whatever the line. */
+export async function answerLine(desk: Desk, line: Line): Promise<string> {
+  let id: Id = null;
   try {
-    if (Buffer.byteLength(line.text) > LARGEST_LINE && request.op !== 'load') throw tooLong;
-    return { id, ok: true, ...(await desk.handle(request)) };
+    const answer = await obey(desk, line, (heard) => {
+      id = heard;
+    });
+    return JSON.stringify({ id, ok: true, ...answer });
   } catch (error) {
-    if (error instanceof Refusal) return refused(id, error);
-    const words = error instanceof Error ? error.message : String(error);
-    return refused(id, new Refusal('internal', `A mistake of Fray itself; the combat stands as it was. (${words})`));
+    return JSON.stringify(refused(id, error));
   }
 }
 
@@ -46,6 +60,6 @@ export async function answer(desk: Desk, line: Line): Promise<object> {
 export async function serve(games: readonly GameCard[], input: Readable, output: Writable): Promise<void> {
   const desk = new Desk(games);
   for await (const line of linesFrom(input, LARGEST_LOAD)) {
-    if (!output.write(`${JSON.stringify(await answer(desk, line))}\n`)) await once(output, 'drain');
+    if (!writeJsonLine(output, await answerLine(desk, line))) await once(output, 'drain');
   }
 }

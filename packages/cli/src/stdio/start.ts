@@ -1,7 +1,7 @@
 import { Combat, seeded, type Types, typed } from '@fray/engine';
 import type { AnyGame } from '@fray/games';
 import { anySeed } from '../options.ts';
-import { presetList, presetOf } from '../setup.ts';
+import { presetList, presetOf, problemLine } from '../setup.ts';
 import { why } from '../story.ts';
 import * as read from './request.ts';
 import { Refusal, type Request } from './request.ts';
@@ -31,8 +31,9 @@ function setupOf(game: AnyGame, given: unknown): unknown {
   if (typeof given === 'string' && !/\s/.test(given)) {
     throw new Refusal('unknown-preset', `There is no preset "${given}". The presets are: ${presetList(game)}.`);
   }
-  const sentences = checked.problems.map((one) => (one.path ? `${one.path}: ${one.why}` : one.why));
-  throw new Refusal('bad-setup', sentences.join(' '), { problems: checked.problems });
+  const sentences = checked.problems.map((problem) => problemLine(game, problem));
+  const problems = checked.problems.map((problem) => ({ ...problem, why: game.text.en.problem(problem) }));
+  throw new Refusal('bad-setup', sentences.join(' '), { problems });
 }
 
 export function startCombat(game: AnyGame, request: Request): { combat: Combat<Types>; seed: number } {

@@ -1,5 +1,14 @@
-import { type Choice, clone, defineRuleset, type Frame, type Reason, type Ruleset } from '@fray/engine';
-import type { AnyGame, Game, GameCard, GameId, Problem, Standing } from '@fray/games';
+import {
+  type ActionTable,
+  type Choice,
+  clone,
+  defineRuleset,
+  type Frame,
+  type Reason,
+  type Ruleset,
+  type ThrowFor,
+} from '@fray/engine';
+import { type AnyGame, type Checked, checked, type Game, type GameCard, type GameId, type Standing } from '@fray/games';
 
 /**
  * A duel with dice, small enough to know by heart, with one of everything that the terminal must be able to show: a
@@ -40,7 +49,7 @@ type DuelEvent =
 export interface Duel {
   setup: DuelSetup;
   state: DuelState;
-  own: { steadied?: number };
+  own: Record<Step, { steadied?: number }>;
   action: DuelAction;
   event: DuelEvent;
   seat: Seat;
@@ -52,6 +61,30 @@ export interface Duel {
 const other = (seat: Fighter): Fighter => (seat === 'left' ? 'right' : 'left');
 const winner = (s: DuelState): Fighter | undefined =>
   s.gaveUp ? other(s.gaveUp) : s.health.left <= 0 ? 'right' : s.health.right <= 0 ? 'left' : undefined;
+
+const FIGHTERS: readonly Fighter[] = ['left', 'right'];
+/** The lowest face that hits. */
+const needed = (s: DuelState): number => 4 - s.aimed;
+const forCharm: ThrowFor<Duel, Fighter> = (_s, _own, seat) => ({ seat, why: { code: 'draw-charm' } });
+/** The fighter's own two dice, and those that were staked. */
+const forAttack: ThrowFor<Duel> = (s) => ({
+  seat: s.turn,
+  why: { code: 'roll-attack', on: other(s.turn) },
+  groups: [
+    { units: [s.turn], count: 2, from: needed(s) },
+    ...(s.stake ? [{ units: ['stake'], count: s.stake, from: needed(s) }] : []),
+  ],
+});
+
+const actions: ActionTable<Duel> = {
+  strike: { role: 'rolls' },
+  aim: { role: 'acts' },
+  steady: { role: 'acts' },
+  ready: { role: 'commits' },
+  stake: { role: 'acts' },
+  concede: { role: 'risks' },
+  heal: { role: 'acts', about: { who: 'unit' } },
+};
 
 const rules: Ruleset<Duel> = defineRuleset<Duel>({
   id: 'duel',
@@ -74,8 +107,8 @@ const rules: Ruleset<Duel> = defineRuleset<Duel>({
       to: ['2 attack'],
       rolls: true,
       enter(play) {
-        for (const seat of ['left', 'right'] as const) {
-          const charm = (play.draw(1, 3, 'charm')[0] as number) + 1;
+        for (const seat of FIGHTERS) {
+          const charm = (play.draw(1, 3, forCharm, seat)[0] as number) + 1;
           play.state.charm[seat] = charm;
           play.emit({ type: 'charm', seat, charm }, seat);
         }
@@ -122,11 +155,11 @@ const rules: Ruleset<Duel> = defineRuleset<Duel>({
       rolls: true,
       enter(play) {
         const s = play.state;
-        const needed = 4 - s.aimed;
-        const faces = play.roll(2 + s.stake, 6, `attack of ${s.turn}`);
-        const hits = faces.filter((face) => face >= needed).length;
+        const from = needed(s);
+        const faces = play.roll(2 + s.stake, 6, forAttack);
+        const hits = faces.filter((face) => face >= from).length;
         s.health[other(s.turn)] -= hits;
-        play.emit({ type: 'rolled', seat: s.turn, faces, hits, chance: (7 - needed) / 6 });
+        play.emit({ type: 'rolled', seat: s.turn, faces, hits, chance: (7 - from) / 6 });
         const won = winner(s);
         if (won) play.emit({ type: 'ended', winner: won });
         return '4 turn';
@@ -145,10 +178,11 @@ const rules: Ruleset<Duel> = defineRuleset<Duel>({
       },
     },
   },
+  actions,
   always: {
     choices(_s, _own, offer) {
-      for (const seat of ['left', 'right'] as const) offer(seat, { type: 'concede' });
-      for (const who of ['left', 'right'] as const) offer('host', { type: 'heal', who });
+      for (const seat of FIGHTERS) offer(seat, { type: 'concede' });
+      for (const who of FIGHTERS) offer('host', { type: 'heal', who });
     },
     on: {
       concede: (play, _action, seat) => {
@@ -180,32 +214,29 @@ const rules: Ruleset<Duel> = defineRuleset<Duel>({
   score: (outcome, seat) => (outcome.winner === seat ? 1 : 0),
   view: (s, seat) => {
     const seen = clone(s);
-    for (const side of ['left', 'right'] as const) if (side !== seat) seen.charm[side] = 0;
+    for (const side of FIGHTERS) if (side !== seat) seen.charm[side] = 0;
     return seen;
   },
   imagine: (view, seat, chance) => {
     const s = clone(view);
-    for (const side of ['left', 'right'] as const) if (side !== seat) s.charm[side] = chance(1, 3)[0] as number;
+    for (const side of FIGHTERS) if (side !== seat) s.charm[side] = chance(1, 3)[0] as number;
     return s;
   },
+  secrets: (s, seat) =>
+    FIGHTERS.filter((side) => side !== seat).map((side) => ({ in: s.charm, key: side, could: [1, 2, 3] })),
 });
 
 const NAMES: Record<Seat, string> = { left: 'Lefty', right: 'Righty', host: 'Host' };
 
-function check(input: unknown): { ok: true; setup: DuelSetup } | { ok: false; problems: Problem[] } {
+function check(input: unknown): Checked<DuelSetup> {
   const short = typeof input === 'string' ? /^(\d+) against (\d+)$/.exec(input.trim()) : null;
   const data = short ? { left: Number(short[1]), right: Number(short[2]) } : input;
-  const problems: Problem[] = [];
-  const figures = (typeof data === 'object' && data !== null ? data : {}) as Record<string, unknown>;
-  for (const path of ['left', 'right']) {
-    const health = figures[path];
-    if (!Number.isInteger(health) || (health as number) < 1) {
-      problems.push({ path, code: 'health', why: `${path} needs a health of 1 or more.` });
-    }
-  }
-  return problems.length
-    ? { ok: false, problems }
-    : { ok: true, setup: { left: figures.left as number, right: figures.right as number } };
+  const figures = (typeof data === 'object' && data !== null ? data : {}) as Record<Fighter, number>;
+  const weak = FIGHTERS.filter((side) => !Number.isInteger(figures[side]) || figures[side] < 1);
+  return checked(
+    { left: figures.left, right: figures.right },
+    weak.map((path) => ({ path, code: 'health', least: 1 })),
+  );
 }
 
 const LABELS: Record<DuelAction['type'], (choice: Choice<Duel>) => string> = {
@@ -222,6 +253,13 @@ const REASONS: Record<string, (reason: Reason) => string> = {
   'steady-first': () => 'Steady the hand at least once.',
   staked: () => 'Dice are staked already.',
   'stake-range': (r) => `Stake ${r.least} to ${r.most} dice.`,
+};
+const NOTES: Record<string, (note: Reason) => string> = {
+  'roll-attack': (note) => `attack on ${NAMES[note.on as Fighter]}`,
+  'draw-charm': () => 'a secret charm',
+  stake: () => 'the stake',
+  left: () => NAMES.left,
+  right: () => NAMES.right,
 };
 
 export const duel: Game<Duel> = {
@@ -252,14 +290,15 @@ export const duel: Game<Duel> = {
         return `${NAMES[event.winner]} wins.`;
       },
       outcome: (outcome) => `${NAMES[outcome.winner]} wins.`,
-      note: (note) => note.code,
+      note: (note) => NOTES[note.code]?.(note) ?? note.code,
+      problem: (problem) => `${problem.path} needs a health of ${problem.least} or more.`,
     },
   },
-  players: ['left', 'right'],
+  players: FIGHTERS,
   bot: (_view, _seat, choices) => (choices.find((choice) => choice.action.type === 'strike') ?? choices[0]!).action,
   standing: (s, text): Standing => ({
     round: s.round,
-    sides: (['left', 'right'] as const).map((seat) => ({
+    sides: FIGHTERS.map((seat) => ({
       seat,
       name: text.seat(seat),
       rows: [{ fighter: text.seat(seat), health: s.health[seat], charm: s.charm[seat] || '?' }],
@@ -270,7 +309,7 @@ export const duel: Game<Duel> = {
     event.type === 'rolled'
       ? {
           seat: event.seat,
-          why: { code: 'attack' },
+          why: { code: 'roll-attack', on: other(event.seat) },
           dice: event.faces.map((face) => ({ face, sides: 6, chance: event.chance })),
         }
       : undefined,

@@ -1,7 +1,6 @@
-import { fray } from '../main.ts';
-import { GAMES } from './duel.ts';
+import { main } from '../main.ts';
 
-/** The command with the duel as its only game: what the tests start as a real process. */
-const { stdin, stdout, stderr } = process;
-const registry = new URL('./duel.ts', import.meta.url).href;
-process.exitCode = await fray({ games: GAMES, registry, stdin, stdout, stderr }, process.argv.slice(2));
+/** The command with the games of a test: what the tests start as a real process. Without a registry named, the duel. */
+const registry = process.env.FRAY_TEST_GAMES ?? new URL('./duel.ts', import.meta.url).href;
+const { GAMES } = (await import(registry)) as typeof import('./duel.ts');
+process.exitCode = await main(process.argv.slice(2), GAMES, registry);

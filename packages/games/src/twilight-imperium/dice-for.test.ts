@@ -30,6 +30,9 @@ describe('what combat dice are for', () => {
         { units: of('war-sun'), count: 3, from: 3 },
       ],
     });
+    // A screen or a terminal names them.
+    expect(of('war-sun').map((id) => english.thing?.(id, game.state))).toEqual(['War Sun']);
+    expect(of('cruiser-1').map((id) => english.thing?.(id, game.state))).toEqual(['Cruiser I', 'Cruiser I']);
     // Typed in pieces: what is left of the groups.
     game.throws(1, 1, 1, 1);
     expect(awaited(game).groups).toEqual([{ units: of('war-sun'), count: 2, from: 3 }]);

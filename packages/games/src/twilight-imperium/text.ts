@@ -1,8 +1,9 @@
 import type { GameText } from '../game.ts';
+import { anyUnit } from './rules/figures.ts';
 import { steps } from './steps/index.ts';
 import { label } from './text/labels.ts';
 import { log } from './text/log.ts';
-import { called, effectName, seatName } from './text/names.ts';
+import { called, effectName, seatName, unitName } from './text/names.ts';
 import { note } from './text/notes.ts';
 import { problemText } from './text/problems.ts';
 import { reasonText } from './text/reasons.ts';
@@ -18,6 +19,7 @@ export const english: GameText<Ti4> = {
   reason: reasonText,
   log,
   note,
+  thing: (id, state) => (anyUnit(state, id) ? unitName(state, id) : effectName(id)),
   outcome,
   problem: problemText,
 };

@@ -1,0 +1,48 @@
+import { Combat, type Need, type Types, typed } from '@fray/engine';
+import { expect, test } from 'vitest';
+import { GAMES } from '../testing/duel.ts';
+import { awaitedWords } from './awaited.ts';
+
+const game = await GAMES[0]!.load();
+const combat = Combat.begin<Types>(game.rules, { left: 3, right: 3 }, typed(1));
+const why = { code: 'roll-attack', on: 'right' };
+const words = (need: Partial<Need>) =>
+  awaitedWords(game, combat.state, { kind: 'roll', count: 5, sides: 10, seat: 'left', why, ...need });
+
+test('dice say whose they are and what for', () => {
+  expect(words({})).toBe('Lefty throws 5 d10 (attack on Righty)');
+});
+
+test('each group says how many dice, for whom, and what they need', () => {
+  const groups = [
+    { units: ['left'], count: 3, from: 7 },
+    { units: ['stake'], count: 2, upTo: 5 },
+  ];
+  expect(words({ groups })).toBe(
+    'Lefty throws 5 d10 (attack on Righty): 3 for Lefty (7 or more), 2 for the stake (5 or less)',
+  );
+});
+
+test('units of one name are named once; what is said already is not said again, nor an id without a word', () => {
+  expect(words({ groups: [{ units: ['stake', 'stake', 'left'], count: 5, from: 7 }] })).toContain(
+    ': 5 for the stake, Lefty (7 or more)',
+  );
+  expect(words({ groups: [{ units: ['right', 'x17'], count: 5, from: 7 }] })).toContain(': 5 at 7 or more');
+});
+
+test('a single group that needs nothing is not worth a word', () => {
+  expect(words({ groups: [{ units: ['left'], count: 5 }] })).toBe('Lefty throws 5 d10 (attack on Righty)');
+  const two = [
+    { units: ['left'], count: 3 },
+    { units: ['x17'], count: 2 },
+  ];
+  expect(words({ groups: two })).toBe('Lefty throws 5 d10 (attack on Righty): 3 for Lefty, 2');
+});
+
+test('units have the name that the game gives a thing; one that it does not know is not named', () => {
+  const text = { ...game.text.en, thing: (id: string) => (id === 'x17' ? 'Cruiser I' : id) };
+  const named = { ...game, text: { en: text } };
+  const need: Need = { kind: 'roll', count: 5, sides: 10, seat: 'left', why, groups: [] };
+  const groups = [{ units: ['x17', 'x18'], count: 5, from: 7 }];
+  expect(awaitedWords(named, combat.state, { ...need, groups })).toContain(': 5 for Cruiser I (7 or more)');
+});
