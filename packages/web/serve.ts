@@ -36,7 +36,9 @@ async function serve(): Promise<void> {
     return;
   }
   const folder = values.built ? `${HERE}dist` : await buildSite();
-  const port = await listen(staticServer(folder), values.host ? '0.0.0.0' : '127.0.0.1', wanted);
+  const server = staticServer(folder);
+  const port = await listen(server, values.host ? '0.0.0.0' : '127.0.0.1', wanted);
+  server.on('error', (error) => console.error(`A connection could not be taken: ${error.message}`));
   if (wanted !== 0 && port !== wanted) console.log(`Port ${wanted} is taken, so another one was chosen.`);
   console.log(`Fray is at http://127.0.0.1:${port}/`);
   if (!values.host) return;

@@ -1,6 +1,10 @@
-import { createReadStream, existsSync, statSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import { extname, join, normalize, sep } from 'node:path';
+import { once } from 'node:events';
+import { type BigIntStats, constants } from 'node:fs';
+import { type FileHandle, open } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { extname, join, resolve, sep } from 'node:path';
+import { finished, pipeline } from 'node:stream/promises';
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -19,46 +23,231 @@ const HEADERS = {
   'Referrer-Policy': 'no-referrer',
 };
 
-/** A server of static files and nothing else. `under`: a sub-path, as many hosts have one. */
-export function staticServer(folder: string, under = '/'): Server {
-  return createServer((request, response) => {
-    const refuse = (status: number, words: string) => {
-      response.writeHead(status, { ...HEADERS, 'Content-Type': 'text/plain; charset=utf-8' }).end(words);
-    };
-    if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(405, 'Only GET and HEAD.');
-    let path: string;
-    try {
-      path = decodeURIComponent((request.url ?? '/').split('?')[0] ?? '/');
-    } catch {
-      return refuse(400, 'This address cannot be read.');
-    }
-    if (!path.startsWith(under)) return refuse(404, 'Not here.');
-    const file = join(folder, normalize(path.slice(under.length) || 'index.html'));
-    const inside = file.startsWith(folder + sep) || file === folder;
-    const found = inside && existsSync(file) ? (statSync(file).isDirectory() ? join(file, 'index.html') : file) : '';
-    if (!found || !existsSync(found)) return refuse(404, 'Not here.');
-    // Files under assets/ carry a hash in their name, all but the worker.
-    const kept = /\/assets\/.*-[\w-]{8}\.\w+$/.test(found);
-    response.writeHead(200, {
-      ...HEADERS,
-      'Content-Type': TYPES[extname(found)] ?? 'application/octet-stream',
-      'Cache-Control': kept ? 'public, max-age=31536000, immutable' : 'no-cache',
-    });
-    if (request.method === 'HEAD') response.end();
-    else createReadStream(found).pipe(response);
+/** How far anybody out there can go; times in milliseconds. A test brings its own. */
+const USUAL = {
+  /** A browser opens six, so forty of them find room; and with one file each we stay below the 1,024 many systems allow. */
+  connections: 256,
+  /** A browser sends the head of a request in one go; ten seconds are a very bad network. */
+  headers: 10_000,
+  /** Nobody has to send us a body: it may end, but not take its time. */
+  request: 20_000,
+  /** How often those two are looked at; Node's own half minute would make forty seconds of ten. */
+  check: 2_000,
+  /** Between two requests. Longer only keeps a place from others: a new connection costs nothing here. */
+  keepAlive: 5_000,
+  /** Without a byte either way: a phone that was put away in the middle of a download. */
+  idle: 60_000,
+  /** Requests sent before the last one was answered. Browsers send none. */
+  ahead: 16,
+  /** Characters of an address. Ours have fewer than a hundred. */
+  address: 2_000,
+  /** What a test looks through. */
+  open: (path: string, flags: number): Promise<FileHandle> => open(path, flags),
+  now: (): number => Date.now(),
+};
+export type Edges = typeof USUAL;
+
+/** Without waiting: a pipe that somebody put into the folder would hold us until it is written to. */
+const READ = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
+/** These say that there is no such file; all others that there is one, and trouble. */
+const NOT_THERE: unknown[] = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ELOOP', 'ENXIO'];
+/** The clock of a file system steps by milliseconds. After a second, two changes cannot share a step. */
+const SETTLED = 1_000;
+
+const goOn = () => undefined;
+const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
+
+function refuse(response: ServerResponse, status: number, words: string, more: Record<string, string> = {}): void {
+  const plain = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-cache' };
+  response.writeHead(status, { ...HEADERS, ...plain, 'Content-Length': Buffer.byteLength(words), ...more }).end(words);
+}
+
+/** Whether a list of tags, as If-Match and If-None-Match have it, names this one. RFC 9110, 8.8.3.2. */
+const names = (list: string, tag: string, weakly: boolean): boolean =>
+  list.trim() === '*' ||
+  (list.match(/(?:W\/)?"[^"]*"/g) ?? []).some((one) =>
+    weakly ? one.replace(/^W\//, '') === tag.replace(/^W\//, '') : one === tag && !one.startsWith('W/'),
+  );
+
+/** First and last byte of what a Range asks for. Undefined: no single range, which leaves the whole file. RFC 9110, 14.1.2. */
+function rangeOf(asked: string, size: number): [number, number] | 'outside' | undefined {
+  const [, first, last] = asked.match(/^bytes=(\d*)-(\d*)$/i) ?? [];
+  if (first === undefined || last === undefined || first + last === '') return undefined;
+  if (first === '') {
+    if (Number(last) === 0) return 'outside';
+    return size === 0 ? undefined : [Math.max(0, size - Number(last)), size - 1];
+  }
+  if (last !== '' && Number(last) < Number(first)) return undefined;
+  if (Number(first) >= size) return 'outside';
+  return [Number(first), last === '' ? size - 1 : Math.min(Number(last), size - 1)];
+}
+
+/** A file that is open, and what it was when it was opened. */
+interface Found {
+  file: string;
+  handle: FileHandle;
+  stat: BigIntStats;
+}
+
+/** Sends bytes that were promised. A file that has become shorter breaks the connection: nobody shall wait for the rest. */
+async function sendBytes(handle: FileHandle, start: number, end: number, response: ServerResponse): Promise<void> {
+  await pipeline(
+    handle.createReadStream({ start, end }),
+    async function* (chunks: AsyncIterable<Buffer>) {
+      let missing = end + 1 - start;
+      for await (const chunk of chunks) {
+        missing -= chunk.length;
+        yield chunk;
+      }
+      if (missing > 0) throw new Error('The file has become shorter.');
+    },
+    response,
+  );
+}
+
+/** Answers with this file, in the order of RFC 9110, 13.2.2. */
+async function answerWith(
+  { file, handle, stat }: Found,
+  { method, headers: asked }: IncomingMessage,
+  response: ServerResponse,
+  now: number,
+): Promise<void> {
+  const size = Number(stat.size);
+  // The time of change moves with every change, and no program can set it.
+  const strong = `"${stat.size.toString(36)}-${stat.ctimeNs.toString(36)}"`;
+  const tag = now - Number(stat.ctimeMs) >= SETTLED ? strong : `W/${strong}`;
+  // Files under assets/ carry a hash in their name, all but the worker.
+  const kept = /[\\/]assets[\\/].*-[\w-]{8}\.\w+$/.test(file);
+  const said = {
+    ...HEADERS,
+    'Cache-Control': kept ? 'public, max-age=31536000, immutable' : 'no-cache',
+    'Accept-Ranges': 'bytes',
+    ETag: tag,
+  };
+  const { 'if-match': same, 'if-none-match': other, 'if-range': joined, range: part } = asked;
+  if (same !== undefined && !names(same, tag, false)) return refuse(response, 412, 'This file has changed.');
+  if (other !== undefined && names(other, tag, true)) return void response.writeHead(304, said).end();
+  const joins = joined === undefined || (joined === tag && tag === strong);
+  const range = method === 'GET' && part !== undefined && joins ? rangeOf(part, size) : undefined;
+  if (range === 'outside')
+    return refuse(response, 416, 'The file has no such part.', { 'Content-Range': `bytes */${size}` });
+  const [first, last] = range ?? [0, size - 1];
+  response.writeHead(range ? 206 : 200, {
+    ...said,
+    'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',
+    'Content-Length': last + 1 - first,
+    ...(range ? { 'Content-Range': `bytes ${first}-${last}/${size}` } : {}),
   });
+  if (method === 'HEAD' || size === 0) response.end();
+  else await sendBytes(handle, first, last, response);
+}
+
+/** The file in the folder that an address means, or why there is none. */
+function fileOf(
+  address: string,
+  folder: string,
+  under: string,
+  edges: Edges,
+): string | [status: number, words: string] {
+  if (address.length > edges.address) return [414, 'This address is too long.'];
+  let path: string;
+  try {
+    // A proxy's form of an address names the host too.
+    path = decodeURIComponent(address.replace(/^https?:\/\/[^/?]*/i, '').replace(/\?.*$/s, '') || '/');
+  } catch {
+    return [400, 'This address cannot be read.'];
+  }
+  if (path.includes('\0')) return [400, 'This address cannot be read.'];
+  const file = join(folder, path.slice(under.length));
+  const inside = path.startsWith(under) && (file.startsWith(folder + sep) || file === folder);
+  return inside ? file : [404, 'Not here.'];
+}
+
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  folder: string,
+  under: string,
+  edges: Edges,
+): Promise<void> {
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return refuse(response, 405, 'Only GET and HEAD.', { Allow: 'GET, HEAD' });
+  const wanted = fileOf(request.url ?? '/', folder, under, edges);
+  if (typeof wanted !== 'string') return refuse(response, ...wanted);
+  for (const file of [wanted, join(wanted, 'index.html')]) {
+    // Looked at through the handle that is read from: nothing can come between the two.
+    const handle = await edges.open(file, READ);
+    try {
+      const stat = await handle.stat({ bigint: true });
+      if (stat.isFile()) return await answerWith({ file, handle, stat }, request, response, edges.now());
+      if (!stat.isDirectory()) break;
+    } finally {
+      await handle.close();
+    }
+  }
+  refuse(response, 404, 'Not here.');
+}
+
+/** One answer after the other on each connection, so that there are never more open files than connections. */
+function inTurn(ahead: number): (socket: Socket, answer: () => Promise<void>) => void {
+  const rows = new WeakMap<Socket, { waiting: number; last: Promise<void> }>();
+  return (socket, answer) => {
+    const row = rows.get(socket) ?? { waiting: 0, last: Promise.resolve() };
+    rows.set(socket, row);
+    if (row.waiting > ahead) return void socket.destroy();
+    row.waiting++;
+    row.last = row.last.then(answer).finally(() => {
+      row.waiting--;
+    });
+  };
+}
+
+/**
+ * A server of static files and nothing else. `under`: a sub-path, as many hosts have one. Whatever is sent, and whatever
+ * happens to a file, ends at most the connection it came by.
+ */
+export function staticServer(folder: string, under = '/', own: Partial<Edges> = {}): Server {
+  const edges = { ...USUAL, ...own };
+  const root = resolve(folder);
+  const queue = inTurn(edges.ahead);
+  const times = {
+    headersTimeout: edges.headers,
+    requestTimeout: edges.request,
+    connectionsCheckingInterval: edges.check,
+    keepAliveTimeout: edges.keepAlive,
+  };
+  const server = createServer(times, (request, response) => {
+    // Words for somebody who has left.
+    response.on('error', goOn);
+    queue(request.socket, async () => {
+      // When its turn comes, an answer without a connection will never have one.
+      if (!response.socket) return;
+      try {
+        await answer(request, response, root, under, edges);
+      } catch (error) {
+        if (response.headersSent) response.destroy();
+        else if (NOT_THERE.includes(codeOf(error))) refuse(response, 404, 'Not here.');
+        else refuse(response, 500, 'This file cannot be read.');
+      }
+      await finished(response).catch(goOn);
+    });
+  });
+  server.maxConnections = edges.connections;
+  server.timeout = edges.idle;
+  return server;
 }
 
 /** Listens on the wanted port, or on a free one if it is taken. */
-export function listen(server: Server, host: string, port: number): Promise<number> {
-  return new Promise((done, fail) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EADDRINUSE' || port === 0) return fail(error);
-      listen(server, host, 0).then(done, fail);
-    });
-    server.listen(port, host, () => {
-      const address = server.address();
-      done(typeof address === 'object' && address ? address.port : port);
-    });
-  });
+export async function listen(server: Server, host: string, port: number): Promise<number> {
+  try {
+    server.listen(port, host);
+    await once(server, 'listening');
+  } catch (error) {
+    if (port === 0 || codeOf(error) !== 'EADDRINUSE') throw error;
+    return listen(server, host, 0);
+  }
+  // From here on an error is a connection that the system could not hand over. The next one may fare better.
+  server.on('error', goOn);
+  const address = server.address();
+  return typeof address === 'object' && address ? address.port : port;
 }
