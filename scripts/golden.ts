@@ -1,11 +1,13 @@
-import { Combat, seeded } from '@fray/engine';
+import { Combat, choices, seeded } from '@fray/engine';
 import { perftFrom } from '@fray/engine/testkit';
-import type { AnyGame } from '@fray/games';
+import { type AnyGame, chanceFrom } from '@fray/games';
 
 /** One preset played by the game's own bots, as a text to read: a change of behaviour shows as a change of lines. */
 export function playthrough(game: AnyGame, preset: AnyGame['setup']['presets'][number], seed: number): string {
   const text = game.text.en;
-  const combat = Combat.begin(game.rules, preset.setup, seeded(seed));
+  // Dice and bots draw from one source, as these playthroughs always have: what differs is behaviour, not luck.
+  const source = seeded(seed);
+  const combat = Combat.begin(game.rules, preset.setup, source);
   const lines = [`${text.name}: ${preset.title}`, `seed ${seed}`, ''];
   const tell = (events: typeof combat.openingEvents) => {
     for (const { event, only } of events) {
@@ -20,7 +22,9 @@ export function playthrough(game: AnyGame, preset: AnyGame['setup']['presets'][n
     if (!choice) throw new Error(`${game.id}: nothing to do`);
     const state = combat.state;
     const step = combat.frame?.step ?? '';
-    const answer = combat.letPlay(choice.seat, game.bot);
+    const mine = choices(game.rules, state).filter((one) => one.seat === choice.seat);
+    const action = game.bot(combat.view(choice.seat), choice.seat, mine, chanceFrom(source));
+    const answer = combat.move(choice.seat, action);
     if (!answer.ok) throw new Error(`${game.id}: the bot was refused at ${step}: ${JSON.stringify(answer.reason)}`);
     const move = combat.moves.at(-1) as (typeof combat.moves)[number];
     const label = text.label({ seat: choice.seat, action: move.action }, state);

@@ -8,8 +8,8 @@ import { type Duel, duel } from './testkit/duel.ts';
 const fight = (seed = 1) => Combat.begin(duel, { hull: 6 }, seeded(seed));
 const code = (answer: { ok: boolean; reason?: { code: string } }) => (answer.ok ? 'ok' : answer.reason?.code);
 /** Ann holds 1 3 5, Bob 2 4 6; both have three points. */
-const table = (dice: number[] = []) => {
-  const combat = Combat.begin(cards, { rounds: 2 }, scripted(dice, [0, 0, 0, 0, 0, 0, 0, 0]));
+const table = (dice: number[] = [], rules = cards) => {
+  const combat = Combat.begin(rules, { rounds: 2 }, scripted(dice, [0, 0, 0, 0, 0, 0, 0, 0]));
   combat.move('host', { type: 'wager', amounts: { ann: 3, bob: 3 } });
   return combat;
 };
@@ -209,6 +209,15 @@ describe('cancel', () => {
     expect(code(combat.move('ann', { type: 'take back' }))).toBe('ok');
     expect(combat.state).toEqual(before);
     expect(combat.at).toBe(1);
+  });
+
+  it('is not offered once the combat is over: nothing is', () => {
+    const combat = table([], { ...cards, outcome: ({ points }) => (points.ann === 2 ? 'ann' : undefined) });
+    boost(combat);
+    combat.move('ann', { type: 'pay', amount: 1 });
+    expect([combat.outcome, combat.opened()?.seat]).toEqual(['ann', 'ann']);
+    expect([combat.choices(), combat.prompt()]).toEqual([[], []]);
+    expect(code(combat.move('ann', { type: 'take back' }))).toBe('over');
   });
 
   it('is never offered to search', () => {

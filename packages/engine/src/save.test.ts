@@ -78,6 +78,59 @@ describe('saves', () => {
     expect(same.ok && same.combat.state.hull).not.toEqual({ left: 70, right: 71 });
   });
 
+  it('a combat of older rules that is saved again opens again, in the shape that it was brought to', () => {
+    const upgrade = (state: DuelState, from: number): DuelState => ({
+      ...state,
+      hull: { left: state.hull.left + 10 * from, right: 71 },
+    });
+    const later = { ...duel, version: 3, upgrade };
+    const opened = parseSave(later, text(play(3, 5)));
+    if (!opened.ok) throw new Error(opened.reason.code);
+    opened.combat.move(opened.combat.state.turn, { type: 'aim' });
+    const again = makeSave(opened.combat.branch(6) as Combat<Duel>);
+    expect([again.rules, again.upgraded]).toEqual([1, 3]);
+    const reopened = parseSave(later, JSON.stringify(again));
+    if (!reopened.ok) throw new Error(reopened.reason.code);
+    expect(reopened.combat.state).toEqual(opened.combat.state);
+    expect(text(reopened.combat)).toBe(JSON.stringify(again));
+    expect(code(parseSave({ ...later, version: 2 }, JSON.stringify(again)))).toBe('save-newer-rules');
+    expect(reopened.combat.undo({ host: true })).toMatchObject({ ok: false, reason: { code: 'history-other-rules' } });
+  });
+
+  it('draws that a bot of 0.4.0 gave back without a note are no dice, and do not stand in the way later', () => {
+    const { bots: _, hash: __, ...save } = makeSave(play(3, 5));
+    const old = { ...save, dice: { ...save.dice, returned: [{ kind: 'draw', sides: 3, value: 2 }] } };
+    const combat = open(JSON.stringify({ ...old, hash: hash(old) }));
+    expect(combat.dice.returned).toBeUndefined();
+    expect(code(parseSave(duel, text(combat)))).toBe('ok');
+  });
+
+  it('a set-up that the game would not begin from is refused, if somebody is asked', () => {
+    const check = (setup: unknown) => ({ ok: (setup as { hull: number }).hull < 8 });
+    const save = text(play(3, 5));
+    expect(code(parseSave(duel, save))).toBe('ok');
+    expect(parseSave(duel, save, { check })).toMatchObject({
+      ok: false,
+      reason: { code: 'save-broken', why: 'its set-up is not one of this game' },
+    });
+    // What older rules took for a set-up is theirs to know.
+    expect(code(parseSave({ ...duel, version: 2 }, save, { check }))).toBe('ok');
+  });
+
+  it('no rule meets a state that somebody made up: the log is played first', () => {
+    const save = JSON.parse(text(play(3, 5))) as Save<Duel>;
+    const { hash: _, ...forged } = { ...save, state: { ...save.state, hull: { left: 7777, right: 7777 } } };
+    const seen: number[] = [];
+    const outcome = (state: DuelState) => {
+      seen.push(state.hull.left);
+      return duel.outcome(state);
+    };
+    expect(code(parseSave({ ...duel, outcome }, JSON.stringify({ ...forged, hash: hash(forged) })))).toBe(
+      'does-not-replay',
+    );
+    expect(seen).not.toContain(7777);
+  });
+
   it('a save of newer rules is refused: its state may mean something else', () => {
     const save = text(Combat.begin({ ...duel, version: 2 }, { hull: 8 }, seeded(1)));
     expect(parseSave(duel, save)).toMatchObject({
@@ -137,6 +190,16 @@ describe('a file that is not whole is refused, with a code and a sentence', () =
     change(save as Save<Duel>);
     return JSON.stringify({ ...save, hash: hash(save) });
   };
+  const note = { at: 0, code: 'undone', seat: 'host' };
+  const top = (save: Save<Duel>) => save.state.frames[0] as object;
+  /** Changed as text, with a fingerprint that fits. */
+  const retold = (from: string, what: string, as: string) => {
+    const { hash: _, ...save } = JSON.parse(from.replace(what, as)) as Save<Duel>;
+    return from.replace(what, as).replace(/"hash":"\w+"/, `"hash":"${hash(save)}"`);
+  };
+  const asked = Combat.begin(duel, { hull: 8 }, typed(1));
+  asked.move('left', { type: 'fire' });
+  asked.typeDice([6]);
   it.each([
     ['cut', good.slice(0, -20), 'save-cut'],
     ['no JSON', 'hello', 'save-not-json'],
@@ -182,12 +245,58 @@ describe('a file that is not whole is refused, with a code and a sentence', () =
       'save-incomplete',
     ],
     ['a state at odds with its moves', stamped((s) => Object.assign(s.state.hull, { left: 99 })), 'does-not-replay'],
+    ['a figure that no combat has', stamped((s) => Object.assign(s.state.hull, { left: 1e9 })), 'save-broken'],
+    ['a figure in a set-up that no combat has', stamped((s) => Object.assign(s.setup, { hull: 1e9 })), 'save-broken'],
+    [
+      'a move with a figure that JSON does not know',
+      retold(good, '"type":"fire"', '"type":"fire","x":1e400'),
+      'save-broken',
+    ],
+    [
+      'a note about half a move',
+      stamped((s) => Object.assign(s, { notes: [{ ...note, at: 0.5 }] })),
+      'save-incomplete',
+    ],
+    [
+      'a note of an unknown kind',
+      stamped((s) => Object.assign(s, { notes: [{ ...note, code: 'won' }] })),
+      'save-incomplete',
+    ],
+    [
+      'a note of an unknown fence',
+      stamped((s) => Object.assign(s, { notes: [{ ...note, fence: 7 }] })),
+      'save-incomplete',
+    ],
+    [
+      'a note of an unknown seat',
+      stamped((s) => Object.assign(s, { notes: [{ ...note, seat: 'nobody' }] })),
+      'save-broken',
+    ],
+    ['a step with a long name', stamped((s) => Object.assign(top(s), { step: 'x'.repeat(4000) })), 'save-incomplete'],
+    ['a step that is the way back', stamped((s) => Object.assign(top(s), { step: 'back' })), 'save-broken'],
+    ['a way on that is unknown', stamped((s) => Object.assign(top(s), { then: 'nowhere' })), 'save-broken'],
+    ['dice of a long kind', stamped((s) => Object.assign(s.dice, { kind: 'x'.repeat(4000) })), 'save-incomplete'],
+    ['dice from a list', stamped((s) => Object.assign(s.dice, { kind: 'recorded', state: [99] })), 'save-unknown-dice'],
+    ['a generator with too few words', stamped((s) => Object.assign(s.dice, { state: [1, 2, 3] })), 'save-incomplete'],
+    ['a generator with no bits', stamped((s) => Object.assign(s.dice, { state: [0, 0, 0, 0] })), 'save-incomplete'],
+    [
+      'a generator with too many bits',
+      stamped((s) => Object.assign(s.dice, { state: [2 ** 40, 1, 1, 1] })),
+      'save-incomplete',
+    ],
+    ['rules that are upgraded to older ones', stamped((s) => Object.assign(s, { upgraded: 1 })), 'save-incomplete'],
+    ['typed dice that are none', retold(text(asked), '"values":[6]', '"values":null'), 'save-incomplete'],
     ['a log cut short', stamped((s) => void s.moves.pop()), 'does-not-replay'],
     ['a set-up that the rules cannot begin', stamped((s) => Object.assign(s, { setup: {} })), 'does-not-replay'],
   ])('%s', (_, file, expected) => {
     const answer = parseSave(duel, file);
     expect(code(answer)).toBe(expected);
     if (!answer.ok) expect(refusal(answer.reason)).toMatch(/^[A-Z].*\.$/);
+  });
+
+  it('a save of a later format is refused, however it comes in', () => {
+    const save = { ...makeSave(play(3, 5)), fray: 2 } as unknown as Save<Duel>;
+    expect(openSave(duel, save)).toMatchObject({ ok: false, reason: { code: 'save-version', found: '2', known: 1 } });
   });
 
   it('a forged fingerprint does not make a broken state open', () => {

@@ -125,6 +125,7 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
 
 /** What these rules have against a save before they play with it. */
 function faultUnder<T extends Types>(rules: Ruleset<T>, save: Save<T>, options: OpenOptions): Refused | undefined {
+  if (save.fray !== SAVE_VERSION) return refuse('save-version', { found: printed(save.fray), known: SAVE_VERSION });
   if (save.game !== rules.id) return refuse('save-other-game', { found: printed(save.game), known: rules.id });
   const misshapen = shapeFault(save as unknown as Record<string, unknown>);
   if (misshapen) return misshapen;
