@@ -1,7 +1,14 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { compare } from './bench-against.ts';
 import { run } from './run.ts';
+
+const [flag, commit, ...rows] = process.argv.slice(2);
+if (flag === '--against') {
+  if (!commit) console.error('Say which commit to compare with: npm run bench -- --against COMMIT');
+  process.exit(commit ? await compare(commit, rows) : 2);
+}
 
 /**
  * `npm run bench`: bundles the benchmark first, as every published program would be. Run from source, the loader names

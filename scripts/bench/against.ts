@@ -1,0 +1,22 @@
+import { combatsOf, ROWS } from './whole.ts';
+
+/** One process of the comparison: `rows`, or a row, the seconds to warm up and the seconds to measure. Tells combats per CPU second. */
+const [row = '', warm = '1', seconds = '3'] = process.argv.slice(2);
+if (row === 'rows') console.log(JSON.stringify(ROWS));
+else {
+  const cpu = () => {
+    const { user, system } = process.cpuUsage();
+    return (user + system) / 1e6;
+  };
+  const combat = await combatsOf(row);
+  let number = 0;
+  const until = (limit: number): number => {
+    const began = cpu();
+    const first = number;
+    while (cpu() - began < limit) combat(number++);
+    return (number - first) / (cpu() - began);
+  };
+  until(Number(warm));
+  number = 0;
+  console.log(until(Number(seconds)));
+}
