@@ -14,8 +14,8 @@ export interface FirstPreset {
 }
 export type FirstPresets = Record<string, FirstPreset>;
 
-/** The worker is an entry of its own with a fixed name, so that it shares the chunk of a game with the page. */
-const WORKER = 'odds-worker';
+/** A worker is an entry of its own with a fixed name, so that it shares the chunk of a game with the page. */
+const WORKERS = { 'odds-worker': `${HERE}src/odds/worker.ts`, 'open-worker': `${HERE}src/share/worker.ts` };
 
 /**
  * Browsers that know the hint compile a whole file while it loads, beside the page; without it each function waits for its
@@ -65,7 +65,7 @@ export const siteConfig = (presets: FirstPresets, outDir = `${HERE}dist`): Inlin
         globPatterns: ['**/*.{html,js,css,svg,png,webmanifest}'],
         navigateFallback: 'index.html',
         cleanupOutdatedCaches: true,
-        // All but the worker carry a fingerprint in their name; the worker needs one in the list.
+        // All but the workers carry a fingerprint in their name; a worker needs one in the list.
         dontCacheBustURLsMatching: /-[\w-]{8}\.(js|css)$/,
         maximumFileSizeToCacheInBytes: 4 * 1024 * 1024,
       },
@@ -77,14 +77,14 @@ export const siteConfig = (presets: FirstPresets, outDir = `${HERE}dist`): Inlin
     outDir,
     emptyOutDir: true,
     target: 'es2022',
-    // The preload helper touches the document, which the worker has not; and nothing is far away here.
+    // The preload helper touches the document, which a worker has not; and nothing is far away here.
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
     reportCompressedSize: false,
     assetsInlineLimit: 0,
     rolldownOptions: {
-      input: { main: `${HERE}index.html`, [WORKER]: `${HERE}src/odds/worker.ts` },
+      input: { main: `${HERE}index.html`, ...WORKERS },
       output: {
-        entryFileNames: (chunk) => (chunk.name === WORKER ? 'assets/[name].js' : 'assets/[name]-[hash].js'),
+        entryFileNames: (chunk) => (chunk.name in WORKERS ? 'assets/[name].js' : 'assets/[name]-[hash].js'),
       },
     },
   },

@@ -1,5 +1,6 @@
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright-core';
 import { FLAGS, findBrowser } from './src/browser/browser.ts';
+import { openHands } from './src/browser/people.ts';
 import { listen, staticServer } from './static.ts';
 
 /** One event of a trace; times in microseconds, `tts` and `tdur` of the thread's own CPU clock. */
@@ -83,7 +84,9 @@ async function play(browser: Browser, address: string, taps: number): Promise<Ta
   if (address !== BARE) await context.addInitScript(PREPARE);
   const page = await context.newPage();
   await page.goto(address);
-  await page.locator('#choices').waitFor();
+  await page.locator('#choices, [data-pass]').first().waitFor();
+  // The cost of a tap on the table, not of passing the device.
+  if (await page.locator('[data-pass]').count()) await openHands(page);
   await page.waitForTimeout(1500);
   const touch = await context.newCDPSession(page);
   const cdp = await browser.newBrowserCDPSession();

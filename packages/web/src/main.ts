@@ -3,10 +3,11 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { watchRoute } from './route.svelte.ts';
 import { watchSettings } from './settings.svelte.ts';
+import { toast } from './shell/toast.svelte.ts';
 import { watchVersion } from './shell/version.svelte.ts';
-import { watchLanguage } from './text/words.svelte.ts';
+import { watchLanguage, words } from './text/words.svelte.ts';
 
-watchSettings();
+watchSettings(() => toast({ text: words.t.settingsNotKept, bad: true }));
 watchLanguage();
 watchRoute();
 mount(App, { target: document.body });

@@ -54,13 +54,24 @@ function show(): void {
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', isLight() ? '#f1efea' : '#0d1013');
 }
 
-/** Keeps and shows every change; called once. */
-export function watchSettings(): void {
+/** Keeps and shows every change; called once. `refused`: the browser does not let the page save; said once. */
+export function watchSettings(refused: () => void): void {
   systemLight.addEventListener('change', show);
+  // What was read is not written: nobody has changed anything yet.
+  let last = JSON.stringify(settings);
+  let told = false;
   $effect.root(() => {
     $effect(() => {
-      localStorage.setItem(KEY, JSON.stringify(settings));
+      const text = JSON.stringify(settings);
       show();
+      if (text === last) return;
+      last = text;
+      try {
+        localStorage.setItem(KEY, text);
+      } catch {
+        if (!told) refused();
+        told = true;
+      }
     });
   });
 }

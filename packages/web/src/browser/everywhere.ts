@@ -2,6 +2,7 @@ import { GAMES } from '@fray/games';
 import type { Page } from 'playwright-core';
 import type { Kit } from './kit.ts';
 import { startPreset, tap } from './people.ts';
+import { twoFrames } from './waits.ts';
 
 /** Every page that has an address of its own, and how to know that it is drawn. */
 const pagesOf = (games: readonly string[]): [hash: string, ready: string][] => [
@@ -37,7 +38,7 @@ export async function everyPage(
     await startPreset(page, id);
     await tap(page, 3);
     await page.locator('main').first().waitFor();
-    await page.waitForTimeout(60);
+    await twoFrames(page);
     await look(`table of ${id}`);
     const table = page.url();
     if (id !== 'merc') continue;

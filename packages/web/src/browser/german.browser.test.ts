@@ -108,7 +108,7 @@ const goOnToDice = (page: Page): Promise<boolean> =>
       const free = '#choices .choice:not([aria-disabled="true"])';
       const marked = document.querySelector<HTMLElement>('#choices .choice--primary');
       (marked ?? document.querySelector<HTMLElement>(free))?.click();
-      await new Promise((done) => setTimeout(done, 10));
+      await new Promise((done) => requestAnimationFrame(done));
     }
     return document.querySelector('.pad') !== null;
   });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { browserKit, LAPTOP } from './kit.ts';
+import { choose } from './people.ts';
 
 const kit = browserKit();
 
@@ -69,4 +70,21 @@ test('Exodus Loop: ships are placed and ordered by keyboard, by tap and by drag'
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
   await expect.poll(() => at('B-Bravo-1').innerText()).toMatch(/MOVE|ATTACK/);
+});
+
+test('R throws the dice in German too, and is no key for anything else', async () => {
+  const page = await kit.open(LAPTOP, { language: 'de' });
+  await page.goto(`${kit.url}#/new/merc/rizen-and-surgeon`);
+  await page.locator('#choices [data-choice]').first().waitFor();
+  const bar = () => page.locator('#choices').innerText();
+  const before = await bar();
+  await page.keyboard.press('r');
+  expect(await bar()).toBe(before);
+  const fire = page.locator('#choices [data-choice=fire]');
+  for (let i = 0; i < 30 && !(await fire.count()); i++) await choose(page, ['aim militia', 'aim']);
+  await fire.waitFor();
+  expect(await fire.innerText()).not.toMatch(/roll|fire/i);
+  await page.keyboard.press('r');
+  await fire.waitFor({ state: 'detached' });
+  await page.locator('[data-roll-of]').waitFor();
 });

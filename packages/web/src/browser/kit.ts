@@ -18,6 +18,8 @@ interface Watched {
 }
 
 interface Opening {
+  /** What the dice of every combat begin from. Bots and odds follow from it too: no test depends on luck. */
+  dice?: number;
   /** The site keeps itself for offline use, which loads every file of it: only where a test is about that. */
   offline?: boolean;
 }
@@ -33,6 +35,21 @@ export interface Kit {
   readonly site: string;
   /** Takes errors off the list that a test caused on purpose; returns how many. */
   forgiveErrors(kind: RegExp): Promise<number>;
+}
+
+/** Runs in the page before it: the seed of a combat (four bytes) is always the same, single numbers come in a fixed order. */
+function setChance(seed: number): void {
+  const real = crypto.getRandomValues.bind(crypto);
+  let word = seed;
+  crypto.getRandomValues = <T extends ArrayBufferView | null>(array: T): T => {
+    if (array instanceof Uint8Array && array.length === 4) array.set([0, 0, 0, seed]);
+    else if (array instanceof Uint32Array && array.length === 1) {
+      word = (Math.imul(word, 1664525) + 1013904223) >>> 0;
+      // The low bits of such a sequence alternate.
+      array[0] = (Math.imul(word ^ (word >>> 15), 0x2c1b3c6d) ^ (word >>> 12)) >>> 0;
+    } else return real(array as never);
+    return array;
+  };
 }
 
 /** A browser and the built site for one test file. Every page is checked after each test. */
@@ -90,7 +107,7 @@ export function browserKit(): Kit {
     get site() {
       return site;
     },
-    async open(size, settings = {}, { offline = false } = {}) {
+    async open(size, settings = {}, { offline = false, dice = 1 } = {}) {
       const serviceWorkers = offline ? 'allow' : 'block';
       const context = await (browser as Browser).newContext({ viewport: size, acceptDownloads: true, serviceWorkers });
       contexts.push(context);
@@ -98,6 +115,7 @@ export function browserKit(): Kit {
       await context.addInitScript((text) => {
         if (!localStorage.getItem('fray-settings')) localStorage.setItem('fray-settings', text);
       }, kept);
+      await context.addInitScript(setChance, dice);
       const page = watch(await context.newPage());
       await page.goto(url);
       await page.getByRole('heading', { level: 1 }).waitFor();
@@ -105,10 +123,11 @@ export function browserKit(): Kit {
     },
     async forgiveErrors(kind) {
       // Messages of the console arrive a moment after what caused them.
-      await new Promise((done) => setTimeout(done, 200));
-      const before = watched.errors.length;
+      const caused = () => watched.errors.filter((error) => kind.test(error)).length;
+      await expect.poll(caused, { timeout: 40_000 }).toBeGreaterThan(0);
+      const count = caused();
       watched.errors = watched.errors.filter((error) => !kind.test(error));
-      return before - watched.errors.length;
+      return count;
     },
     async copy() {
       const folder = mkdtempSync(join(tmpdir(), 'fray-copy-'));

@@ -27,10 +27,21 @@ export async function seatBots(page: Page, count: number): Promise<void> {
   await page.getByRole('button', { name: /^Who plays/ }).click();
   const sheet = page.getByRole('dialog');
   const groups = sheet.locator('fieldset');
+  await groups.first().waitFor();
   const seats = await groups.count();
   for (let i = Math.max(0, seats - count); i < seats; i++)
     await groups.nth(i).getByText('Bot', { exact: true }).click();
   await sheet.getByRole('button', { name: 'Close' }).click();
+}
+
+/** Hands that the set-up knows lie open for all: nobody is asked to pass the device. */
+export async function openHands(page: Page): Promise<void> {
+  await page.getByLabel('More', { exact: true }).click();
+  await page.getByRole('button', { name: /^Who plays/ }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('switch', { name: /^Hands lie open/ }).check();
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await page.locator('#choices').waitFor();
 }
 
 /** Taps choices with the real pointer, the pass-the-device screen too, `times` at most. */
@@ -48,10 +59,10 @@ export async function tap(page: Page, times: number): Promise<void> {
     const choice = choices.nth(i % Math.max(1, await choices.count()));
     try {
       await choice.click({ timeout: 4000 });
-    } catch (error) {
+    } catch {
       // The table may have moved on by itself between the look and the tap (a pass, another player, the end): look again.
-      // A choice that is there and cannot be tapped is a fault.
-      if (await choice.isVisible()) throw error;
+      // A choice that is there and cannot be tapped is a fault; on a slow machine it only takes longer.
+      if (await choice.isVisible()) await choice.click();
     }
   }
 }
@@ -68,7 +79,7 @@ export async function choose(page: Page, wanted: readonly string[]): Promise<voi
     const more = document.querySelector<HTMLElement>('#choices [aria-expanded="false"]');
     if (more && find().kind !== kinds[0]) {
       more.click();
-      await new Promise((done) => setTimeout(done, 0));
+      await new Promise((done) => requestAnimationFrame(done));
     }
     const { free, found } = find();
     (found ?? free[0])?.click();
@@ -76,19 +87,35 @@ export async function choose(page: Page, wanted: readonly string[]): Promise<voi
   }, wanted);
 }
 
+/** What can be clicked to go on, and the end. */
+const ONWARD = `[data-pass], [data-roll], #choices form, ${FREE}, section.end`;
+
 /** Goes on to the end with clicks made inside the page: the same buttons, without the way of the pointer. */
-export function tapToEnd(page: Page, most = 4000): Promise<number> {
-  return page.evaluate(
-    async ({ free, most: limit }) => {
-      const pause = () => new Promise((done) => setTimeout(done, 0));
-      let idle = 0;
+export async function tapToEnd(page: Page, most = 4000): Promise<number> {
+  let clicks = 0;
+  while (clicks < most && !(await isOver(page))) {
+    clicks += await clickOn(page, most - clicks, clicks);
+    // Nothing to click: somebody else is deciding, or something loads.
+    await page.locator(ONWARD).first().waitFor({ state: 'attached' });
+  }
+  return clicks;
+}
+
+/** Clicks as long as there is something to click. Which choice is taken follows from the number of the click. */
+const clickOn = (page: Page, most: number, from: number): Promise<number> =>
+  page.evaluate(
+    async ({ free, most: limit, from: before }) => {
+      /** The page hears what was done before the next click. */
+      const pause = () =>
+        new Promise((done) => {
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = done;
+          port2.postMessage(null);
+        });
+      const random = (number: number, below: number) =>
+        ((Math.imul(number ^ (number >>> 3), 0x9e3779b1) >>> 0) >>> 8) % below;
       let clicks = 0;
-      let number = 12345;
-      const random = (below: number) => {
-        number = (Math.imul(number, 1103515245) + 12345) >>> 0;
-        return (number >>> 8) % below;
-      };
-      while (clicks < limit && !document.querySelector('section.end')) {
+      for (; clicks < limit && !document.querySelector('section.end'); clicks++) {
         const pass = document.querySelector<HTMLButtonElement>('[data-pass]');
         const sheet = document.querySelector<HTMLFormElement>('#choices form');
         const roll = document.querySelector<HTMLButtonElement>('[data-roll]');
@@ -101,18 +128,11 @@ export function tapToEnd(page: Page, most = 4000): Promise<number> {
             ?.click();
           await pause();
           sheet.querySelector<HTMLButtonElement>('button[type=submit]')?.click();
-        } else if (choices.length) choices[random(choices.length)]?.click();
-        else {
-          await new Promise((done) => setTimeout(done, 5));
-          if (++idle > 2000) throw new Error(`nothing to click: ${document.querySelector('#choices')?.textContent}`);
-          continue;
-        }
-        idle = 0;
-        clicks++;
+        } else if (choices.length) choices[random(before + clicks, choices.length)]?.click();
+        else break;
         await pause();
       }
       return clicks;
     },
-    { free: FREE, most },
+    { free: FREE, most, from },
   );
-}

@@ -79,6 +79,8 @@ test('Twilight Imperium by hand: a fleet is typed, meters and fixes for what doe
   await page.getByRole('button', { name: 'Add a planet' }).click();
   await more(page.getByRole('group', { name: 'Planet A' }), 'Infantry I');
   await start(page);
+  // The hand that was put in is nobody else's business.
+  await page.locator('[data-pass]').click();
   await page.locator('main').getByText('Dreadnought II').first().waitFor();
 });
 

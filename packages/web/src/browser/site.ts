@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, watch, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,8 +11,6 @@ const WEB = fileURLToPath(new URL('../..', import.meta.url));
 /** One build for a whole test run: its files share the process. `FRAY_SITE` names one that is there already. */
 const FOLDER = process.env.FRAY_SITE ?? join(tmpdir(), `fray-site-${process.pid}`);
 const READY = join(FOLDER, 'ready');
-
-const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
 /** Sites of runs that are over. */
 function forget(): void {
@@ -45,11 +43,25 @@ export async function builtSite(): Promise<string> {
     await promisify(execFile)(process.execPath, [tsx, join(WEB, 'cli-build.ts'), site]);
     writeFileSync(READY, '');
   }
-  for (let waited = 0; !existsSync(READY); waited += 100) {
-    if (waited > 110_000) throw new Error('The site was not built in time.');
-    await pause(100);
-  }
+  await ready();
   return site;
+}
+
+/** Until whoever builds it is done. */
+function ready(): Promise<void> {
+  return new Promise((done, fail) => {
+    const enough = AbortSignal.timeout(110_000);
+    const watcher = watch(FOLDER);
+    const look = (): void => {
+      if (!existsSync(READY) && !enough.aborted) return;
+      watcher.close();
+      if (enough.aborted) fail(new Error('The site was not built in time.'));
+      else done();
+    };
+    watcher.on('change', look);
+    enough.addEventListener('abort', look);
+    look();
+  });
 }
 
 /** Serves the site under a sub-path, as many hosts do. */

@@ -23,9 +23,10 @@ function weigh(page: Page): () => number {
     [...loaded].reduce((sum, path) => sum + gzipSync(readFileSync(join(kit.site, path)), { level: 9 }).length, 0);
 }
 
-test('every file of the site is kept for offline use, and the one without a fingerprint in its name has one in the list', () => {
+test('every file of the site is kept for offline use, and those without a fingerprint in their name have one in the list', () => {
   const list = readFileSync(join(kit.site, 'sw.js'), 'utf8');
-  expect(list).toMatch(/url:"assets\/odds-worker\.js",revision:"[0-9a-f]{32}"/);
+  for (const worker of ['odds', 'open'])
+    expect(list).toMatch(new RegExp(`url:"assets/${worker}-worker\\.js",revision:"[0-9a-f]{32}"`));
   for (const file of readdirSync(join(kit.site, 'assets'))) expect(list).toContain(`assets/${file}`);
 });
 
@@ -41,7 +42,8 @@ test('Home stays within 60 KiB of JavaScript', async () => {
   const weight = weigh(page);
   await page.reload();
   await page.locator('article.game').first().waitFor();
-  await page.waitForTimeout(300);
+  // Nothing is loaded any more.
+  await page.waitForLoadState('networkidle');
   console.info(`Home: ${(weight() / 1024).toFixed(1)} KiB`);
   expect(weight()).toBeGreaterThan(10 * 1024);
   expect(weight()).toBeLessThanOrEqual(HOME_LIMIT);

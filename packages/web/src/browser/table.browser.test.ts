@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { browserKit, LAPTOP, PHONE } from './kit.ts';
 import { seatBots, startPreset, tap, tapToEnd } from './people.ts';
+import { twoFrames, written } from './waits.ts';
 
 const kit = browserKit();
 
@@ -15,11 +16,6 @@ const picture = async (page: Page): Promise<string> => {
   await page.locator('.table__main .board').waitFor();
   return (await page.locator('.table__main > :not(.odds)').allInnerTexts()).join('\n');
 };
-
-/** A moment after the last move, as the page waits before it writes. */
-async function saved(page: Page): Promise<void> {
-  await page.waitForTimeout(500);
-}
 
 test('undo and redo go back and forth, and past a roll undo asks first and the log says so', async () => {
   const page = await kit.open(LAPTOP);
@@ -71,7 +67,7 @@ test('a reload in the middle goes on where it stood, and the combat is listed on
   const page = await kit.open(PHONE);
   await startPreset(page, 'merc');
   await tap(page, 3);
-  await saved(page);
+  await written(page);
   const before = await picture(page);
   await page.reload();
   await page.locator('main.table').waitFor();
@@ -86,7 +82,7 @@ test('a combat is exported and imported, renamed, deleted and brought back; all 
   const page = await kit.open(LAPTOP);
   await startPreset(page, 'merc');
   await tap(page, 3);
-  await saved(page);
+  await written(page);
   const before = await picture(page);
   await page.goto(`${kit.url}#/combats`);
   const [file] = await Promise.all([
@@ -122,7 +118,7 @@ test('a broken file gets a sentence and changes nothing', async () => {
   const page = await kit.open(PHONE);
   await startPreset(page, 'merc');
   await tap(page, 2);
-  await saved(page);
+  await written(page);
   await page.goto(`${kit.url}#/combats`);
   const [file] = await Promise.all([
     page.waitForEvent('download'),
@@ -164,7 +160,7 @@ test('a link holds a whole combat; a broken link gets a sentence; a set-up has a
   await other.setViewportSize(LAPTOP);
   expect(await picture(other)).toBe(before);
   await other.goto(`${link.slice(0, -30)}`);
-  await other.locator('[data-toast]').filter({ hasText: 'link is broken' }).waitFor();
+  await other.locator('[data-toast]').filter({ hasText: 'It is broken or was cut.' }).waitFor();
   await other.getByRole('heading', { level: 1 }).waitFor();
   await other.goto(`${kit.url}#/new/merc`);
   await other.getByRole('button', { name: 'Random' }).click();
@@ -182,7 +178,7 @@ test('a second tab only watches, follows, and can take over', async () => {
   const page = await kit.open(LAPTOP);
   await startPreset(page, 'merc');
   await tap(page, 1);
-  await saved(page);
+  await written(page);
   const other = await kit.second(page);
   await other.goto(page.url());
   await other.getByText('open in another tab').waitFor();
@@ -251,7 +247,7 @@ test('hidden hands: the device is passed, and nothing secret is in the page befo
     (await page.evaluate(() => document.querySelector('[data-pass]')?.getAttribute('data-pass'))) ?? first;
   const other = async () => {
     if ((await asked()) === first) return false;
-    await page.waitForTimeout(250);
+    await twoFrames(page);
     return (await asked()) !== first;
   };
   for (let i = 0; i < 60 && !(await other()); i++) await tap(page, 1);

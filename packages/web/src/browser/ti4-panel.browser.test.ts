@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { browserKit, LAPTOP, PHONE } from './kit.ts';
-import { choose, startPreset } from './people.ts';
+import { choose, openHands, startPreset } from './people.ts';
 
 const kit = browserKit();
 
@@ -57,6 +57,7 @@ test('P3.1: a planet names its owner, its forces with their numbers and its shie
 test('P2.1: a card says what it does; Ambush names what it asks for, and ships are named by a tap on them', async () => {
   const page = await kit.open(PHONE, { autoPass: 'off' });
   await startPreset(page, 'twilight-imperium', 'Ambush and a burning flagship');
+  await openHands(page);
   const ambush = page.locator('.owners').getByRole('button', { name: /^Ambush/ });
   await expect.poll(() => ambush.innerText()).toContain('up to 2 cruisers or destroyers fire');
   await ambush.click();
@@ -65,4 +66,34 @@ test('P2.1: a card says what it does; Ambush names what it asks for, and ships a
   await bar.getByText('nobody fires').waitFor();
   await page.locator('.side.a .tok.can').first().click();
   await bar.getByRole('heading', { name: 'Ambush: name the ships that fire, 2 of 2' }).waitFor();
+});
+
+test('typed dice: whose they are, what for, and a row of boxes for each group of units with what it needs', async () => {
+  const page = await kit.open(PHONE, { dice: 'typed' });
+  await startPreset(page, 'twilight-imperium', 'Two medium fleets');
+  const pad = page.locator('.pad');
+  for (let i = 0; i < 30 && !(await pad.isVisible()); i++) await choose(page, ['continue', 'pass', 'stay', 'hold']);
+  const bar = page.locator('#choices');
+  expect(await bar.locator('.who').innerText()).toMatch(/\((attacker|defender)\)$/);
+  await bar.getByRole('heading', { name: /^Dice for: / }).waitFor();
+  const rows = pad.locator('[data-group]');
+  const labels = await rows.evaluateAll((list) => list.map((row) => row.getAttribute('aria-label')));
+  expect(labels.length).toBeGreaterThan(1);
+  for (const label of labels) expect(label).toMatch(/^(\d+ × )?[A-Z][\w ]+.*, \d+ or more$/);
+  const boxes = pad.locator('.box');
+  const left = () => pad.locator('.pad__head').innerText();
+  const count = await boxes.count();
+  expect(await left()).toBe(`Throw ${count} d10`);
+  await page.locator('[data-face="10"]').click();
+  await expect.poll(() => boxes.first().getAttribute('aria-label')).toMatch(/^Die 1 of \d+: 10$/);
+  expect(await boxes.first().getAttribute('class')).toContain('hit');
+  // A box that was picked is put right; the next one goes on where the row ended.
+  await boxes.first().click();
+  await page.locator('[data-face="1"]').click();
+  await expect.poll(() => boxes.first().innerText()).toBe('1');
+  expect(await left()).toBe(`Throw ${count - 1} d10`);
+  await page.keyboard.press('r');
+  await pad.waitFor({ state: 'detached' });
+  // All are told at once, in the order of the boxes.
+  await expect.poll(() => page.locator('.side .die').first().getAttribute('aria-label')).toContain('1');
 });

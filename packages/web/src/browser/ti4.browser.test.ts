@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { browserKit, LAPTOP, PHONE } from './kit.ts';
-import { choose, startPreset } from './people.ts';
+import { choose, openHands, startPreset } from './people.ts';
 
 const kit = browserKit();
 
@@ -39,6 +39,7 @@ async function throwDice(page: Page, face: number, way: number): Promise<number>
 test('space cannon, two rounds of space combat, bombardment and ground combat with typed dice', async () => {
   const page = await kit.open(LAPTOP, { dice: 'typed' });
   await startPreset(page, 'twilight-imperium', 'War over Mecatol Rex');
+  await openHands(page);
   const seen = new Set<string>();
   const rounds = new Set<string>();
   let typed = 0;
@@ -99,6 +100,7 @@ async function playUntil(page: Page, there: () => Promise<boolean>, wanted = WAN
 test('a die is thrown again by a tap on it: of a cannon beside the fleet, and of a ship beside its token', async () => {
   const page = await kit.open(LAPTOP, { dice: 'typed', autoPass: 'off' });
   await startPreset(page, 'twilight-imperium', 'A stand in the nebula');
+  await openHands(page);
   const again = page.locator('button.die');
   for (const thrower of ['PDS II', 'Destroyer II']) {
     const die = again.and(page.getByRole('button', { name: new RegExp(`${thrower} \\(Ta Zern\\): 1, miss`) })).first();
@@ -115,6 +117,7 @@ test('a die is thrown again by a tap on it: of a cannon beside the fleet, and of
 test('to-hit numbers follow the modifiers and name what is printed, and a used card is ticked off', async () => {
   const page = await kit.open(PHONE, { autoPass: 'off' });
   await startPreset(page, 'twilight-imperium', 'A stand in the nebula');
+  await openHands(page);
   const morale = page.locator('.owners').getByRole('button', { name: /^Morale Boost/ });
   await playUntil(page, () => morale.isVisible(), ['hold', 'stay', 'continue', 'pass']);
   await morale.click();
@@ -128,6 +131,7 @@ test('to-hit numbers follow the modifiers and name what is printed, and a used c
 test('third parties have a seat at the side, and the strip of planets opens for the invasion', async () => {
   const page = await kit.open(PHONE);
   await startPreset(page, 'twilight-imperium', 'War over Mecatol Rex');
+  await openHands(page);
   const third = page.locator('section.third');
   await expect.poll(() => third.count()).toBe(2);
   expect(await third.filter({ hasText: 'Titans of Ul' }).locator('.tok').count()).toBe(2);
@@ -136,4 +140,29 @@ test('third parties have a seat at the side, and the strip of planets opens for 
   const planets = page.getByRole('region', { name: 'Planets' });
   await playUntil(page, async () => (await step(page)).startsWith('P3'));
   expect(await planets.locator('.force .tok').count()).toBeGreaterThan(0);
+});
+
+test('hands that the set-up knows are hidden: the device is passed; without them everybody looks at once', async () => {
+  const page = await kit.open(PHONE, { autoPass: 'off' });
+  await startPreset(page, 'twilight-imperium', 'Two medium fleets');
+  await page.locator('#choices [data-choice]').first().waitFor();
+  expect(await page.locator('[data-pass]').count()).toBe(0);
+  await page.goto(`${kit.url}#/`);
+  await startPreset(page, 'twilight-imperium', 'A stand in the nebula');
+  const pass = page.locator('[data-pass]');
+  const hands = { attacker: ['Morale Boost', 'Fighter Prototype'], defender: ['Scramble Frequency', 'Intercept'] };
+  const seen: Record<string, string> = {};
+  for (let i = 0; i < 40 && Object.keys(seen).length < 2; i++) {
+    await page.locator('[data-pass], #choices [data-choice]').first().waitFor();
+    if (await pass.isVisible()) {
+      const whole = await page.content();
+      for (const card of [...hands.attacker, ...hands.defender]) expect(whole).not.toContain(card);
+      const who = (await pass.getAttribute('data-pass')) ?? '';
+      await pass.click();
+      await page.locator('main.table').waitFor();
+      seen[who] = await page.content();
+    } else await choose(page, ['hold', 'stay', 'continue', 'pass']);
+  }
+  for (const card of hands.attacker) expect(seen.defender).not.toContain(card);
+  for (const card of hands.defender) expect(seen.attacker).not.toContain(card);
 });

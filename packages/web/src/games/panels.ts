@@ -1,10 +1,10 @@
 import type { Component } from 'svelte';
 import type { Item } from '../table/items.ts';
-import type { Session } from '../table/session.svelte.ts';
+import type { OnScreen } from '../table/screen.ts';
 
 /** What a game's own panel gets: the combat to draw, and how to pick a choice. It holds no rules. */
 export interface PanelProps {
-  session: Session;
+  session: OnScreen;
   pick: (item: Item) => void;
 }
 
@@ -15,8 +15,8 @@ export interface Parts {
   top?: Component<PanelProps>;
   /** Above the log. */
   aside?: Component<PanelProps>;
-  /** What is asked about before it is made, beside what every game asks about; the view is the one on screen. */
-  risky?: (item: Item, view: unknown) => boolean;
+  /** What a unit, a card or an effect is called, by its id; nothing where it is none of them. */
+  named?: (session: OnScreen, id: string) => string | undefined;
 }
 
 /** How a game lies on the table. */

@@ -67,7 +67,7 @@ test('the chart of two answers has one bar for both at every place', () => {
 
 async function load(id: string): Promise<AnyGame> {
   const found = findGame(id);
-  if (!found.ok) throw new Error(found.why);
+  if (!found.ok) throw new Error(found.reason.code);
   return found.card.load();
 }
 

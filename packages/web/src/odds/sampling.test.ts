@@ -7,7 +7,7 @@ import { Sampler } from './sampling.ts';
 
 async function load(id: string): Promise<AnyGame> {
   const found = findGame(id);
-  if (!found.ok) throw new Error(found.why);
+  if (!found.ok) throw new Error(found.reason.code);
   return found.card.load();
 }
 const patrol = (game: AnyGame): Question => ({

@@ -1,12 +1,21 @@
 import { clone } from '@fray/engine';
 import type { AnyGame } from '@fray/games';
+import { hidesAmong } from '../table/eyes.ts';
 
 /** The two sides that a question is about, with their names, and everybody who plays. `fight`: there are two of them. */
 export function sidesOf(
   game: AnyGame,
   text: AnyGame['text']['en'],
   setup: unknown,
-): { seats: string[]; names: string[]; players: readonly string[]; fight: boolean; stakes: 'win' | 'hit' } {
+): {
+  seats: string[];
+  names: string[];
+  players: readonly string[];
+  fight: boolean;
+  stakes: 'win' | 'hit';
+  /** They have secrets from each other. */
+  hides: boolean;
+} {
   const players = game.players.slice(0, 2);
   const names = players.map((seat) => text.seat(seat));
   const named = { seats: [...players], names, players: [...players], fight: false };
@@ -15,7 +24,8 @@ export function sidesOf(
   const stakes = game.stakes?.(state) ?? 'win';
   const first = sides.slice(0, 2);
   // Nobody stands there before the forces are chosen: the seats are all that is known.
-  if (!first.length) return { ...named, stakes };
+  const hides = hidesAmong(game.rules, state, players);
+  if (!first.length) return { ...named, stakes, hides };
   const taking = game.players.filter((seat) => sides.some((side) => side.seat === seat));
   return {
     seats: first.map(({ seat }) => seat),
@@ -23,6 +33,7 @@ export function sidesOf(
     players: taking.length ? taking : players,
     fight: first.length > 1,
     stakes,
+    hides,
   };
 }
 

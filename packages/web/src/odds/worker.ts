@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-import { findGame } from '@fray/games';
+import { findGame, gameRefusal } from '@fray/games';
 import { noAnswer, type Question } from './provider.ts';
 import { Sampler } from './sampling.ts';
 
@@ -30,7 +30,7 @@ const pause = (): Promise<void> =>
 async function answer({ id, question, seed }: Asked): Promise<void> {
   if (!question) return;
   const found = findGame(question.game);
-  if (!found.ok) throw new Error(found.why);
+  if (!found.ok) throw new Error(gameRefusal(found.reason));
   const sampler = new Sampler(await found.card.load(), question, seed);
   const longest = question.enough === undefined ? LONGEST : BRIEF;
   const begun = performance.now();

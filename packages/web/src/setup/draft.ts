@@ -15,13 +15,14 @@ export interface Draft {
 const keyOf = (game: string): string => `fray-setup-${game}`;
 const SITTERS: readonly unknown[] = ['person', 'rules', 'random'] satisfies Sitter[];
 
-/** For this tab, one a game. A browser that keeps nothing costs no more than the draft. */
-export function keepDraft(game: string, { value, preset, byHand, seating }: Draft, store?: Storage): void {
+/** For this tab, one a game. False: the browser is full or keeps nothing; then what was kept before is still there. */
+export function keepDraft(game: string, { value, preset, byHand, seating }: Draft, store?: Storage): boolean {
   try {
     const kept = preset === undefined ? { value, byHand, seating } : { preset, byHand, seating };
     (store ?? sessionStorage).setItem(keyOf(game), JSON.stringify(kept));
+    return true;
   } catch {
-    // Full, or switched off: then coming back begins anew.
+    return false;
   }
 }
 

@@ -1,11 +1,12 @@
-import type { AnyGame, Problem } from '@fray/games';
+import type { AnyGame } from '@fray/games';
 import type { Component } from 'svelte';
+import type { SaidProblem } from './problems.ts';
 
 /** What a game's own form gets: the set-up as it stands, what is wrong with it, and how to change it. */
 export interface FormProps {
   game: AnyGame;
   value: unknown;
-  problems: readonly Problem[];
+  problems: readonly SaidProblem[];
   change: (value: unknown) => void;
   /** Only the forces: beside the odds. */
   brief: boolean;

@@ -15,9 +15,9 @@ test('a field has its own problems; those of a neighbour whose name begins alike
   expect(problemsIn(all, '')).toHaveLength(4);
 });
 
-test('a problem is said in the language of the game where it has the sentence', () => {
-  const text = { problem: ({ path }: { path: string }) => (path === 'forces.rebel' ? 'Niemand da.' : undefined) };
-  expect(inWords(all.slice(0, 2), text as never).map(({ why }) => why)).toEqual(['Niemand da.', 'forces.rebel2.']);
+test('a problem is said by the text of the game', () => {
+  const text = { problem: ({ path, code }: { path: string; code: string }) => `nobody at ${path} (${code})` };
+  expect(inWords(all.slice(0, 1), text).map(({ why }) => why)).toEqual(['Nobody at forces.rebel (x).']);
 });
 
 test('a problem is a sentence with a capital and a full stop; the name of a field keeps its letters', () => {

@@ -1,20 +1,22 @@
 import type { AnyGame, Problem } from '@fray/games';
 
+/** A problem of a set-up with its sentence. */
+export type SaidProblem = Problem & { why: string };
+
 /** The problems of exactly this field. */
-export const problemsAt = (problems: readonly Problem[], path: string): Problem[] =>
+export const problemsAt = (problems: readonly SaidProblem[], path: string): SaidProblem[] =>
   problems.filter((problem) => problem.path === path);
 
 /** The problems of this field and of everything inside it. */
-export const problemsIn = (problems: readonly Problem[], path: string): Problem[] =>
+export const problemsIn = (problems: readonly SaidProblem[], path: string): SaidProblem[] =>
   problems.filter((problem) => isIn(problem.path, path));
 
 const isIn = (path: string, outer: string): boolean =>
   outer === '' || path === outer || (path.startsWith(outer) && /^[.[]/.test(path.slice(outer.length)));
 
-/** In the language of the screen, where the game has the sentence in it. */
-export function inWords(problems: readonly Problem[], text: AnyGame['text']['en']): Problem[] {
-  return problems.map((problem) => ({ ...problem, why: sentence(text.problem?.(problem) ?? problem.why) }));
-}
+/** In the language of the screen. */
+export const inWords = (problems: readonly Problem[], text: Pick<AnyGame['text']['en'], 'problem'>): SaidProblem[] =>
+  problems.map((problem) => ({ ...problem, why: sentence(text.problem(problem)) }));
 
 /** With a capital and a full stop, as a sentence has them; the path of a field keeps its letters. */
 export const sentence = (text: string): string =>

@@ -1,5 +1,14 @@
 /** Text, deflated and written with letters that a link may carry; and back. */
 
+/** A link is read from an address: longer ones come from no Fray. In letters. */
+export const LARGEST_PACKED = 64_000;
+/** What may come out of a link at most: a small one could unpack to more than a machine holds. In bytes. */
+export const LARGEST_UNPACKED = 1_000_000;
+
+export type Unpacked =
+  | { ok: true; text: string }
+  | { ok: false; code: 'link-too-long' | 'link-too-large' | 'link-damaged' };
+
 const toBase64Url = (bytes: Uint8Array): string => {
   let text = '';
   for (const byte of bytes) text += String.fromCharCode(byte);
@@ -19,22 +28,24 @@ export async function pack(text: string): Promise<string> {
   return toBase64Url(new Uint8Array(await new Response(packed).arrayBuffer()));
 }
 
-/** What may come out of a link at most: a small one could unpack to more than a machine holds. */
-const LARGEST = 8 * 1024 * 1024;
-
-/** Nothing if the text was not made by `pack`. */
-export async function unpack(packed: string): Promise<string | undefined> {
+/** Stops where it becomes too much: what is beyond is never unpacked. */
+export async function unpack(packed: string): Promise<Unpacked> {
+  if (packed.length > LARGEST_PACKED) return { ok: false, code: 'link-too-long' };
   try {
     const reader = through(fromBase64Url(packed), new DecompressionStream('deflate-raw')).getReader();
     const parts: Uint8Array<ArrayBuffer>[] = [];
     let size = 0;
     for (let part = await reader.read(); !part.done; part = await reader.read()) {
       size += part.value.length;
-      if (size > LARGEST) return undefined;
+      if (size > LARGEST_UNPACKED) {
+        await reader.cancel();
+        return { ok: false, code: 'link-too-large' };
+      }
       parts.push(part.value as Uint8Array<ArrayBuffer>);
     }
-    return new TextDecoder('utf-8', { fatal: true }).decode(await new Blob(parts).arrayBuffer());
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(await new Blob(parts).arrayBuffer());
+    return { ok: true, text };
   } catch {
-    return undefined;
+    return { ok: false, code: 'link-damaged' };
   }
 }

@@ -45,16 +45,27 @@ export class Autosave {
   private write(): void {
     this.dirty = false;
     this.writing = true;
-    putCombat(this.make()).then(
+    this.put().then(
       () => this.written(false),
       () => this.written(true),
     );
   }
 
+  /** At once, while the page is still here; whatever fails, fails later. */
+  private put(): Promise<unknown> {
+    try {
+      return putCombat(this.make());
+    } catch (error) {
+      return Promise.reject(error);
+    }
+  }
+
   private written(problem: boolean): void {
     this.writing = false;
     this.done(problem);
-    if (this.dirty) this.flush();
+    if (!problem && this.dirty) this.flush();
+    // What was not written waits for the next move, or for the page to be left: trying on and on would help nobody.
+    if (problem) this.dirty = true;
   }
 
   close(): void {

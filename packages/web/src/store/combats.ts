@@ -1,41 +1,19 @@
-import { Combat, makeSave, seeded, type Types, typed } from '@fray/engine';
+import { Combat, seeded, typed } from '@fray/engine';
 import type { AnyGame } from '@fray/games';
 import { settings } from '../settings.svelte.ts';
 import { words } from '../text/words.svelte.ts';
-import { type CombatRecord, keepStorage, newId, newSeed, putCombat, type Sitter } from './db.ts';
+import { keepStorage, newId, newSeed, putCombat, type Sitter } from './db.ts';
+import { type NewCombat, type NewRecord, recordOf } from './record.ts';
 
-export interface NewCombat {
-  game: AnyGame;
-  name: string;
-  combat: Combat<Types>;
-  sitters?: Record<string, Sitter>;
-  open?: boolean;
-}
-
-/** Stores a combat under a new id. */
-export async function keepCombat({ game, name, combat, sitters = {}, open = false }: NewCombat): Promise<string> {
-  const frame = combat.frame;
-  const text = game.text[words.language] ?? game.text.en;
-  const seen = game.hidden ? combat.view(game.players[0] as string) : combat.state;
-  const record: CombatRecord = {
-    id: newId(),
-    game: game.id,
-    name,
-    created: Date.now(),
-    updated: Date.now(),
-    save: makeSave(combat),
-    sitters,
-    open,
-    glance: {
-      where: game.standing(seen, text).phase ?? '',
-      prompt: frame ? text.step(frame.step) : '',
-      over: combat.outcome !== undefined,
-    },
-  };
-  await putCombat(record);
+/** Stores it under a new id. Fails where the browser does not let the page save, and then nothing is there. */
+export async function keepRecord(record: NewRecord): Promise<string> {
+  const id = newId();
+  const now = Date.now();
+  await putCombat({ ...record, id, created: now, updated: now });
   void keepStorage();
-  return record.id;
+  return id;
 }
+export const keepCombat = (fresh: NewCombat): Promise<string> => keepRecord(recordOf(fresh, words.language));
 
 /** Begins a combat of a set-up and stores it. */
 export function beginCombat(

@@ -31,13 +31,24 @@ const STORE = 'combats';
 let opened: Promise<IDBDatabase> | undefined;
 
 function database(): Promise<IDBDatabase> {
-  opened ??= new Promise((done, fail) => {
+  const forget = (): void => {
+    opened = undefined;
+  };
+  opened ??= new Promise<IDBDatabase>((done, fail) => {
     const asked = indexedDB.open(NAME, 1);
     asked.onupgradeneeded = () => {
       asked.result.createObjectStore(STORE, { keyPath: 'id' }).createIndex('updated', 'updated');
     };
-    asked.onsuccess = () => done(asked.result);
+    asked.onsuccess = () => {
+      // The browser took it away, somebody cleared the store: the next one asks anew.
+      asked.result.onclose = forget;
+      done(asked.result);
+    };
     asked.onerror = () => fail(asked.error);
+  }).catch((error: unknown) => {
+    // What was refused once may be allowed later.
+    forget();
+    throw error;
   });
   return opened;
 }
@@ -45,9 +56,11 @@ function database(): Promise<IDBDatabase> {
 async function run<V>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) => IDBRequest<V>): Promise<V> {
   const db = await database();
   return new Promise((done, fail) => {
-    const request = ask(db.transaction(STORE, mode).objectStore(STORE));
-    request.onsuccess = () => done(request.result);
-    request.onerror = () => fail(request.error);
+    const change = db.transaction(STORE, mode);
+    const request = ask(change.objectStore(STORE));
+    // Only what is complete is written: a full disk may show after the request itself went well.
+    change.oncomplete = () => done(request.result);
+    change.onabort = () => fail(change.error ?? request.error);
   });
 }
 
@@ -58,10 +71,12 @@ export const deleteCombat = (id: string): Promise<unknown> => run('readwrite', (
 export const listCombats = async (): Promise<CombatRecord[]> =>
   (await run<CombatRecord[]>('readonly', (store) => store.index('updated').getAll())).reverse();
 
-/** Sixteen hexadecimal digits; crypto.randomUUID would need https. */
-export const newId = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-export const newSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] as number;
+/** Hexadecimal; crypto.randomUUID would need https. */
+const chance = (bytes: number): string =>
+  [...crypto.getRandomValues(new Uint8Array(bytes))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+/** Sixteen digits. */
+export const newId = (): string => chance(8);
+export const newSeed = (): number => Number.parseInt(chance(4), 16);
 
 /** Asks the browser once to keep what is stored here. */
 export async function keepStorage(): Promise<boolean> {

@@ -1,15 +1,10 @@
 import { go } from '../route.svelte.ts';
-import { openText } from '../share/link.ts';
-import { toast } from '../shell/toast.svelte.ts';
+import type { Bundle } from '../share/door.ts';
+import { notOpened, opening } from '../share/opening.ts';
+import { clearToast, toast } from '../shell/toast.svelte.ts';
 import { words } from '../text/words.svelte.ts';
-import { keepCombat } from './combats.ts';
+import { keepRecord } from './combats.ts';
 import type { CombatRecord } from './db.ts';
-
-/** All combats in one file: each a save of its own, as text, so that it is checked like any other. */
-interface Bundle {
-  frayCombats: 1;
-  combats: { name: string; save: string }[];
-}
 
 export const bundleOf = (records: readonly CombatRecord[]): string =>
   JSON.stringify({
@@ -17,32 +12,38 @@ export const bundleOf = (records: readonly CombatRecord[]): string =>
     combats: records.map((record) => ({ name: record.name, save: JSON.stringify(record.save) })),
   } satisfies Bundle);
 
-function readBundle(text: string): Bundle | undefined {
-  try {
-    const data = JSON.parse(text) as Partial<Bundle> | null;
-    const whole = data?.frayCombats === 1 && Array.isArray(data.combats);
-    return whole && data.combats?.every((one) => typeof one?.save === 'string' && typeof one.name === 'string')
-      ? (data as Bundle)
-      : undefined;
-  } catch {
-    return undefined;
-  }
+/** Checks a file off the screen's thread. Nothing if somebody had enough of waiting. */
+async function checked(file: File) {
+  const name = file.name.replace(/(\.fray)?\.json$/, '');
+  const { answer, stop } = opening<'file'>({ from: 'file', file, name });
+  const enough = new Promise<undefined>((done) => {
+    const run = () => {
+      stop();
+      done(undefined);
+    };
+    toast({ text: words.t.opening, act: { label: words.t.cancel, run } });
+  });
+  const answers = await Promise.race([answer, enough]);
+  if (answers) clearToast();
+  return answers && (Array.isArray(answers) ? answers : [answers]);
 }
 
 /** Opens files one after the other; a broken one gets its sentence and changes nothing. */
 export async function importFiles(files: readonly File[]): Promise<void> {
   const ids: string[] = [];
   for (const file of files) {
-    const text = await file.text();
-    const title = file.name.replace(/(\.fray)?\.json$/, '');
-    const parts = readBundle(text)?.combats ?? [{ name: title, save: text }];
-    for (const { name, save } of parts) {
-      const opened = await openText(save);
-      if (!opened.ok) {
-        toast({ text: words.t.brokenFile(opened.why), bad: true });
+    const answers = await checked(file);
+    if (!answers) return;
+    for (const answer of answers) {
+      if (!answer.ok) {
+        toast({ text: notOpened(answer, 'file'), bad: true });
         continue;
       }
-      ids.push(await keepCombat({ game: opened.game, name, combat: opened.combat }));
+      try {
+        ids.push(await keepRecord(answer.record));
+      } catch {
+        return toast({ text: words.t.notStored, bad: true });
+      }
     }
   }
   const [only] = ids;

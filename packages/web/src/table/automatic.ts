@@ -1,32 +1,36 @@
-import type { Choice, Frame, Types } from '@fray/engine';
+import { byItself, type PromptChoice, seatToServe, type Types } from '@fray/engine';
 import type { Sitter } from '../store/db.ts';
-
-/** Words of the games for "nothing from me": what a device may say by itself in a window that nobody can use. */
-const PASSING = /^(pass|continue|decline|done|skip)$/i;
 
 export interface Automatic {
   seat: string;
   /** Left out: a bot decides. */
-  choice?: Choice<Types>;
-}
-
-/** Who moves by itself at this prompt, if anybody: a bot, or a device that passes for want of anything else. `list`: what is allowed. */
-export function automaticMove(
-  state: Types['state'],
-  list: readonly Choice<Types>[],
-  sitters: Readonly<Record<string, Sitter>>,
-  autoPass: boolean,
-): Automatic | undefined {
-  const frame = state.frames.at(-1) as Frame<Types> | undefined;
-  if (!frame || frame.then !== null) return undefined;
-  const bot = list.find((choice) => isBot(sitters, choice.seat));
-  if (bot) return { seat: bot.seat };
-  const only = list[0];
-  if (!autoPass || list.length !== 1 || !only || only.form) return undefined;
-  return PASSING.test(only.action.type) && Object.keys(only.action).length === 1
-    ? { seat: only.seat, choice: only }
-    : undefined;
+  choice?: PromptChoice<Types>;
 }
 
 export const isBot = (sitters: Readonly<Record<string, Sitter>>, seat: string): boolean =>
   (sitters[seat] ?? 'person') !== 'person';
+
+/** The number of the last move of each seat that has moved, of those before number `until`: who has waited longest. */
+export function lastMoves(moves: readonly { seat: string }[], until = moves.length): Record<string, number> {
+  const last: Record<string, number> = {};
+  for (let i = until - 1; i >= 0; i--) last[(moves[i] as { seat: string }).seat] ??= i;
+  return last;
+}
+
+/**
+ * Who moves by itself at this prompt, if anybody: a bot, of several the one that has waited longest, or a device that
+ * passes for want of anything else. `moved`: asked only where several bots may act.
+ */
+export function automaticMove(
+  list: readonly PromptChoice<Types>[],
+  sitters: Readonly<Record<string, Sitter>>,
+  autoPass: boolean,
+  moved: () => Readonly<Record<string, number>>,
+): Automatic | undefined {
+  const bots = list.filter(({ place, not, seat }) => place === 'flow' && !not && isBot(sitters, seat));
+  const mixed = bots.some(({ seat }) => seat !== bots[0]?.seat);
+  const bot = mixed ? seatToServe(bots, moved()) : bots[0]?.seat;
+  if (bot !== undefined) return { seat: bot };
+  const choice = autoPass ? byItself(list) : undefined;
+  return choice && { seat: choice.seat, choice };
+}

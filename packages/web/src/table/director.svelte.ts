@@ -1,17 +1,16 @@
 import type { Types } from '@fray/engine';
-import { openSave } from '@fray/engine';
-import { type AnyGame, findGame } from '@fray/games';
 import { noAnswer, type OddsAnswer } from '../odds/provider.ts';
 import { sampledOdds } from '../odds/sampled.ts';
 import { isStill, settings } from '../settings.svelte.ts';
+import { toast } from '../shell/toast.svelte.ts';
 import { playing } from '../shell/version.svelte.ts';
 import { Autosave } from '../store/autosave.ts';
-import { type CombatRecord, getCombat } from '../store/db.ts';
+import { getCombat } from '../store/db.ts';
 import { type Owner, ownCombat } from '../store/owner.ts';
 import { words } from '../text/words.svelte.ts';
-import type { Automatic } from './automatic.ts';
 import { diceFell, stayAwake } from './device.ts';
-import { Session } from './session.svelte.ts';
+import type { Session } from './session.svelte.ts';
+import { openStored } from './stored.ts';
 
 /** How long a bot seems to think: long enough to see what it did. */
 const THINKING = 650;
@@ -34,37 +33,26 @@ export class Director {
   private stopOdds: (() => void) | undefined;
   private sleep: (() => void) | undefined;
   private closed = false;
+  /** The last write was refused, and somebody was told. */
+  private unsaved = false;
   /** How many moves stood when the screen reader was last told something. */
   private told = 0;
   /** Through whose eyes the odds were counted. */
   private eyes: string | undefined;
 
   async open(id: string): Promise<void> {
-    const record = await getCombat(id);
-    if (this.closed) return;
-    if (!record) {
-      this.problem = words.t.noSuchCombat;
-      return;
-    }
-    const found = findGame(record.game);
-    if (!found.ok) {
-      this.problem = found.why;
-      return;
-    }
-    this.begin(await found.card.load(), record);
-  }
-
-  private begin(game: AnyGame, record: CombatRecord): void {
-    const opened = openSave(game.rules, record.save);
-    if (this.closed) return;
-    if (!opened.ok) {
-      this.problem = String(opened.reason.why ?? opened.reason.code);
-      return;
-    }
-    const session = new Session(game, opened.combat, record, {
+    const opened = await openStored(id, {
       changed: (_, events) => this.changed(events),
       logged: () => this.tell(),
     });
+    // What is over opens with its end.
+    if (opened.ok && opened.session.now.over) await import('./sheets.ts').catch(() => undefined);
+    if (this.closed) return;
+    if (opened.ok) this.begin(opened.session);
+    else this.problem = opened.why;
+  }
+
+  private begin(session: Session): void {
     session.readOnly = true;
     // What was there before this page is no news.
     this.told = session.now.at;
@@ -73,16 +61,18 @@ export class Director {
       () => {
         const made = session.toRecord();
         const { a, draw, b, games } = this.odds;
-        const told = session.game.hidden && session.persons.length > 1;
+        const told = session.hides && session.persons.length > 1;
         if (games && !told && !made.glance.over) made.glance.odds = [a / games, draw / games, b / games];
         return made;
       },
       (problem) => {
-        this.owner?.tell();
-        if (problem) this.problem = words.t.noStorage;
+        if (!problem) this.owner?.tell();
+        // Once: with every further move it would be the same.
+        else if (!this.unsaved) toast({ text: words.t.noStorage, bad: true });
+        this.unsaved = problem;
       },
     );
-    this.owner = ownCombat(record.id, { lost: () => this.watch(), moved: () => void this.follow() });
+    this.owner = ownCombat(session.id, { lost: () => this.watch(), moved: () => void this.follow() });
     void this.owner.mine.then((mine) => {
       if (this.closed) return;
       session.readOnly = !mine;
@@ -119,7 +109,7 @@ export class Director {
     const dice = events.reduce((count, event) => count + (session.game.dice(event)?.dice.length ?? 0), 0);
     if (dice) diceFell(dice);
     // Where nothing moves, a window that nobody can use is not drawn for one frame: what follows it is.
-    if (isStill() && this.waiting()?.choice && session.playAutomatic()) return;
+    if (isStill() && session.automatic()?.choice && session.playAutomatic()) return;
     playing(!session.now.over);
     this.askOdds();
     this.next();
@@ -134,24 +124,20 @@ export class Director {
     const lines = session.log.filter((line) => line.at > from && !line.note).map((line) => line.text);
     // While the device changes hands nothing may be said that only one of them should hear.
     if (session.passTo !== undefined) this.said = '';
-    else this.said = session.now.over ? session.text.outcome(session.combat.outcome) : lines.slice(-4).join('. ');
-  }
-
-  /** The move that is made without anybody's tap, if one waits. */
-  private waiting(): Automatic | undefined {
-    const { session } = this;
-    if (!session || session.readOnly || session.paused || session.now.over) return undefined;
-    return session.automatic(session.now.state);
+    else this.said = session.now.over ? session.text.outcome(session.now.outcome) : lines.slice(-4).join('. ');
   }
 
   /** Something about the seats changed, or the bots may go on. */
   next(): void {
     clearTimeout(this.thinking);
     const { session } = this;
-    const move = this.waiting();
+    const move = session?.automatic();
     if (!session || !move) return;
     const wait = isStill() ? 0 : move.choice ? 120 : THINKING;
-    this.thinking = setTimeout(() => session.playAutomatic(), wait);
+    this.thinking = setTimeout(() => {
+      // History is being read: then a little later.
+      if (!session.playAutomatic() && session.busy) this.next();
+    }, wait);
   }
 
   save(): void {
@@ -171,11 +157,10 @@ export class Director {
     if (session.passTo !== undefined) return;
     // The move is drawn first; whoever taps on at once is counted for once.
     const timer = setTimeout(() => {
-      const { state } = session.now;
       let drawn = 0;
       this.odds = { ...this.odds, done: false };
       this.stopOdds = sampledOdds.ask(
-        { game: session.game.id, from: { view: session.game.rules.view(state, seat), seat }, sides },
+        { game: session.game.id, from: { view: session.seenBy(seat), seat }, sides },
         (answer) => {
           // Samples come in all the time: a figure that changes five times a second is enough for the eye.
           const now = performance.now();

@@ -2,10 +2,10 @@ import { panelOf } from '../games/panels.ts';
 import { headed } from '../pieces/plain.ts';
 import type { Glance } from '../store/db.ts';
 import { words } from '../text/words.svelte.ts';
-import type { Session } from './session.svelte.ts';
+import type { OnScreen } from './screen.ts';
 
 /** What the list of combats says of one without opening it. */
-export function glanceAt({ standing, frame, text, game, now, combat }: Session): Glance {
+export function glanceAt({ standing, frame, text, game, now }: OnScreen): Glance {
   const step = frame ? text.step(frame.step) : '';
   const unit = words.t[panelOf(game.id)?.unit ?? 'round'];
   return {
@@ -15,7 +15,7 @@ export function glanceAt({ standing, frame, text, game, now, combat }: Session):
     ]
       .filter(Boolean)
       .join(' · '),
-    prompt: now.over ? text.outcome(combat.outcome) : (standing.focus ?? step),
+    prompt: now.over ? text.outcome(now.outcome) : (standing.focus ?? step),
     over: now.over,
   };
 }

@@ -1,9 +1,9 @@
-import type { Choice, Reason, Types } from '@fray/engine';
+import { type PromptChoice, type Reason, type SubjectKind, type Types, throwOf, usual } from '@fray/engine';
 import type { GameText } from '@fray/games';
 
 /** A choice as a button: its words, and if it is blocked, why. */
 export interface Item {
-  choice: Choice<Types>;
+  choice: PromptChoice<Types>;
   label: string;
   why?: string;
   /** Digit that picks it. */
@@ -11,7 +11,7 @@ export interface Item {
 }
 
 export function itemsOf(
-  list: readonly Choice<Types>[],
+  list: readonly PromptChoice<Types>[],
   view: unknown,
   text: GameText<Types>,
   why: (reason: Reason) => string,
@@ -25,37 +25,25 @@ export function itemsOf(
   });
 }
 
-const RETREATING =
-  /^(pass|hold|stay|decline|done|skip|leave|cancel|concede|keep|let die|no|defend|carrier-defend|rearm|clear|end_|end )/i;
-/** Giving way is the next thing to do only where it is said in so many words. */
-const WAITING = /^(pass|done|continue|skip|decline|leave)$/i;
-const ROLLING = /roll|fire|throw|attack|strike/i;
+/** The item of one of their choices. */
+const itemWith = (items: readonly Item[], choice: PromptChoice<Types> | undefined): Item | undefined =>
+  choice && items.find((item) => item.choice === choice);
 
-const isBare = ({ choice }: Item): boolean =>
-  Object.keys(choice.action).every((key) => key === 'type' || key === 'playerId');
-
-/**
- * The next thing to do, if one stands out: what Enter does. `next`: types of action that the game itself names as the
- * usual way on.
- */
-export function primaryOf(items: readonly Item[], next: readonly string[] = []): Item | undefined {
-  const free = items.filter((item) => !item.why);
-  if (free.length === 1) return free[0];
-  for (const type of next) {
-    const usual = free.find(({ choice }) => choice.action.type === type && !choice.form);
-    if (usual) return usual;
-  }
-  const bare = free.filter((item) => isBare(item) && !item.choice.form);
-  const onward = bare.find((item) => !RETREATING.test(item.choice.action.type));
-  if (onward) return onward;
-  // Something better is only blocked for now: giving up is not the next thing to do.
-  const better = items.some((item) => item.why && isBare(item) && !RETREATING.test(item.choice.action.type));
-  return better || bare.length === free.length ? undefined : bare.find((item) => WAITING.test(item.choice.action.type));
-}
+/** The next thing to do, if one stands out: what is filled, and what Enter does. */
+export const primaryOf = (items: readonly Item[]): Item | undefined =>
+  itemWith(items, usual(items.map(({ choice }) => choice)));
 
 /** What R does. */
 export const rollOf = (items: readonly Item[]): Item | undefined =>
-  items.find((item) => !item.why && (ROLLING.test(item.choice.action.type) || /\broll/i.test(item.label)));
+  itemWith(items, throwOf(items.map(({ choice }) => choice)));
+
+/** Is it about this thing? What a panel asks of every choice. */
+export const isAbout = ({ choice }: Item, kind: SubjectKind, id: string): boolean =>
+  choice.about.some((subject) => subject.kind === kind && subject.id === id);
+
+/** The first thing of a kind that it is about. */
+export const aboutOf = ({ choice }: Item, kind: SubjectKind): string | undefined =>
+  choice.about.find((subject) => subject.kind === kind)?.id;
 
 /** One of each kind before the second of any, and of each seat in turn: what a person can do at all is in sight. Forms come last. */
 function eachKindFirst(items: readonly Item[]): Item[] {
@@ -73,26 +61,28 @@ function eachKindFirst(items: readonly Item[]): Item[] {
 }
 
 /**
- * What a label says in brackets at its end is the smaller part of it. A single word there belongs to a name:
+ * What words say in brackets at their end is the smaller part of them. A single word there belongs to a name:
  * `Wild Ride (red)`, `Arborec (defender)`.
  */
-export function partsOf(label: string): { words: string; small?: string } {
-  const [, words, small] = label.match(/^(.+?)((?: \([^()]*[\s\d][^()]*\))+)$/) ?? [];
-  return words && small ? { words, small: small.slice(2, -1).replaceAll(') (', ', ') } : { words: label };
+export function partsOf(whole: string): { words: string; small?: string } {
+  const [, words, small] = whole.match(/^(.+?)((?: \([^()]*[\s\d][^()]*\))+)$/) ?? [];
+  return words && small ? { words, small: small.slice(2, -1).replaceAll(') (', ', ') } : { words: whole };
 }
 
 /** What the bar shows: the primary, then what can be done, then what cannot; the rest is behind one tap. */
 export function arrange(
   items: readonly Item[],
   room: number,
-  next: readonly string[] = [],
 ): { primary: Item | undefined; shown: Item[]; rest: number } {
-  const primary = primaryOf(items, next);
+  const primary = primaryOf(items);
   const others = items.filter((item) => item !== primary);
-  // The way back is always in sight.
-  const back = others.filter((item) => !item.why && /^cancel/i.test(item.choice.action.type));
-  const free = others.filter((item) => !item.why && !back.includes(item));
+  // The way back is always in sight, and so is the end of a turn, though nothing fills it.
+  const back = others.filter((item) => !item.why && item.choice.place === 'back');
+  const ends = others.filter((item) => !item.why && item.choice.role === 'ends');
+  const free = others.filter((item) => !item.why && !back.includes(item) && !ends.includes(item));
   const sorted = [...back, ...eachKindFirst(free), ...others.filter((item) => item.why)];
-  if (sorted.length <= room) return { primary, shown: sorted, rest: 0 };
-  return { primary, shown: sorted.slice(0, room - 1), rest: sorted.length - (room - 1) };
+  const all = sorted.length + ends.length;
+  if (all <= room) return { primary, shown: [...sorted, ...ends], rest: 0 };
+  const shown = [...sorted.slice(0, Math.max(back.length, room - 1 - ends.length)), ...ends];
+  return { primary, shown, rest: all - shown.length };
 }

@@ -1,9 +1,9 @@
 import { type Item, primaryOf, rollOf } from './items.ts';
-import type { Session } from './session.svelte.ts';
+import type { OnScreen } from './screen.ts';
 
 /** What the page lends to the keyboard. */
 export interface KeyHands {
-  session: Session;
+  session: OnScreen;
   pick: (item: Item) => void;
   /** A choice that is being asked about. */
   asking: Item | undefined;
@@ -23,7 +23,7 @@ export function pressKey(event: KeyboardEvent, hands: KeyHands): void {
   else if (event.key === 'u') session.undo();
   else if (session.passTo !== undefined || session.readOnly) return;
   else if (event.key === 'Enter' && !target.closest('button, a, summary')) enter(hands);
-  else if (/^[1-9]$/.test(event.key) && !session.now.need) digit(Number(event.key), hands);
+  else if (/^[1-9]$/.test(event.key) && !session.awaited) digit(Number(event.key), hands);
   else if (event.key === 'r') roll(hands);
   else return;
   event.preventDefault();
@@ -35,7 +35,7 @@ function digit(key: number, { session, pick }: KeyHands): void {
 }
 
 function enter({ session, pick, asking }: KeyHands): void {
-  const item = primaryOf(session.items, session.game.next);
+  const item = primaryOf(session.items);
   if (session.asksUndo) session.undo(true);
   else if (asking) session.act(asking.choice);
   else if (item) pick(item);
@@ -44,6 +44,6 @@ function enter({ session, pick, asking }: KeyHands): void {
 function roll({ session, pick }: KeyHands): void {
   const item = rollOf(session.items);
   // Dice that the table was asked for: the pad rolls what is left of them.
-  if (session.now.need) document.querySelector<HTMLButtonElement>('[data-roll]')?.click();
+  if (session.awaited) document.querySelector<HTMLButtonElement>('[data-roll]')?.click();
   else if (item) pick(item);
 }

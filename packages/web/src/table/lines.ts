@@ -1,5 +1,7 @@
 import type { Combat, Entry, Note, Types } from '@fray/engine';
 import type { AnyGame, GameText } from '@fray/games';
+import { isToldTo } from './past.ts';
+import { goOn } from './pieces.ts';
 
 /** One line of the log. `at`: how many moves stood when it was said, so that a tap can show that moment. */
 export interface Line {
@@ -18,70 +20,83 @@ export interface Telling {
   text: GameText<Types>;
   /** The seat that looks, where something is hidden. */
   eyes: string | undefined;
-  /** The round of the present moment, where it is known already: the newest lines stand in it. */
-  round: number | undefined;
+  /** What whoever looks may see of a state. */
+  see: (state: Types['state']) => unknown;
+  /** What is seen of the present moment, and its round, where they are known already: the newest lines need them. */
+  now?: { view: unknown; round: number | undefined };
   note: (note: Note) => string;
 }
 
-interface Made {
-  key: string;
-  lines: Line[];
-}
-
-/** The log, newest last. Lines are made once a move and kept with it. */
+/**
+ * The log, newest last. The lines of a move are made once for whoever reads them, the newest first: those of a combat that
+ * was opened need its earlier moments, which are played again, and nobody waits for the oldest.
+ */
 export class Lines {
-  private readonly made = new WeakMap<Entry<Types>, Made>();
-  private opening: Made | undefined;
+  private readonly kept = new Map<string, WeakMap<Entry<Types>, Line[]>>();
+  private readonly opening = new Map<string, Line[]>();
+  private work: { key: string; combat: Combat<Types>; seq: number; pieces: Iterator<unknown> } | undefined;
 
-  of({ game, combat, text, eyes, round, note }: Telling): Line[] {
-    const history = combat.history();
-    const first = combat.at - history.length;
+  /** What is known after so many milliseconds; `whole`: nothing is missing. */
+  of(telling: Telling, most: number): { lines: Line[]; whole: boolean } {
+    const { combat, text, eyes, note } = telling;
     const key = `${text.name} ${text.about} ${eyes ?? ''}`;
-    const seen = (state: Types['state']) => (eyes === undefined ? state : game.rules.view(state, eyes));
-    const lines: Line[] = [];
-    if (first === 0) {
-      if (this.opening?.key !== key) {
-        const after = seen(history[0]?.before ?? combat.state);
-        this.opening = { key, lines: linesOf(game, combat.openingEvents, after, text, eyes, 0) };
-      }
-      lines.push(...this.opening.lines);
-    }
-    history.forEach((entry, i) => {
-      let made = this.made.get(entry);
-      if (made?.key !== key) {
-        const next = history[i + 1]?.before;
-        const mover = entry.move.seat;
-        const known = next === undefined ? round : undefined;
-        const after = seen(next ?? combat.state);
-        made = { key, lines: linesOf(game, entry.events, after, text, eyes, first + i + 1, mover, known) };
-        this.made.set(entry, made);
-      }
-      lines.push(...made.lines);
-    });
+    const made = this.kept.get(key) ?? new WeakMap<Entry<Types>, Line[]>();
+    this.kept.set(key, made);
+    const { seq } = combat;
+    if (this.work?.key !== key || this.work.combat !== combat || this.work.seq !== seq)
+      this.work = { key, combat, seq, pieces: fill(telling, made) };
+    const whole = goOn(this.work.pieces, most);
+    const entries = combat.history();
+    const lines = combat.at === entries.length ? [...this.opened(telling, key)] : [];
+    for (const entry of entries) lines.push(...(made.get(entry) ?? []));
     for (const entry of combat.notes) {
       const place = lines.findLastIndex((line) => line.at <= entry.at);
       const then = lines[place]?.round;
       const said: Line = { at: entry.at, text: note(entry), note: entry };
       lines.splice(place + 1, 0, then === undefined ? said : { ...said, round: then });
     }
-    return lines;
+    return { lines, whole };
+  }
+
+  private opened(telling: Telling, key: string): Line[] {
+    const { combat, see } = telling;
+    const made =
+      this.opening.get(key) ?? linesOf(telling, combat.openingEvents, see(combat.moment(0) ?? combat.state), 0);
+    this.opening.set(key, made);
+    return made;
+  }
+}
+
+/** Makes the lines that are missing, the newest first, one move a piece. */
+function* fill(telling: Telling, made: WeakMap<Entry<Types>, Line[]>): Generator<undefined> {
+  const { combat, see, now } = telling;
+  const entries = combat.history();
+  const first = combat.at - entries.length;
+  for (let i = entries.length - 1; i >= 0; i--) {
+    const entry = entries[i] as Entry<Types>;
+    if (made.has(entry)) continue;
+    const at = first + i + 1;
+    const last = i === entries.length - 1;
+    yield* combat.reach(at);
+    const after = last && now ? now.view : see(combat.moment(at) as Types['state']);
+    made.set(entry, linesOf(telling, entry.events, after, at, entry.move.seat, last ? now?.round : undefined));
+    yield;
   }
 }
 
 function linesOf(
-  game: AnyGame,
+  { game, text, eyes }: Telling,
   told: Entry<Types>['events'],
   state: unknown,
-  text: GameText<Types>,
-  eyes: string | undefined,
   at: number,
   mover?: string,
   known?: number,
 ): Line[] {
   const lines: { line: Line; only: string | undefined; times: number }[] = [];
   const round = known ?? (told.length ? game.standing(state, text).round : undefined);
-  for (const { event, only } of told) {
-    if (only !== undefined && eyes !== undefined && only !== eyes) continue;
+  for (const one of told) {
+    if (!isToldTo(one, eyes)) continue;
+    const { event, only } = one;
     const words = text.log(event, state);
     if (!words) continue;
     const seat = game.dice(event)?.seat ?? mover;

@@ -1,5 +1,5 @@
-import type { Entry, Types } from '@fray/engine';
 import type { AnyGame } from '@fray/games';
+import type { PastMove } from './screen.ts';
 
 /** How lucky a seat was: hits rolled against hits expected. */
 export interface Luck {
@@ -9,9 +9,9 @@ export interface Luck {
   expected: number;
 }
 
-export function luckOf(game: AnyGame, history: readonly Entry<Types>[]): Luck[] {
+export function luckOf(game: AnyGame, past: readonly PastMove[]): Luck[] {
   const bySeat = new Map<string, Luck>();
-  for (const { event } of history.flatMap((entry) => entry.events)) {
+  for (const event of past.flatMap(({ events }) => events)) {
     const rolled = game.dice(event);
     if (!rolled) continue;
     for (const die of rolled.dice) {

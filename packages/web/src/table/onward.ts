@@ -1,4 +1,5 @@
 import { go } from '../route.svelte.ts';
+import { toast } from '../shell/toast.svelte.ts';
 import { beginCombat, keepCombat } from '../store/combats.ts';
 import { words } from '../text/words.svelte.ts';
 import type { Session } from './session.svelte.ts';
@@ -9,15 +10,21 @@ export async function playOnFrom(session: Session, at: number): Promise<void> {
   if (!combat) return;
   const { game, open } = session;
   const sitters = { ...session.sitters };
-  go({ page: 'table', id: await keepCombat({ game, name: words.t.playedOn(session.name), combat, sitters, open }) });
+  await goTo(keepCombat({ game, name: words.t.playedOn(session.name), combat, sitters, open }));
 }
 
 /** The same forces, the same seats, new dice. */
 export async function playAgain(session: Session): Promise<void> {
   const { game, combat, name, open } = session;
   const dice = session.typed ? 'typed' : 'fray';
-  go({
-    page: 'table',
-    id: await beginCombat(game, combat.setup, name, { sitters: { ...session.sitters }, open, dice }),
-  });
+  await goTo(beginCombat(game, combat.setup, name, { sitters: { ...session.sitters }, open, dice }));
+}
+
+/** To the table of a combat that is being stored; where that is refused, it stays here and says so. */
+async function goTo(stored: Promise<string>): Promise<void> {
+  try {
+    go({ page: 'table', id: await stored });
+  } catch {
+    toast({ text: words.t.notStored, bad: true });
+  }
 }

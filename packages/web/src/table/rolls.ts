@@ -1,5 +1,5 @@
-import type { Combat, Types } from '@fray/engine';
-import type { AnyGame, GameText, RolledDie } from '@fray/games';
+import type { RolledDie } from '@fray/games';
+import type { OnScreen } from './screen.ts';
 
 export interface RecentRoll {
   key: string;
@@ -13,18 +13,21 @@ export interface RecentRoll {
 /** How far back a roll still lies on the table. */
 const RECENT = 12;
 
-/** The last roll of up to two seats, oldest first. */
-export function recentRolls(game: AnyGame, text: GameText<Types>, combat: Combat<Types>, at: number): RecentRoll[] {
-  const history = combat.history();
-  const first = combat.at - history.length;
+/** The last roll of up to two seats before the moment on screen, oldest first. */
+export function recentRolls(
+  screen: Pick<OnScreen, 'game' | 'text' | 'past' | 'first' | 'now' | 'lookAt'>,
+): RecentRoll[] {
+  const { game, text, first } = screen;
+  const until = screen.lookAt ?? screen.now.at;
+  const past = screen.past();
   const found = new Map<string, RecentRoll>();
-  for (let i = at - first - 1; i >= 0 && i >= at - first - RECENT && found.size < 2; i--) {
-    const events = history[i]?.events ?? [];
+  for (let at = until; at > first && at > until - RECENT && found.size < 2; at--) {
+    const events = past[at - first - 1]?.events ?? [];
     for (let e = events.length - 1; e >= 0; e--) {
-      const event = events[e]?.event;
+      const event = events[e];
       const rolled = event && game.dice(event);
       if (!rolled || found.has(rolled.seat) || found.size >= 2) continue;
-      const roll: RecentRoll = { ...rolled, why: text.note(rolled.why), key: `${first + i} ${e}` };
+      const roll: RecentRoll = { ...rolled, why: text.note(rolled.why), key: `${at} ${e}` };
       if (rolled.dice.some((die) => die.chance !== undefined)) roll.hits = rolled.dice.filter((die) => die.hit).length;
       found.set(rolled.seat, roll);
     }

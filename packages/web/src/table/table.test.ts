@@ -1,17 +1,18 @@
-import { Combat, choices, seeded, type Types } from '@fray/engine';
+import { Combat, type PromptChoice, prompt, seeded, type Types } from '@fray/engine';
 import { type AnyGame, findGame } from '@fray/games';
 import { expect, test } from 'vitest';
 import type { Sitter } from '../store/db.ts';
-import { automaticMove } from './automatic.ts';
+import { automaticMove, lastMoves } from './automatic.ts';
 import { arrange, type Item, itemsOf, partsOf, primaryOf, rollOf } from './items.ts';
 import { type Line, Lines } from './lines.ts';
 import { luckOf } from './luck.ts';
+import { Past } from './past.ts';
 import { joined } from './reminders.ts';
 import { recentRolls } from './rolls.ts';
 
 async function begin(id: string, seed = 1): Promise<{ game: AnyGame; combat: Combat<Types> }> {
   const found = findGame(id);
-  if (!found.ok) throw new Error(found.why);
+  if (!found.ok) throw new Error(found.reason.code);
   const game = await found.card.load();
   return { game, combat: Combat.begin(game.rules, game.setup.presets[0]?.setup, seeded(seed)) as Combat<Types> };
 }
@@ -21,26 +22,57 @@ function playOut(game: AnyGame, combat: Combat<Types>): void {
     combat.letPlay(seat, game.bot);
   }
 }
-const linesOf = (game: AnyGame, combat: Combat<Types>, eyes?: string, lines = new Lines(), round?: number): Line[] =>
-  lines.of({ game, combat, text: game.text.en, eyes, round, note: (note) => note.code });
-const item = (type: string, why?: string, more: object = {}): Item => ({
-  choice: { seat: 'a', action: { type, ...more } },
-  label: type,
+const AT_ONCE = Number.POSITIVE_INFINITY;
+function linesOf(
+  game: AnyGame,
+  combat: Combat<Types>,
+  eyes?: string,
+  lines = new Lines(),
+  now?: { view: unknown; round: number | undefined },
+): Line[] {
+  const see = (state: Types['state']) => (eyes === undefined ? state : game.rules.view(state, eyes));
+  const telling = { game, combat, text: game.text.en, eyes, see, ...(now ? { now } : {}), note: () => 'note' };
+  return lines.of(telling, AT_ONCE).lines;
+}
+const pastOf = (combat: Combat<Types>, eyes?: string) => new Past().of(combat.history(), 0, eyes);
+
+type Said = Partial<Pick<PromptChoice<Types>, 'role' | 'place' | 'seat' | 'form'>> & { why?: string; of?: string };
+/** A choice of a type: `acts` in the flow, about nothing, unless more is said of it. */
+const item = (type: string, { why, of, ...said }: Said = {}): Item => ({
+  choice: {
+    seat: 'a',
+    action: { type, ...(of === undefined ? {} : { of }) },
+    ...(why === undefined ? {} : { not: { code: why } }),
+    place: 'flow',
+    role: 'acts',
+    about: of === undefined ? [] : [{ kind: 'unit', id: of }],
+    ...said,
+  },
+  label: `${said.seat ?? ''} ${type}`.trim(),
   ...(why === undefined ? {} : { why }),
 });
 
 test('one thing leads: the only one, or what goes on; giving up never does while something better is only blocked', () => {
-  expect(primaryOf([item('pass')])?.label).toBe('pass');
-  expect(primaryOf([item('aim', undefined, { target: 'x' }), item('fire'), item('pass')])?.label).toBe('fire');
-  expect(primaryOf([item('aim', undefined, { target: 'x' }), item('fire', 'not yet'), item('pass')])).toBeUndefined();
-  expect(primaryOf([item('use', undefined, { effect: 'x' }), item('pass')])?.label).toBe('pass');
-  expect(rollOf([item('pass'), item('roll')])?.label).toBe('roll');
+  const pass = item('pass', { role: 'passes' });
+  const aim = item('aim', { of: 'x' });
+  expect(primaryOf([pass])).toBe(pass);
+  expect(primaryOf([aim, item('fire', { role: 'rolls' }), pass])?.label).toBe('fire');
+  expect(primaryOf([aim, item('fire', { role: 'rolls', why: 'not yet' }), pass])).toBeUndefined();
+  expect(primaryOf([item('use', { of: 'x' }), pass])).toBe(pass);
+  expect(primaryOf([item('retreat', { role: 'risks' })])).toBeUndefined();
+});
+
+test('R throws the dice of the step, whatever the words say; it is no name of an order, and nothing where there are two', () => {
+  const fire = item('Feuern', { role: 'rolls' });
+  expect(rollOf([item('pass', { role: 'passes' }), fire])).toBe(fire);
+  expect(rollOf([item('roll again'), item('attack')])).toBeUndefined();
+  expect(rollOf([fire, item('fire', { role: 'rolls', of: 'b' })])).toBeUndefined();
 });
 
 test('the bar shows what has room, the way back always, and counts the rest', () => {
   const items = [
-    ...Array.from({ length: 6 }, (_, i) => item('aim', undefined, { target: `${i}` })),
-    item('CANCEL_ATTACK', undefined, { x: 1 }),
+    ...Array.from({ length: 6 }, (_, i) => item('aim', { of: `${i}` })),
+    item('CANCEL_ATTACK', { place: 'back' }),
   ];
   const { shown, rest } = arrange(items, 3);
   expect(shown.map((one) => one.label)).toEqual(['CANCEL_ATTACK', 'aim']);
@@ -48,26 +80,36 @@ test('the bar shows what has room, the way back always, and counts the rest', ()
   expect(arrange(items.slice(0, 3), 3).rest).toBe(0);
 });
 
-test('one of each kind is in sight before the second of any; the usual way on leads where the game names it', () => {
+test('the end of a turn is in sight, but not filled', () => {
   const items = [
-    item('retreat', undefined, { sector: 'A1' }),
-    item('retreat', undefined, { sector: 'A3' }),
-    item('fight on', undefined, { squad: 'primary' }),
-    { ...item('split', undefined, { unit: 'x' }), choice: { ...item('split').choice, form: true } as Item['choice'] },
+    ...Array.from({ length: 4 }, (_, i) => item('play', { of: `${i}` })),
+    item('weapon', { of: 'x' }),
+    item('pass', { role: 'ends' }),
   ];
-  expect(arrange(items, 3).shown.map((one) => one.label)).toEqual(['retreat', 'fight on']);
-  const led = arrange(items, 3, ['fight on']);
-  expect(led.primary?.label).toBe('fight on');
-  expect(led.shown.map((one) => one.label)).toEqual(['retreat', 'retreat', 'split']);
-  expect(primaryOf(items, ['split'])).toBeUndefined();
+  const { primary, shown, rest } = arrange(items, 3);
+  expect(primary).toBeUndefined();
+  expect(shown.map((one) => one.label)).toEqual(['play', 'pass']);
+  expect(rest).toBe(4);
+});
+
+test('one of each kind is in sight before the second of any; what goes on leads', () => {
+  const items = [
+    item('retreat', { role: 'risks', of: 'A1' }),
+    item('retreat', { role: 'risks', of: 'A3' }),
+    item('fight on', { role: 'goes on' }),
+    item('split', { form: true }),
+  ];
+  const { primary, shown } = arrange(items, 3);
+  expect(primary?.label).toBe('fight on');
+  expect(shown.map((one) => one.label)).toEqual(['retreat', 'retreat', 'split']);
+  const unmarked = items.map((one) => ({ ...one, choice: { ...one.choice, role: 'acts' as const } }));
+  expect(arrange(unmarked, 3).shown.map((one) => one.label)).toEqual(['retreat', 'fight on']);
 });
 
 test('where two sides decide at once, the first thing of each is in sight', () => {
-  const of = (seat: string, type: string): Item => ({ choice: { seat, action: { type } }, label: `${seat} ${type}` });
-  const items = [of('a', 'sustain'), of('a', 'lose'), of('b', 'sustain'), of('b', 'lose')].map((one, i) => ({
-    ...one,
-    choice: { ...one.choice, action: { ...one.choice.action, unit: i } },
-  }));
+  const items = ['a', 'b'].flatMap((seat) =>
+    ['sustain', 'lose'].map((type, i) => item(type, { seat, of: `${seat}${i}` })),
+  );
   expect(arrange(items, 3).shown.map((one) => one.label)).toEqual(['a sustain', 'b sustain']);
 });
 
@@ -92,7 +134,7 @@ test('equal reminders are one line: a card played twice must not stop the page',
 
 test('choices keep their words, blocked ones their reason, and digits count only what can be done', async () => {
   const { game, combat } = await begin('merc');
-  const items = itemsOf(combat.choices(), combat.state, game.text.en, game.text.en.reason);
+  const items = itemsOf(combat.prompt(), combat.state, game.text.en, game.text.en.reason);
   const blocked = items.filter((one) => one.why !== undefined);
   expect(blocked.length).toBeGreaterThan(0);
   for (const one of blocked) expect(one.key).toBeUndefined();
@@ -103,7 +145,7 @@ test('bots move by themselves, people do not; an empty window is passed only whe
   const { game, combat } = await begin('flesh-and-blood');
   const seat = combat.choices().find((choice) => !choice.not)?.seat ?? '';
   const automatic = (sitters: Record<string, Sitter>, passes: boolean) =>
-    automaticMove(combat.state, choices(game.rules, combat.state), sitters, passes);
+    automaticMove(prompt(game.rules, combat.state), sitters, passes, () => ({}));
   expect(automatic({}, false)).toBeUndefined();
   expect(automatic({ [seat]: 'rules' }, false)).toEqual({ seat });
   let passed = 0;
@@ -111,10 +153,7 @@ test('bots move by themselves, people do not; an empty window is passed only whe
     const move = automatic({}, true);
     if (move?.choice) {
       expect(automatic({}, false)).toBeUndefined();
-      expect(
-        combat.choices().filter((choice) => !choice.not && choice.action.type !== 'concede' && choice.seat !== 'host')
-          .length,
-      ).toBe(1);
+      expect(combat.prompt().filter((choice) => !choice.not && choice.place === 'flow')).toEqual([move.choice]);
       passed++;
     }
     combat.letPlay(combat.choices().find((choice) => !choice.not)?.seat ?? '', game.bot);
@@ -122,10 +161,21 @@ test('bots move by themselves, people do not; an empty window is passed only whe
   expect(passed).toBe(1);
 });
 
+test('of several bots the one that has waited longest moves; people are never moved', () => {
+  const list = ['a', 'b', 'c'].map((seat) => item('move', { seat }).choice);
+  const moves = ['b', 'a', 'b', 'c'].map((seat) => ({ seat }));
+  const next = (sitters: Record<string, Sitter>, until = moves.length) =>
+    automaticMove(list, sitters, false, () => lastMoves(moves, until))?.seat;
+  expect(next({ a: 'rules', b: 'rules', c: 'random' })).toBe('a');
+  expect(next({ b: 'rules', c: 'rules' })).toBe('b');
+  expect(next({ a: 'rules', b: 'rules', c: 'rules' }, 2)).toBe('c');
+  expect(next({})).toBeUndefined();
+});
+
 test('luck compares hits with what each die promised; the log has a moment for every line', async () => {
   const { game, combat } = await begin('merc', 4);
   playOut(game, combat);
-  const luck = luckOf(game, combat.history());
+  const luck = luckOf(game, pastOf(combat));
   expect(luck.length).toBe(2);
   for (const one of luck) {
     expect(one.hits).toBeLessThanOrEqual(one.dice);
@@ -135,8 +185,10 @@ test('luck compares hits with what each die promised; the log has a moment for e
   expect(log.length).toBeGreaterThan(5);
   for (const line of log) expect(combat.moment(line.at)).toBeDefined();
   expect([...log].sort((a, b) => a.at - b.at)).toEqual(log);
-  const rolls = recentRolls(game, game.text.en, combat, combat.at);
-  expect(rolls.length).toBeGreaterThan(0);
+  const now = { at: combat.at, canUndo: true, canRedo: false, over: true, outcome: combat.outcome };
+  const screen = { game, text: game.text.en, past: () => pastOf(combat), first: 0, now, lookAt: undefined };
+  expect(recentRolls(screen).length).toBeGreaterThan(0);
+  expect(recentRolls({ ...screen, lookAt: 0 })).toEqual([]);
 });
 
 test('lines that were made as the combat went on are those of the whole combat read at once', async () => {
@@ -144,7 +196,8 @@ test('lines that were made as the combat went on are those of the whole combat r
   const kept = new Lines();
   for (let i = 0; i < 60 && combat.outcome === undefined; i++) {
     combat.letPlay(combat.choices().find((choice) => !choice.not)?.seat ?? '', game.bot);
-    linesOf(game, combat, undefined, kept, game.standing(combat.state, game.text.en).round);
+    const view = combat.state;
+    linesOf(game, combat, undefined, kept, { view, round: game.standing(view, game.text.en).round });
   }
   expect(linesOf(game, combat, undefined, kept)).toEqual(linesOf(game, combat));
 });

@@ -7,7 +7,7 @@ import {
   type View,
 } from '@fray/games/exodus-loop/screen';
 import type { Item } from '../../table/items.ts';
-import { about, type Ship } from './model.ts';
+import { cellOf, otherOf, type Ship, typeOf } from './model.ts';
 
 /** What a shot would do, and where. */
 export interface Foreseen extends ShotForecast {
@@ -26,10 +26,11 @@ export function foreseen(view: View, ship: Ship, ships: readonly Ship[], items: 
   const attack = (cell: number) => add(attackForecast(view, ship.id, cell), cell);
   if (ship.attacks) attack(ship.goal >= 0 ? ship.goal : ship.cell);
   for (const item of items) {
-    const { type, cell, target } = about(item);
     if (item.why) continue;
-    if (type === 'attack' && cell) attack(cellNamed(cell) ?? -1);
-    if (type === 'fire' && target)
+    const cell = cellOf(item);
+    const target = otherOf(item);
+    if (typeOf(item) === 'attack' && cell) attack(cellNamed(cell) ?? -1);
+    if (typeOf(item) === 'fire' && target)
       add(fireForecast(view, ship.id, target), ships.find((one) => one.id === target)?.cell ?? -1);
   }
   return [...found.values()].sort((a, b) => b.chance - a.chance).slice(0, MOST);

@@ -22,8 +22,8 @@ import {
   speedOf,
   type View,
 } from '@fray/games/exodus-loop/screen';
-import type { Item } from '../../table/items.ts';
-import type { Session } from '../../table/session.svelte.ts';
+import { aboutOf, type Item } from '../../table/items.ts';
+import type { OnScreen } from '../../table/screen.ts';
 import type { panelsEn } from '../../text/panels-en.ts';
 
 /** A ship as the board and the rosters draw it. */
@@ -64,14 +64,20 @@ const cellsAlong = (from: number, path: string): number[] =>
 
 /** What names things: the words of the page, and those of the game. */
 interface Naming {
-  session: Session;
+  session: OnScreen;
   view: View;
   words: Words;
   /** The side that gives orders now: only there "no order" is news. */
   commands: string | undefined;
 }
-const nameIt = ({ session, view }: Naming, { id, side }: { id: string; side: string }): string =>
+const nameIt = ({ session, view }: Pick<Naming, 'session' | 'view'>, { id, side }: { id: string; side: string }) =>
   session.note('ship-name', { id, side, alien: view.sides.enemy.faction === 'NAUTOLAN' }, id);
+/** A ship by its id. */
+export function nameById(session: OnScreen, id: string): string | undefined {
+  const view = session.view as View;
+  const ship = [...view.squadrons, ...view.carriers].find((one) => one.id === id);
+  return ship && nameIt({ session, view }, ship);
+}
 
 function squadronShip(naming: Naming, unit: Squadron): Ship {
   const { session, view, words, commands } = naming;
@@ -207,29 +213,22 @@ const ORDERS: Record<string, string> = {
   hold: 'HOLD',
 };
 export const orderWord = (type: string, words: Words): string => ORDERS[type] ?? words.launch.toUpperCase();
+export const typeOf = ({ choice }: Item): string => choice.action.type;
+/** The ship that does it comes first in what a choice is about, then whom it aims at. */
+export const shipOf = (item: Item): string | undefined => aboutOf(item, 'unit');
+export const otherOf = ({ choice }: Item): string | undefined =>
+  choice.about.filter(({ kind }) => kind === 'unit')[1]?.id;
+export const cellOf = (item: Item): string | undefined => aboutOf(item, 'cell');
 /** Orders that need no cell. */
-export const isPlainOrder = (item: Item): boolean => {
-  const { type, cell } = about(item);
-  return !cell && type in ORDERS;
-};
-
-type About = {
-  type: string;
-  cell?: string;
-  path?: string;
-  ship?: string;
-  unit?: string;
-  target?: string;
-  carrier?: string;
-};
-export const about = (item: Item): About => item.choice.action as About;
+export const isPlainOrder = (item: Item): boolean => cellOf(item) === undefined && typeOf(item) in ORDERS;
 
 /** Choices that are about a cell, by its name; other ways to the same cell stay in the list. */
 export function cellItems(items: readonly Item[], type: string | undefined): Map<string, Item[]> {
   const found = new Map<string, Item[]>();
   for (const item of items) {
-    const { cell, path, type: kind } = about(item);
-    if (!cell || path !== undefined || item.why || (type !== undefined && kind !== type)) continue;
+    const cell = cellOf(item);
+    if (cell === undefined || 'path' in item.choice.action || item.why) continue;
+    if (type !== undefined && typeOf(item) !== type) continue;
     found.set(cell, [...(found.get(cell) ?? []), item]);
   }
   return found;

@@ -12,7 +12,7 @@ import {
 
 async function preset(id: string) {
   const found = findGame('exodus-loop');
-  if (!found.ok) throw new Error(found.why);
+  if (!found.ok) throw new Error(found.reason.code);
   const { setup } = await found.card.load();
   return { check: setup.check, start: setup.presets.find((one) => one.id === id)?.setup as ExodusSetup };
 }

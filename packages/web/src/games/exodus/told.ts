@@ -1,5 +1,5 @@
 import type { ExodusEvent } from '@fray/games/exodus-loop/screen';
-import type { Session } from '../../table/session.svelte.ts';
+import type { OnScreen } from '../../table/screen.ts';
 
 /** Something that happened, and after how many moves it stood. */
 export interface Told {
@@ -8,18 +8,13 @@ export interface Told {
 }
 
 /** What the seat that looks was told, up to the moment on screen. */
-export function toldIn({ combat, eyes, lookAt, now }: Session): Told[] {
-  const until = lookAt ?? now.at;
-  const history = combat.history();
-  const first = combat.at - history.length;
-  const heard = ({ only }: { only?: string }) => only === undefined || eyes === undefined || only === eyes;
+export function toldIn(session: OnScreen): Told[] {
+  const until = session.lookAt ?? session.now.at;
   const told: Told[] = [];
-  const add = (at: number, list: readonly { event: unknown; only?: string }[]) => {
-    for (const one of list) if (heard(one)) told.push({ at, event: one.event as ExodusEvent });
+  const add = (at: number, events: readonly unknown[]) => {
+    for (const event of events) told.push({ at, event: event as ExodusEvent });
   };
-  if (first === 0) add(0, combat.openingEvents);
-  history.forEach((entry, i) => {
-    if (first + i < until) add(first + i + 1, entry.events);
-  });
+  add(0, session.opening);
+  for (const { at, events } of session.past()) if (at <= until) add(at, events);
   return told;
 }

@@ -4,11 +4,11 @@ import { cardLists, DECK_NAMES, deckNamed, type FabSetup, type Player, playerOf,
 
 test('section 10: a deck of the box is known by its cards, and is another one when a card is changed', async () => {
   const found = findGame('flesh-and-blood');
-  if (!found.ok) throw new Error(found.why);
+  if (!found.ok) throw new Error(found.reason.code);
   const { setup } = await found.card.load();
   for (const name of DECK_NAMES) {
     const checked = setup.check({ players: { A: name, B: 'ira' } });
-    if (!checked.ok) throw new Error(checked.problems[0]?.why);
+    if (!checked.ok) throw new Error(checked.reason.code);
     const player = (checked.setup as FabSetup).players?.A as Player;
     expect(deckNamed(player)).toBe(name);
     expect(playerOf(name).deck.toSorted()).toEqual(player.deck);

@@ -1,18 +1,17 @@
 import type { Event } from '@fray/games/flesh-and-blood/screen';
-import type { Session } from '../../table/session.svelte.ts';
+import type { OnScreen } from '../../table/screen.ts';
 
 /** How far back an attack can have been declared. */
 const FAR = 80;
 
-/** What everybody was told since the attack under way was declared, oldest first. */
-export function sinceAttack(session: Session): Event[] {
-  const { combat } = session;
-  const history = combat.history();
-  const end = (session.lookAt ?? session.now.at) - (combat.at - history.length);
+/** What whoever looks was told since the attack under way was declared, oldest first. */
+export function sinceAttack(session: OnScreen): Event[] {
+  const past = session.past();
+  const end = (session.lookAt ?? session.now.at) - session.first;
   const out: Event[] = [];
   for (let i = end - 1; i >= 0 && i > end - FAR; i--) {
-    for (const { event, only } of (history[i]?.events ?? []).toReversed()) {
-      if (only === undefined) out.push(event as Event);
+    for (const event of ((past[i]?.events ?? []) as readonly Event[]).toReversed()) {
+      out.push(event);
       if (event.type === 'declare_attack') return out.reverse();
     }
   }

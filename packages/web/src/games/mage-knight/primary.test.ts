@@ -3,7 +3,7 @@ import { type AnyGame, findGame } from '@fray/games';
 import { expect, test } from 'vitest';
 import { itemsOf, primaryOf } from '../../table/items.ts';
 
-/** What Enter does. Mage Knight names no usual way on: what it should be depends on the pool, not on the type of action. */
+/** What Enter does: it depends on the pool, not on the type of action. */
 const found = findGame('mage-knight');
 const game = (found.ok ? await found.card.load() : undefined) as AnyGame;
 const begin = (hand: string[], enemies: string[]): Combat<Types> =>
@@ -18,10 +18,8 @@ const begin = (hand: string[], enemies: string[]): Combat<Types> =>
     seeded(1),
   ) as Combat<Types>;
 const leads = (combat: Combat<Types>): Choice<Types>['action'] | undefined =>
-  primaryOf(
-    itemsOf(combat.choices(), combat.state, game.text.en, (reason) => game.text.en.reason(reason)),
-    game.next,
-  )?.choice.action;
+  primaryOf(itemsOf(combat.prompt(), combat.state, game.text.en, (reason) => game.text.en.reason(reason)))?.choice
+    .action;
 function does(combat: Combat<Types>, action: Record<string, unknown>): void {
   const answer = combat.move('hero', { playerId: 'hero', ...action } as unknown as Types['action']);
   expect(answer.ok).toBe(true);
@@ -39,8 +37,8 @@ test('resolving leads only when the pool suffices; before that nothing does', ()
 
 test('ending the phase leads where nothing else can be done', () => {
   const combat = begin(['swift-bolt', 'swiftness'], ['prowlers']);
-  const end = combat.choices().filter(({ action }) => action.type === 'END_COMBAT_PHASE');
-  const blocked = combat.choices().filter((choice) => choice.not);
+  const end = combat.prompt().filter(({ action }) => action.type === 'END_COMBAT_PHASE');
+  const blocked = combat.prompt().filter((choice) => choice.not);
   const items = itemsOf([...blocked, ...end], combat.state, game.text.en, ({ code }) => code);
-  expect(primaryOf(items, game.next)?.choice.action.type).toBe('END_COMBAT_PHASE');
+  expect(primaryOf(items)?.choice.action.type).toBe('END_COMBAT_PHASE');
 });

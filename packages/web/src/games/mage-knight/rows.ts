@@ -1,4 +1,4 @@
-import type { Session } from '../../table/session.svelte.ts';
+import type { OnScreen } from '../../table/screen.ts';
 
 const KEYS = [
   'id',
@@ -17,7 +17,7 @@ export type Row = Partial<Record<(typeof KEYS)[number], string | number>>;
 
 /** The rows and figures of a side (without a seat: of the enemies), by fixed names: the heads that people read are words of a language. */
 export function sideRows(
-  session: Session,
+  session: OnScreen,
   seat: string | undefined,
 ): { rows: Row[]; facts: Row; others: [string, string | number][] } {
   const head = (code: string): string => session.text.note({ code });

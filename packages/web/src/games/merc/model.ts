@@ -1,7 +1,7 @@
 import { controllerOf, fullHealth, type Side, type State, type Unit, wornArmor } from '@fray/games/merc/screen';
 import { headed } from '../../pieces/plain.ts';
-import type { Item } from '../../table/items.ts';
-import type { Session } from '../../table/session.svelte.ts';
+import { type Item, isAbout } from '../../table/items.ts';
+import type { OnScreen } from '../../table/screen.ts';
 
 /** One unit as the panel draws it. Militia that are alike share a choice. */
 export interface UnitCard {
@@ -54,29 +54,37 @@ export function inRows(cards: readonly UnitCard[]): UnitCard[][] {
 const isHere = (unit: Unit): boolean => unit.place === 'here';
 
 /** `dictator militia 3` stands in the column of its side: the number is enough. */
-export function unitName(session: Session, unit: Unit): string {
+export function unitName(session: OnScreen, unit: Unit): string {
   const number = unit.kind === 'militia' ? unit.id.match(/\d+$/)?.[0] : undefined;
   if (number === undefined) return session.note('unit-name', { unit: unit.id }, unit.id);
   return `${headed(session.note('militia'))} ${number}`;
 }
 
-/** The choice that is about this unit, or about one that is just like it. */
+/** By its id: a unit as its row calls it, else a card. */
+export function nameOf(session: OnScreen, id: string): string {
+  const unit = (session.view as State).units.find((one) => one.id === id);
+  return unit ? session.note('unit-name', { unit: id }, id) : session.note('card-name', { card: id }, id);
+}
+
+/** The one unit that a choice is about, if a tap on it can mean nothing else; firing all dice at it has a button alone. */
+function onlyUnit({ choice, why }: Item): string | undefined {
+  if (why || choice.role !== 'acts' || choice.action.type === 'aim all') return undefined;
+  const units = choice.about.filter(({ kind }) => kind === 'unit');
+  return units.length === 1 ? units[0]?.id : undefined;
+}
+
+/** The choice that is about this unit, or about one that is just like it; nothing where there are several. */
 function itemFor(unit: Unit, items: readonly Item[], state: State): Item | undefined {
-  const about = (item: Item): string | undefined => {
-    const action = item.choice.action as { target?: string; unit?: string; on?: string };
-    return action.target ?? action.on ?? action.unit;
-  };
-  const single = items.filter((item) => item.choice.action.type !== 'aim all');
-  const own = single.find((item) => about(item) === unit.id);
-  if (own || unit.kind !== 'militia') return own;
-  return single.find((item) => {
-    const other = state.units.find((one) => one.id === about(item));
-    return other?.kind === 'militia' && other.owner === unit.owner && !item.why;
+  const [own, another] = items.filter((item) => onlyUnit(item) === unit.id);
+  if (own || unit.kind !== 'militia') return another ? undefined : own;
+  return items.find((item) => {
+    const other = state.units.find((one) => one.id === onlyUnit(item));
+    return other?.kind === 'militia' && other.owner === unit.owner;
   });
 }
 
 export function unitCards(
-  session: Session,
+  session: OnScreen,
   state: State,
   side: 'dictator' | 'rebel',
   items: readonly Item[],
@@ -127,10 +135,7 @@ export function sectorMap(state: State, items: readonly Item[]): SectorCell[] {
     for (let x = column - 1; x <= column + 1; x++) {
       const id = `${String.fromCharCode(x)}${y}`;
       const sector = state.sectors.find((one) => one.id === id);
-      const item = items.find((one) => {
-        const action = one.choice.action as { type: string; sector?: string };
-        return action.type === 'retreat' && action.sector === id;
-      });
+      const item = items.find((one) => isAbout(one, 'place', id));
       cells.push({
         id,
         known: sector !== undefined,

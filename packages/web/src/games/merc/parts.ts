@@ -1,6 +1,7 @@
 import type { Parts } from '../panels.ts';
 import InitiativeTrack from './InitiativeTrack.svelte';
 import MercPanel from './MercPanel.svelte';
+import { nameOf } from './model.ts';
 import SectorMap from './SectorMap.svelte';
 
-export const parts: Parts = { main: MercPanel, top: InitiativeTrack, aside: SectorMap };
+export const parts: Parts = { main: MercPanel, top: InitiativeTrack, aside: SectorMap, named: nameOf };

@@ -1,5 +1,5 @@
 import type { Event } from '@fray/games/merc/screen';
-import type { Session } from '../../table/session.svelte.ts';
+import type { OnScreen } from '../../table/screen.ts';
 
 /** One attack as it was told: who, at whom, with which dice, and how many died of it. */
 export interface Shot {
@@ -17,17 +17,16 @@ export interface Shot {
 export type Results = Map<string, (Shot | undefined)[]>;
 
 /** Events of the history from the round under way and from the last shot before it, oldest first. */
-function told(session: Session): { event: Event; key: string }[] {
-  const { combat } = session;
-  const history = combat.history();
-  const first = combat.at - history.length;
+function told(session: OnScreen): { event: Event; key: string }[] {
+  const { first } = session;
+  const past = session.past();
   const out: { event: Event; key: string }[] = [];
   let round = false;
   let whole = false;
   for (let i = (session.lookAt ?? session.now.at) - first - 1; i >= 0; i--) {
-    const events = history[i]?.events ?? [];
+    const events = past[i]?.events ?? [];
     for (let e = events.length - 1; e >= 0; e--) {
-      const event = events[e]?.event as Event;
+      const event = events[e] as Event;
       out.push({ event, key: `${first + i} ${e}` });
       round ||= event.type === 'order fixed';
       // Whoever fires names targets first: with that the last shot is whole, and with its move a whole volley.
@@ -105,4 +104,4 @@ export function readShots(events: readonly { event: Event; key: string }[]): { s
   return { shots, results };
 }
 
-export const shotsOf = (session: Session): { shots: Shot[]; results: Results } => readShots(told(session));
+export const shotsOf = (session: OnScreen): { shots: Shot[]; results: Results } => readShots(told(session));

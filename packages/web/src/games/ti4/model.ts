@@ -9,7 +9,7 @@ import {
   UNITS,
   type Unit,
 } from '@fray/games/twilight-imperium/screen';
-import type { Item } from '../../table/items.ts';
+import { aboutOf, type Item } from '../../table/items.ts';
 
 /** A die beside its unit: what it shows, and how it may be thrown again. */
 export interface UnitDie {
@@ -39,30 +39,27 @@ export interface UnitGroup {
   lost: number;
 }
 
-type About = { type: string; unit?: string; target?: string; die?: number; roll?: number; effect?: string };
-const about = (item: Item): About => item.choice.action as About;
-
 const likeness = (unit: Unit): string => `${unit.side} ${unit.kind} ${unit.at} ${unit.damaged}`;
 
 /** What may be done now, by the unit it is about; identical units are listed once, so it is kept by likeness too. */
 export interface Offers {
   byUnit: Map<string, Item[]>;
   byLikeness: Map<string, Item[]>;
-  /** Dice that may be thrown again, by their place in the roll that is being decided. */
-  again: Map<number, Item>;
-  roll: number | undefined;
+  /** Dice that may be thrown again or are asked for, by their roll and their place in it: `0:3`. */
+  again: Map<string, Item>;
 }
 
+const isCard = ({ choice }: Item): boolean => choice.action.type === 'use';
+
 export function offersOf(state: State, items: readonly Item[]): Offers {
-  const { roll } = (state.frames.at(-1)?.own ?? {}) as { roll?: number };
-  const offers: Offers = { byUnit: new Map(), byLikeness: new Map(), again: new Map(), roll };
+  const offers: Offers = { byUnit: new Map(), byLikeness: new Map(), again: new Map() };
   const add = (map: Map<string, Item[]>, key: string, item: Item) => map.set(key, [...(map.get(key) ?? []), item]);
   for (const item of items) {
-    const { type, unit: named, target, die } = about(item);
-    if (item.why) continue;
-    // An effect that asks for units: they are named by a tap on them.
-    const id = named ?? (type === 'choose' ? target : undefined);
-    if (type === 'reroll' && die !== undefined && !offers.again.has(die)) offers.again.set(die, item);
+    // A card that is used on a unit or a die stands in its window.
+    if (item.why || isCard(item)) continue;
+    const die = aboutOf(item, 'die');
+    if (die !== undefined && !offers.again.has(die)) offers.again.set(die, item);
+    const id = aboutOf(item, 'unit');
     if (id === undefined) continue;
     add(offers.byUnit, id, item);
     const unit = state.units.find((one) => one.id === id);
@@ -82,7 +79,7 @@ function diceOf(state: State, party: PartyId, offers: Offers): (UnitDie & { unit
     unit: die.unit,
     face: die.face,
     hit: die.face + die.mod >= die.value,
-    again: last?.index === offers.roll ? offers.again.get(place) : undefined,
+    again: offers.again.get(`${last?.index}:${place}`),
     rerolled: (die.rerolled?.length ?? 0) > 0,
   }));
 }
@@ -174,6 +171,12 @@ export function countsAt(state: State, party: PartyId, place: string): { one: Un
   return [...counts.values()];
 }
 
+/** A unit by its kind, or an effect. */
+export function nameOf(state: State, id: string): string | undefined {
+  const kind = anyUnit(state, id)?.kind;
+  return kind ? UNITS[kind].name : EFFECT_ROWS.find((row) => row.id === id)?.name;
+}
+
 /** Dice that no unit of the fleet has thrown: of structures elsewhere, of cards. */
 export interface LooseDice {
   name: string;
@@ -189,10 +192,7 @@ export function looseOf(state: State, party: PartyId, offers: Offers, groups: re
   diceOf(state, party, offers).forEach((die, i) => {
     if (here.has(die.unit)) return;
     const { value = 0, mod = 0 } = roll.dice[i] ?? {};
-    const kind = anyUnit(state, die.unit)?.kind;
-    const name = kind
-      ? UNITS[kind].name
-      : (EFFECT_ROWS.find((row) => row.id === (roll.effect ?? die.unit))?.name ?? '');
+    const name = nameOf(state, anyUnit(state, die.unit) ? die.unit : (roll.effect ?? die.unit)) ?? '';
     const key = `${name} ${value - mod}`;
     const group = loose.get(key) ?? { name, needs: value - mod, kind: roll.kind, dice: [] };
     group.dice.push(die);
@@ -218,7 +218,7 @@ export function lostOf(
 export function windowOf(items: readonly Item[]): Map<string, Item[]> {
   const owners = new Map<string, Item[]>();
   for (const item of items) {
-    if (about(item).type !== 'use') continue;
+    if (!isCard(item)) continue;
     owners.set(item.choice.seat, [...(owners.get(item.choice.seat) ?? []), item]);
   }
   return owners;

@@ -19,7 +19,7 @@ import {
 
 async function load(): Promise<AnyGame> {
   const found = findGame('twilight-imperium');
-  if (!found.ok) throw new Error(found.why);
+  if (!found.ok) throw new Error(found.reason.code);
   return found.card.load();
 }
 const isOwn = (faction: string, unit: string): boolean =>

@@ -1,7 +1,8 @@
-import { Combat, choices, type Entry, seeded, type Types } from '@fray/engine';
+import { Combat, choices, seeded, type Types } from '@fray/engine';
 import { type AnyGame, GAMES } from '@fray/games';
 import type { PartyId, State } from '@fray/games/twilight-imperium/screen';
 import { expect, test } from 'vitest';
+import { Past } from '../../table/past.ts';
 import { looseOf, type Offers, offersOf } from './model.ts';
 import { takenOf } from './taken.ts';
 
@@ -23,7 +24,13 @@ function played(preset: string, there: (state: State) => boolean): Combat<Types>
 const step = (state: State): string | undefined => state.frames.at(-1)?.step;
 const waiting = (state: State, party: PartyId): number =>
   state.hits.reduce((sum, pool) => (pool.on === party ? sum + pool.count : sum), 0);
-const taken = (combat: Combat<Types>, party: PartyId) => takenOf(combat.history(), combat.state as State, party);
+/** Through whose eyes the moves are known; nothing: everybody's. */
+const taken = (combat: Combat<Types>, party: PartyId, eyes?: string) =>
+  takenOf(
+    { past: () => new Past().of(combat.history(), 0, eyes), moment: (at) => combat.moment(at) },
+    combat.state as State,
+    party,
+  );
 function act(combat: Combat<Types>, seat: PartyId, type: string): void {
   const choice = combat.choices().find((one) => one.seat === seat && one.action.type === type && !one.not);
   if (!choice || !combat.move(seat, choice.action).ok) throw new Error(`no ${type}`);
@@ -42,6 +49,8 @@ test('P2.5: where each hit went is told from the moves of this assignment, and u
     { how: 'sustained', name: 'Dreadnought I', count: 1 },
     { how: 'lost', name: 'Fighter I', count: 1 },
   ]);
+  // Who may not know what the other did was told what came of it.
+  expect(taken(combat, 'attacker', 'defender')).toEqual(taken(combat, 'attacker'));
   expect(waiting(combat.state as State, 'attacker')).toBe(all - 2);
   expect(taken(combat, 'defender')).toEqual([]);
   combat.undo({ host: true });
@@ -49,9 +58,8 @@ test('P2.5: where each hit went is told from the moves of this assignment, and u
 });
 
 test('an assignment that is over tells nothing', () => {
-  const history = [] as readonly Entry<Types>[];
   const combat = played('medium-fleets', (state) => step(state) === 'P2.3 attacker');
-  expect(takenOf(history, combat.state as State, 'attacker')).toEqual([]);
+  expect(taken(combat, 'attacker')).toEqual([]);
   expect(taken(combat, 'attacker')).toEqual([]);
 });
 

@@ -1,0 +1,175 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'svelte/compiler';
+import { describe, expect, it } from 'vitest';
+
+/**
+ * One interface on screen: pages, sheets and panels read a combat through `OnScreen` (table/screen.ts) and nothing else. So
+ * they know neither a `Combat` nor the `Session` that makes it, and no state: what they draw is what may be seen.
+ */
+const ROOT = import.meta.dirname;
+const FOLDERS = ['pages', 'table', 'games', 'pieces'];
+
+/** What a file may not do. */
+type Fault = 'Combat' | 'Session' | 'state' | 'combat' | 'rules.view';
+
+/** Who may, and why. */
+const ALLOWED: Record<string, { faults: readonly Fault[]; because: string }> = {
+  'table/session.svelte.ts': {
+    faults: ['Combat', 'Session', 'state', 'combat'],
+    because: 'it makes what is on screen from a combat on this device: what may be done',
+  },
+  'table/seen.svelte.ts': {
+    faults: ['Combat', 'state', 'combat', 'rules.view'],
+    because: 'a part of the maker: what is seen, and by whom',
+  },
+  'table/lines.ts': {
+    faults: ['Combat', 'combat', 'state'],
+    because: 'a part of the maker: the log, written in pieces',
+  },
+  'table/undoing.ts': { faults: ['Combat', 'state'], because: 'a part of the maker: undo and redo in pieces' },
+  'table/stored.ts': { faults: ['Combat', 'Session', 'combat'], because: 'it opens a combat of this device' },
+  'table/director.svelte.ts': {
+    faults: ['Session'],
+    because: 'it drives the bots of this device, saves, and asks for odds',
+  },
+  'table/SeatsSheet.svelte': { faults: ['Session'], because: 'who sits at this device' },
+  'table/ShareSheet.svelte': { faults: ['Session', 'combat'], because: 'the whole combat leaves this device' },
+  'table/onward.ts': {
+    faults: ['Session', 'combat'],
+    because: 'another combat on this device, branched or begun again',
+  },
+};
+
+interface Node {
+  type: string;
+  [key: string]: unknown;
+}
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
+
+/** Every node of a script and of the expressions of the markup, with the one that it stands in. */
+function* nodes(value: unknown, parent?: Node): Generator<{ node: Node; parent: Node | undefined }> {
+  if (Array.isArray(value)) for (const one of value) yield* nodes(one, parent);
+  else if (isNode(value)) {
+    yield { node: value, parent };
+    for (const [key, child] of Object.entries(value)) if (key !== 'parent') yield* nodes(child, value);
+  }
+}
+const nameOf = (value: unknown): string | undefined =>
+  isNode(value) && typeof value.name === 'string' ? value.name : undefined;
+
+/** The name that an expression begins with: `session` of `session.now.state`. */
+function rootOf(value: unknown): string | undefined {
+  if (!isNode(value)) return undefined;
+  return nameOf(value) ?? rootOf(value.object ?? value.expression ?? value.callee ?? value.argument);
+}
+/** Names under which a screen is handed around. */
+const SCREENS = ['session', 'screen', 'device'];
+const isScreenType = (pattern: Node): boolean =>
+  /"(OnScreen|Session)"/.test(JSON.stringify(pattern.typeAnnotation ?? ''));
+
+/** `own`: in the folder of a game, where `combat` and `state` may be words of the game (`unit.combat`). */
+function faultOf(node: Node, parent: Node | undefined, own: boolean): Fault | undefined {
+  const ofScreen = (value: unknown) => !own || SCREENS.includes(rootOf(value) ?? '');
+  if (node.type === 'ImportSpecifier' && nameOf(node.imported) === 'Combat') return 'Combat';
+  if (
+    node.type === 'ImportDeclaration' &&
+    isNode(node.source) &&
+    /\/(session|seen)\.svelte\.ts$/.test(String(node.source.value))
+  )
+    return 'Session';
+  if (node.type === 'MemberExpression' && !node.computed) {
+    const name = nameOf(node.property);
+    if ((name === 'state' || name === 'combat') && ofScreen(node.object)) return name;
+    if (name === 'view' && isNode(node.object)) {
+      const owner = nameOf(node.object) ?? nameOf(node.object.property);
+      if (owner === 'rules') return 'rules.view';
+    }
+  }
+  // `const { combat } = session` reads it too; what a component is handed under that name is its own.
+  if (node.type === 'VariableDeclarator' && isNode(node.id) && node.id.type === 'ObjectPattern')
+    return rootOf(node.init) !== '$props' && ofScreen(node.init) ? takenFrom(node.id) : undefined;
+  if (node.type === 'ObjectPattern' && parent && /Function/.test(parent.type) && (!own || isScreenType(node)))
+    return takenFrom(node);
+  return undefined;
+}
+function takenFrom(pattern: Node): Fault | undefined {
+  for (const property of pattern.properties as Node[]) {
+    const name = nameOf(property.key);
+    if (name === 'combat' || name === 'state') return name;
+  }
+  return undefined;
+}
+
+/** What a file does that only few may. A script is read as the script of a component. */
+function faultsIn(name: string, source: string): Fault[] {
+  const text = name.endsWith('.svelte') ? source : `<script lang="ts">${source}</script>`;
+  const { fragment, instance, module } = parse(text, { modern: true });
+  const own = /^games\/[^/]+\//.test(name);
+  const found = new Set<Fault>();
+  for (const { node, parent } of nodes([fragment, instance?.content, module?.content])) {
+    const fault = faultOf(node, parent, own);
+    if (fault) found.add(fault);
+  }
+  return [...found].sort();
+}
+
+const files = FOLDERS.flatMap((folder) =>
+  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(ts|svelte)$/.test(file) && !file.endsWith('.test.ts'))
+    .map((file) => `${folder}/${file}`),
+);
+
+describe('pages, sheets and panels read the combat through OnScreen alone', () => {
+  it.each(files)('%s', (file) => {
+    const allowed = ALLOWED[file]?.faults ?? [];
+    const found = faultsIn(file, readFileSync(join(ROOT, file), 'utf8'));
+    expect(found.filter((fault) => !allowed.includes(fault))).toEqual([]);
+    // What is not needed any more is not allowed any more.
+    expect(allowed.filter((fault) => !found.includes(fault))).toEqual([]);
+  });
+
+  it('whoever may do more is still there', () => {
+    for (const file of Object.keys(ALLOWED)) expect(files).toContain(file);
+  });
+});
+
+describe('the check finds', () => {
+  const PLANTED: [Fault, string][] = [
+    ['Combat', "import type { Combat, Types } from '@fray/engine';"],
+    ['Combat', "import { type Choice, Combat as Fight } from '@fray/engine';"],
+    ['Session', "import type { Session } from '../../table/session.svelte.ts';"],
+    ['combat', 'const last = session.combat.history().at(-1);'],
+    ['combat', 'const { combat, eyes } = session;'],
+    ['combat', 'export function told({ combat }: OnScreen) {}'],
+    ['combat', 'export const told = ({ combat: fight }: OnScreen) => fight;'],
+    ['state', 'const problems = sheet.check(session.now.state, own, seat, answer);'],
+    ['state', 'const { state } = session.now;'],
+    ['state', 'const seen = session?.now?.state;'],
+    ['rules.view', 'const seen = session.game.rules.view(other, seat);'],
+    ['rules.view', 'const seen = rules.view(other, seat);'],
+  ];
+  it.each(PLANTED)('%s in a script: %s', (fault, line) => {
+    for (const folder of ['table', 'games/merc']) {
+      expect(faultsIn(`${folder}/a.ts`, line)).toEqual([fault]);
+      expect(faultsIn(`${folder}/A.svelte`, `<script lang="ts">\n${line}\n</script>\n<p>x</p>`)).toEqual([fault]);
+    }
+  });
+  it('a state in the markup of a component', () => {
+    const script = '<script lang="ts">const { session } = $props();</script>';
+    expect(faultsIn('A.svelte', `${script}{#if session.now.state.round}<p>x</p>{/if}`)).toEqual(['state']);
+    expect(faultsIn('A.svelte', `${script}<p onclick={() => session.combat.undo()}>x</p>`)).toEqual(['combat']);
+  });
+  it.each([
+    'const { session, state }: Props = $props();',
+    'const view = session.view;',
+    'const state = session.view as State;',
+    'const units = state.units;',
+    "import type { Types } from '@fray/engine';",
+    "import type { OnScreen } from '../../table/screen.ts';",
+    'const words = words.t.states[state];',
+    'const dice = unit.combat;',
+    'const { combat, armor } = unit;',
+  ])('nothing wrong in a panel with: %s', (line) => expect(faultsIn('games/merc/a.ts', line)).toEqual([]));
+});

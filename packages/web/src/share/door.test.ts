@@ -1,0 +1,111 @@
+import { Combat, hash, makeSave, type Save, seeded, type Types } from '@fray/engine';
+import { type AnyGame, findGame } from '@fray/games';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openFile, openLink, openOdds } from './door.ts';
+import { pack } from './pack.ts';
+
+let merc: AnyGame;
+let save: Save<Types>;
+beforeAll(async () => {
+  const found = findGame('merc');
+  if (!found.ok) throw new Error(found.reason.code);
+  merc = await found.card.load();
+  const combat = Combat.begin(merc.rules, merc.setup.presets[0]?.setup, seeded(3));
+  for (let i = 0; i < 3; i++) combat.letPlay(combat.choices()[0]?.seat ?? '', merc.bot);
+  save = makeSave(combat);
+});
+
+/** A save with something changed, and a fingerprint that fits again. */
+function forged(change: (save: Save<Types>) => void): string {
+  const { hash: _, ...body } = structuredClone(save);
+  change(body as Save<Types>);
+  return JSON.stringify({ ...body, hash: hash(body) });
+}
+const linked = async (data: unknown) => openLink(await pack(JSON.stringify(data)), 'en');
+const filed = (text: string) => openFile(new Blob([text]), 'Sector B2', 'en');
+const codeOf = (answer: { ok: boolean; code?: string }) => answer.code;
+
+describe('a link', () => {
+  it('of a combat brings what is stored of it; seats and names only as far as they make sense', async () => {
+    const sitters = { [merc.players[0] ?? '']: 'rules', nobody: 'rules', [merc.players[1] ?? '']: 'a ghost' };
+    const name = 'A'.repeat(500);
+    const opened = await linked({ kind: 'combat', name, sitters, save: JSON.stringify(save) });
+    if (!opened.ok || !('record' in opened)) throw new Error('not opened');
+    expect(opened.record).toMatchObject({ game: 'merc', name: 'A'.repeat(80), save, open: false });
+    expect(opened.record.sitters).toEqual({ [merc.players[0] ?? '']: 'rules' });
+    expect(opened.record.glance.over).toBe(false);
+  });
+
+  it('of a set-up brings one that fits, and refuses what does not with the sentence of the game', async () => {
+    const setup = merc.setup.presets[0]?.setup;
+    expect(await linked({ kind: 'setup', game: 'merc', setup })).toEqual({ ok: true, game: 'merc', setup });
+    const misfit = await linked({ kind: 'setup', game: 'merc', setup: { rebels: 7 } });
+    expect(misfit).toMatchObject({ ok: false, code: 'link-misfit', why: expect.stringMatching(/\w+.*\.$/) });
+    expect(await linked({ kind: 'setup', game: 'chess', setup })).toMatchObject({
+      code: 'unknown-game',
+      why: expect.stringContaining('There is no game "chess"'),
+    });
+  });
+
+  it('that is something else says what it is', async () => {
+    for (const other of [null, 7, [], {}, { kind: 'setup' }, { kind: 'combat', save: 'x' }, { kind: 'war' }])
+      expect(codeOf((await linked(other)) as { ok: boolean }), JSON.stringify(other)).toBe('link-foreign');
+    expect(codeOf((await openLink('!', 'en')) as { ok: boolean })).toBe('link-damaged');
+    expect(codeOf((await openLink(await pack('hello'), 'en')) as { ok: boolean })).toBe('link-foreign');
+    expect(codeOf((await openLink(await pack('['.repeat(200_000)), 'en')) as { ok: boolean })).toBe('link-too-deep');
+    expect(codeOf((await openLink(await pack(' '.repeat(7_900_000)), 'en')) as { ok: boolean })).toBe('link-too-large');
+    expect(codeOf((await openLink('A'.repeat(70_000), 'en')) as { ok: boolean })).toBe('link-too-long');
+  });
+
+  it('of odds brings the forces and the what-ifs', async () => {
+    const forces = merc.setup.presets[0]?.setup;
+    const odds = async (data: unknown) => openOdds('merc', await pack(JSON.stringify(data)), 'en');
+    expect(await odds(forces)).toEqual({ ok: true, setup: forces, ifs: [] });
+    expect(await odds({ forces, ifs: ['a', 7] })).toEqual({ ok: true, setup: forces, ifs: ['a'] });
+    expect(await odds({ forces: 7, ifs: [] })).toMatchObject({ ok: false, code: 'link-misfit' });
+  });
+});
+
+describe('a file', () => {
+  it('is one combat, or several, each with an answer of its own', async () => {
+    expect(await filed(JSON.stringify(save))).toMatchObject([{ ok: true, record: { name: 'Sector B2', save } }]);
+    const combats = [
+      { name: 'one', save: JSON.stringify(save) },
+      { name: 'two', save: 'hello' },
+    ];
+    const answers = await filed(JSON.stringify({ frayCombats: 1, combats }));
+    expect(answers).toMatchObject([
+      { ok: true, record: { name: 'one' } },
+      { ok: false, code: 'save-not-json' },
+    ]);
+  });
+
+  it('whose log does not lead to its state is refused in the words of the terminal', async () => {
+    const text = forged((one) => one.moves.splice(0, 1));
+    const [answer] = await filed(text);
+    expect(answer).toMatchObject({
+      ok: false,
+      code: 'does-not-replay',
+      why: expect.stringMatching(/^The log does not lead to the saved state/),
+    });
+  });
+
+  it('that is broken or hostile has the sentence of the engine', async () => {
+    const files: [string, string][] = [
+      [forged((one) => Object.assign(one.state, { frames: [null] })), 'save-incomplete'],
+      [forged((one) => Object.assign(one, { setup: null })), 'save-incomplete'],
+      [forged((one) => Object.assign(one.dice, { kind: 'loaded' })), 'save-unknown-dice'],
+      [forged((one) => Object.assign(one, { rules: 99 })), 'save-newer-rules'],
+      [forged((one) => Object.assign(one, { game: 'chess' })), 'unknown-game'],
+      [JSON.stringify({ ...save, fray: 99 }), 'save-version'],
+      [JSON.stringify(save).slice(0, -9), 'save-cut'],
+      [`{"fray":1,"state":${'['.repeat(200_000)}`, 'save-too-deep'],
+      [`{"frayCombats":1,"combats":${'['.repeat(200_000)}`, 'save-too-deep'],
+    ];
+    for (const [text, code] of files) {
+      const [answer] = await filed(text);
+      if (!answer || answer.ok) throw new Error(`${code}: opened`);
+      expect([answer.code, answer.why]).toEqual([code, expect.stringMatching(/\.$/)]);
+    }
+  });
+});

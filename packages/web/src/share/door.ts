@@ -1,0 +1,150 @@
+import { nestedTooDeep, parseSave, type Reason, readSave, refusal, type Types } from '@fray/engine';
+import { type AnyGame, findGame, gameRefusal } from '@fray/games';
+import type { Sitter } from '../store/db.ts';
+import { type NewRecord, recordOf } from '../store/record.ts';
+import type { Shared } from './link.ts';
+import { unpack } from './pack.ts';
+
+/** The one door for what comes from outside, a link or a file. It runs in a worker: nothing here knows a screen. */
+
+/** `why`: in words of the engine or the game; what the page itself refuses it words by its code. */
+export interface NotOpened {
+  ok: false;
+  code: string;
+  why?: string;
+}
+export type OpenedSetup = { ok: true; setup: unknown; game: string };
+export type OpenedOdds = { ok: true; setup: unknown; ifs: string[] };
+export type OpenedCombat = { ok: true; record: NewRecord };
+
+/** All combats in one file: each a save of its own, as text, so that it is checked like any other. */
+export interface Bundle {
+  frayCombats: 1;
+  combats: { name: string; save: string }[];
+}
+/** Of a file with many combats; each of them has the limit of a save. */
+export const LARGEST_FILE = 64 * 1024 * 1024;
+const MOST_COMBATS = 1000;
+const LONGEST_WHY = 200;
+
+const no = (code: string, why?: string): NotOpened => ({ ok: false, code, ...(why === undefined ? {} : { why }) });
+const refused = (reason: Reason): NotOpened => no(reason.code, gameRefusal(reason));
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Nothing that is nested too deep is parsed: whoever walks it later would be exhausted. */
+function parsed(text: string): { ok: true; data: unknown } | NotOpened {
+  if (nestedTooDeep(text)) return no('link-too-deep');
+  try {
+    return { ok: true, data: JSON.parse(text) as unknown };
+  } catch {
+    return no('link-foreign');
+  }
+}
+async function unpacked(load: string): Promise<{ ok: true; data: unknown } | NotOpened> {
+  const found = await unpack(load);
+  return found.ok ? parsed(found.text) : found;
+}
+
+async function gameOf(id: string): Promise<{ ok: true; game: AnyGame } | NotOpened> {
+  const found = findGame(id);
+  if (!found.ok) return refused(found.reason);
+  try {
+    return { ok: true, game: await found.card.load() };
+  } catch {
+    return no('no-page');
+  }
+}
+
+/** A set-up as a link brings it. Only ones that fit are shared: what does not is nothing that a form should draw. */
+async function fitting(id: string, setup: unknown, language: string): Promise<NotOpened | undefined> {
+  const loaded = await gameOf(id);
+  if (!loaded.ok) return loaded;
+  const { game } = loaded;
+  const checked = game.setup.check(setup);
+  if (checked.ok) return undefined;
+  const [problem] = checked.problems;
+  const text = game.text[language] ?? game.text.en;
+  return no('link-misfit', problem ? text.problem(problem) : undefined);
+}
+
+export async function openLink(load: string, language: string): Promise<OpenedSetup | OpenedCombat | NotOpened> {
+  const read = await unpacked(load);
+  if (!read.ok) return read;
+  if (!isRecord(read.data)) return no('link-foreign');
+  const shared: Partial<Record<keyof Extract<Shared, { kind: 'combat' }> | 'game' | 'setup', unknown>> = read.data;
+  if (shared.kind === 'setup' && typeof shared.game === 'string') {
+    const { game, setup } = shared;
+    return (await fitting(game, setup, language)) ?? { ok: true, game, setup };
+  }
+  if (shared.kind === 'combat' && typeof shared.save === 'string' && typeof shared.name === 'string')
+    return openText(shared.save, shared.name, language, shared.sitters);
+  return no('link-foreign');
+}
+
+/** The forces alone, or with the what-ifs that are on. */
+export async function openOdds(game: string, load: string, language: string): Promise<OpenedOdds | NotOpened> {
+  const read = await unpacked(load);
+  if (!read.ok) return read;
+  const { data } = read;
+  const withIfs = isRecord(data) && data.forces !== undefined && Array.isArray(data.ifs);
+  const setup = withIfs ? data.forces : data;
+  const ifs = withIfs ? (data.ifs as unknown[]).filter((id): id is string => typeof id === 'string') : [];
+  return (await fitting(game, setup, language)) ?? { ok: true, setup, ifs };
+}
+
+/** One combat, or a bundle of them: one answer for each. */
+export async function openFile(file: Blob, name: string, language: string): Promise<(OpenedCombat | NotOpened)[]> {
+  if (file.size > LARGEST_FILE) return [no('file-too-large')];
+  const text = await file.text();
+  const bundle = readBundle(text);
+  if (bundle && bundle.length > MOST_COMBATS) return [no('file-too-large')];
+  const answers: (OpenedCombat | NotOpened)[] = [];
+  for (const one of bundle ?? [{ name, save: text }]) answers.push(await openText(one.save, one.name, language));
+  return answers;
+}
+
+function readBundle(text: string): Bundle['combats'] | undefined {
+  // A save is looked at by its own door.
+  const read = text.includes('"frayCombats"') ? parsed(text) : undefined;
+  if (!read?.ok || !isRecord(read.data) || read.data.frayCombats !== 1 || !Array.isArray(read.data.combats))
+    return undefined;
+  const combats: unknown[] = read.data.combats;
+  const whole = combats.every((one) => isRecord(one) && typeof one.save === 'string' && typeof one.name === 'string');
+  return whole ? (combats as Bundle['combats']) : undefined;
+}
+
+/** A saved combat: its log is played again, and what it does not lead to is refused. */
+async function openText(
+  text: string,
+  name: string,
+  language: string,
+  sitters?: unknown,
+): Promise<OpenedCombat | NotOpened> {
+  const read = readSave(text);
+  if (!read.ok) return refused(read.reason);
+  const loaded = await gameOf(read.save.game);
+  if (!loaded.ok) return loaded;
+  const { game } = loaded;
+  const words = game.text[language] ?? game.text.en;
+  const opened = parseSave<Types>(game.rules, text);
+  if (!opened.ok) return no(opened.reason.code, refusal(opened.reason) ?? words.reason(opened.reason));
+  const { combat } = opened;
+  try {
+    // A state that no log vouches for may hold what nobody has a word for. It is found here, and not on a screen.
+    for (const seat of [undefined, ...game.players]) game.standing(combat.view(seat), words);
+    for (const choice of combat.prompt()) words.label(choice, combat.state);
+    return { ok: true, record: recordOf({ game, name, combat, sitters: seated(game, sitters) }, language) };
+  } catch (error) {
+    const why = (error instanceof Error ? error.message : String(error)).slice(0, LONGEST_WHY);
+    return refused({ code: 'save-broken', why });
+  }
+}
+
+const SITTERS: readonly unknown[] = ['person', 'rules', 'random'] satisfies Sitter[];
+const seated = (game: AnyGame, given: unknown): Record<string, Sitter> =>
+  Object.fromEntries(
+    Object.entries(isRecord(given) ? given : {}).filter(
+      (entry): entry is [string, Sitter] => game.players.includes(entry[0]) && SITTERS.includes(entry[1]),
+    ),
+  );

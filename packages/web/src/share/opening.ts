@@ -1,0 +1,33 @@
+import { words } from '../text/words.svelte.ts';
+import type { NotOpened } from './door.ts';
+import type { Answers, Asked } from './worker.ts';
+
+/** Something is being opened, off the screen's thread. */
+export interface Opening<V> {
+  /** Never comes after `stop`. */
+  answer: Promise<V | NotOpened>;
+  stop(): void;
+}
+
+type Question = { [From in Asked['from']]: Omit<Extract<Asked, { from: From }>, 'language'> & { from: From } };
+
+/** Asks a worker of its own: whoever goes back ends it, wherever it stands. */
+export function opening<From extends Asked['from']>(asked: Question[From]): Opening<Answers[From]> {
+  const file = import.meta.env.DEV ? '/src/share/worker.ts' : './assets/open-worker.js';
+  const worker = new Worker(new URL(file, document.baseURI), { type: 'module' });
+  const answer = new Promise<Answers[From] | NotOpened>((done) => {
+    worker.onmessage = (event: MessageEvent<Answers[From]>) => done(event.data);
+    // What fails in there is answered; here only its own file can be missing.
+    worker.onerror = () => done({ ok: false, code: 'no-page' });
+    worker.postMessage({ ...asked, language: words.language });
+  });
+  void answer.then(() => worker.terminate());
+  return { answer, stop: () => worker.terminate() };
+}
+
+/** Why a link or a file was not opened, as a sentence. */
+export function notOpened({ code, why }: NotOpened, from: 'link' | 'file'): string {
+  const own: Partial<Record<string, string>> = words.t.notOpened;
+  const said = [own[code], why].filter(Boolean).join(' ') || code;
+  return from === 'link' ? words.t.brokenLink(said) : words.t.brokenFile(said);
+}

@@ -1,0 +1,26 @@
+import { Combat, seeded, type Types } from '@fray/engine';
+import { GAMES } from '@fray/games';
+import { expect, test } from 'vitest';
+import { formsFor } from './form.ts';
+
+for (const card of GAMES) {
+  test(`${card.name}: a form that is made from what a seat sees offers the fields and takes the answers of the combat`, async () => {
+    const game = await card.load();
+    let forms = 0;
+    for (const { setup } of game.setup.presets.slice(0, 6)) {
+      const combat = Combat.begin(game.rules, setup, seeded(1)) as Combat<Types>;
+      for (const choice of combat.prompt().filter(({ form, not }) => form && !not)) {
+        const { seat, action } = choice;
+        const sheet = game.rules.forms?.[action.type];
+        const form = formsFor(game, combat.view(seat), seat)(choice);
+        const own = combat.frame?.own as object;
+        expect(form?.fields).toEqual(sheet?.fields(combat.state, own, seat));
+        const answer = form?.sample() as Types['action'];
+        expect(form?.check(answer)).toEqual([]);
+        expect(sheet?.check(combat.state, own, seat, answer)).toEqual([]);
+        forms++;
+      }
+    }
+    expect(forms > 0).toBe(Object.keys(game.rules.forms ?? {}).length > 0);
+  });
+}

@@ -1,0 +1,48 @@
+import type { Entry, Told, Types } from '@fray/engine';
+import type { PastMove } from './screen.ts';
+
+/** May whoever looks know it? What was told to all, and what that seat alone was told. */
+export const isToldTo = ({ only }: Pick<Told<Types>, 'only'>, eyes: string | undefined): boolean =>
+  only === undefined || eyes === undefined || only === eyes;
+export const toldTo = (told: readonly Told<Types>[], eyes: string | undefined): Types['event'][] =>
+  told.filter((one) => isToldTo(one, eyes)).map(({ event }) => event);
+
+interface Known {
+  from: Entry<Types>[];
+  moves: PastMove[];
+}
+
+/**
+ * The moves of a combat as each seat may know them. A new move is added, an undone one goes; the others stay as they are,
+ * also while the device changes hands.
+ */
+export class Past {
+  private readonly known = new Map<string | undefined, Known>();
+
+  /** `first`: how many moves stood before the first entry. */
+  of(entries: readonly Entry<Types>[], first: number, eyes: string | undefined): readonly PastMove[] {
+    const known = this.known.get(eyes) ?? { from: [], moves: [] };
+    this.known.set(eyes, known);
+    const { from, moves } = known;
+    let same = Math.min(from.length, entries.length);
+    while (same > 0 && from[same - 1] !== entries[same - 1]) same--;
+    from.length = same;
+    moves.length = same;
+    for (const entry of entries.slice(same)) {
+      from.push(entry);
+      moves.push(pastMove(entry, first + from.length, eyes));
+    }
+    return moves;
+  }
+}
+
+function pastMove({ move, events, fence }: Entry<Types>, at: number, eyes: string | undefined): PastMove {
+  const known = eyes === undefined || move.seat === eyes;
+  return {
+    at,
+    seat: move.seat,
+    ...(known ? { action: move.action } : {}),
+    events: toldTo(events, eyes),
+    ...(fence ? { fence } : {}),
+  };
+}

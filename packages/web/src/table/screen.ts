@@ -1,0 +1,127 @@
+import type { Choice, Field, Frame, Need, Reason, Types } from '@fray/engine';
+import type { AnyGame, Force, GameText, Standing, Summary } from '@fray/games';
+import type { Sitter } from '../store/db.ts';
+import type { Item } from './items.ts';
+import type { Line } from './lines.ts';
+
+/** One move of the past, as far as whoever looks may know it. There is no state in it. */
+export interface PastMove {
+  /** How many moves stood after it. */
+  readonly at: number;
+  readonly seat: string;
+  /** Left out where it may be another seat's secret. */
+  readonly action?: Types['action'];
+  /** What was told to whoever looks; secrets of other seats are not in it. */
+  readonly events: readonly Types['event'][];
+  readonly fence?: 'roll' | 'reveal';
+}
+
+/** The present moment, one value, replaced with every step. There is no state in it. */
+export interface Moment {
+  readonly at: number;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  readonly over: boolean;
+  /** Set when `over`. */
+  readonly outcome: Types['outcome'] | undefined;
+}
+
+/** Chance that the table is asked for: whose, what for, in which groups, and the same in words. */
+export interface Awaited extends Need {
+  readonly words: string;
+}
+
+/** A form as one seat may fill it in: made from what that seat sees, so that it is the same near and far. */
+export interface OpenForm {
+  readonly fields: readonly Field[];
+  /** Every problem of an answer; none accepts it. */
+  check(answer: Types['action']): Reason[];
+  /** A legal answer at random. */
+  sample(): Types['action'];
+}
+
+/** How it ended, and what each side had at first. */
+export interface Ending {
+  readonly summary: Summary;
+  readonly before: Readonly<Record<string, Force>>;
+}
+
+/**
+ * What is on screen: all that the pages, the sheets and the panels read of a combat. A combat on this device makes it
+ * (`Session`). Reading is reactive.
+ */
+export interface OnScreen {
+  readonly id: string;
+  name: string;
+  readonly game: AnyGame;
+  readonly text: GameText<Types>;
+
+  // The moment that is shown: now, or the one looked back at.
+  readonly now: Moment;
+  /** The number of moves of the moment that is looked back at. */
+  lookAt: number | undefined;
+  /** What may be seen of it. */
+  readonly view: unknown;
+  readonly standing: Standing;
+  /** Where the flow stands, as far as whoever looks may know. */
+  readonly frames: readonly Frame<Types>[];
+  readonly frame: Frame<Types> | undefined;
+
+  // Who.
+  /** Whose view it is; nothing where all at this device see the same. */
+  readonly eyes: string | undefined;
+  readonly seats: readonly string[];
+  readonly sitters: Readonly<Record<string, Sitter>>;
+  /** Seats that are waited for. */
+  readonly acting: readonly string[];
+
+  // What may be done.
+  readonly items: readonly Item[];
+  /** Outside the flow: adjust, concede, split. */
+  outside(): Item[];
+  form(choice: Choice<Types>): OpenForm | undefined;
+  readonly awaited: Awaited | undefined;
+  /** Something is open that history can take back, and the game has no word of its own for it. */
+  readonly canCancel: boolean;
+  readonly readOnly: boolean;
+  /** Bots wait until somebody lets them go on. */
+  paused: boolean;
+  /** Who must take the device before anything is drawn. */
+  readonly passTo: string | undefined;
+  /** Who holds the device, where something is hidden. */
+  holder: string | undefined;
+  /** The last refusal, in words. */
+  readonly problem: string | undefined;
+  /** An undo past a roll or a reveal waits for a yes. */
+  asksUndo: 'roll' | 'reveal' | undefined;
+
+  // What was.
+  /** The first moment that can be shown again. */
+  readonly first: number;
+  /** Moves from `first` on, oldest first. */
+  past(): readonly PastMove[];
+  /** What was told before the first move. */
+  readonly opening: readonly Types['event'][];
+  /** What may be seen of the moment after so many moves. */
+  moment(at: number): unknown;
+  readonly log: readonly Line[];
+  /** The choice that led to a moment, in words, as far as whoever looks may know it. */
+  chosen(at: number): string | undefined;
+  readonly ending: Ending | undefined;
+
+  // Doing. True: taken; a refusal comes as `problem`, what it led to as a new `now`.
+  act(choice: Choice<Types>): boolean;
+  submit(seat: string, action: Types['action']): boolean;
+  typeDice(values: readonly number[]): boolean;
+  undo(sure?: boolean): void;
+  redo(): void;
+  cancel(): void;
+
+  // Words.
+  why(reason: Reason): string;
+  /** A word of the game by its code: a field, a kind. Where the game has none, `otherwise` stands. */
+  note(code: string, facts?: Record<string, string | number | boolean>, otherwise?: string): string;
+  seatName(seat: string): string;
+  /** Letters for the two sides of the screen; a third party has none. */
+  sideOf(seat: string | undefined): 'a' | 'b' | undefined;
+}

@@ -1,0 +1,7 @@
+/** What lies over the table or comes after it: in a chunk of its own, loaded when somebody wants the first of them. */
+export { default as AdjustSheet } from './AdjustSheet.svelte';
+export { default as EndScreen } from './EndScreen.svelte';
+export { default as FormSheet } from './FormSheet.svelte';
+export { default as KeysSheet } from './KeysSheet.svelte';
+export { default as SeatsSheet } from './SeatsSheet.svelte';
+export { default as ShareSheet } from './ShareSheet.svelte';

@@ -1,0 +1,50 @@
+import { type Combat, openSave, refusal, type Types } from '@fray/engine';
+import { type AnyGame, findGame, gameRefusal } from '@fray/games';
+import { type CombatRecord, getCombat } from '../store/db.ts';
+import { words } from '../text/words.svelte.ts';
+import { inPieces } from './pieces.ts';
+import { Session, type SessionNews } from './session.svelte.ts';
+
+/** A stored combat, ready to be shown, or a sentence why not. */
+export type Stored = { ok: true; session: Session } | { ok: false; why: string };
+
+const no = (why: string): Stored => ({ ok: false, why });
+
+/**
+ * Opens a combat of this browser. Its log is played again in pieces before it is shown: from then on undo and a look back
+ * find every moment. A past that rules of another version closed stays closed.
+ */
+export async function openStored(id: string, news: SessionNews): Promise<Stored> {
+  let record: CombatRecord | undefined;
+  try {
+    record = await getCombat(id);
+  } catch {
+    return no(words.t.noStorage);
+  }
+  if (!record) return no(words.t.noSuchCombat);
+  const found = findGame(record.game);
+  if (!found.ok) return no(gameRefusal(found.reason));
+  let game: AnyGame;
+  try {
+    game = await found.card.load();
+  } catch {
+    return no(words.t.noPage);
+  }
+  const opened = openSave(game.rules, record.save);
+  if (!opened.ok) {
+    const text = game.text[words.language] ?? game.text.en;
+    return no(refusal(opened.reason) ?? text.reason(opened.reason));
+  }
+  await remembered(opened.combat);
+  try {
+    return { ok: true, session: new Session(game, opened.combat, record, news) };
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    return no(gameRefusal({ code: 'save-broken', why }));
+  }
+}
+
+const remembered = (combat: Combat<Types>): Promise<unknown> =>
+  new Promise((done) => {
+    inPieces(combat.reach(0), done);
+  });
