@@ -1,8 +1,9 @@
 import { mermaid } from '@fray/engine';
 import type { AnyGame } from '@fray/games';
+import { apiReports } from './api.ts';
 import { goldenOf, perftOf } from './golden.ts';
 
-/** Files that are made from the rules and never by hand. `npm run make` writes them; a test fails when one is stale. */
+/** Files that are made from the rules and the sources and never by hand. `npm run make` writes them; a test fails when one is stale. */
 export interface Made {
   path: string;
   /** Replaces the part between these two lines, or the whole file. */
@@ -11,7 +12,7 @@ export interface Made {
 }
 
 export function made(games: readonly AnyGame[]): Made[] {
-  return games.flatMap((game) => [
+  const ofGames = games.flatMap((game): Made[] => [
     { path: `packages/games/golden/${game.id}.txt`, text: goldenOf(game) },
     { path: `packages/games/golden/${game.id}.perft.txt`, text: perftOf(game) },
     {
@@ -20,6 +21,7 @@ export function made(games: readonly AnyGame[]): Made[] {
       text: `\n\`\`\`mermaid\n${mermaid(game.rules)}\`\`\`\n`,
     },
   ]);
+  return [...ofGames, ...apiReports()];
 }
 
 /** The file with its made part as it should be. */

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { loadGames } from './games.ts';
 import { fill, made } from './made.ts';
 
-/** Writes everything that is made from the rules: flow pictures and golden playthroughs. */
+/** Writes everything that is made: flow pictures, golden playthroughs, reports of what can be imported. */
 for (const part of made(await loadGames())) {
   const old = existsSync(part.path) ? readFileSync(part.path, 'utf8') : '';
   const text = fill(old, part);

@@ -5,19 +5,19 @@ import { needChromium } from './chromium.ts';
 import { run } from './run.ts';
 
 /**
- * The whole test run: static checks, then the tests in three stages. Ends with one line that counts every test and each
- * static check as one.
+ * The whole test run: static checks, then the tests in stages, each beside the seconds it may take on two quiet cores. Ends
+ * with one line that counts every test and each static check as one.
  */
 let passed = 0;
 let failed = 0;
-const spent: [string, number][] = [];
+const spent: [string, number, number][] = [];
 const folder = mkdtempSync(join(tmpdir(), 'fray-test-'));
 
-async function stage(name: string, work: () => Promise<void>): Promise<void> {
+async function stage(name: string, share: number, work: () => Promise<void>): Promise<void> {
   const began = performance.now();
   console.log(`\n== ${name}`);
   await work();
-  spent.push([name, (performance.now() - began) / 1000]);
+  spent.push([name, (performance.now() - began) / 1000, share]);
 }
 
 function verdict(name: string, ok: boolean, seconds: number, output = ''): void {
@@ -61,7 +61,7 @@ async function tests(name: string, ...args: string[]): Promise<void> {
   }
 }
 
-await stage('static', async () => {
+await stage('static', 60, async () => {
   // Two at a time: the checks are independent and the machines have two cores.
   await Promise.all([
     check('format and lint', 'npx', 'biome', 'check', '.').then(() => check('dead code', 'npx', 'knip')),
@@ -82,15 +82,22 @@ await stage('static', async () => {
   ]);
   await Promise.all([
     check('boundaries', 'npx', 'depcruise', 'packages', '--config', '.dependency-cruiser.cjs', '--output-type', 'err'),
-    check('no clock, chance or I/O in the rules', 'npx', 'tsx', 'scripts/purity.ts'),
+    check('no clock, chance or I/O in the rules', 'npx', 'tsx', 'scripts/purity.ts').then(() =>
+      check('no meaning guessed from names', 'npx', 'tsx', 'scripts/meaning.ts'),
+    ),
+    check('lock file, install scripts, licences', 'npx', 'tsx', 'scripts/supply.ts').then(() =>
+      check('no test waits for a time', 'npx', 'tsx', 'scripts/waiting.ts'),
+    ),
   ]);
 });
 // Rules keep nothing outside their state, so test files may share loaded modules: a third of the time goes into loading else.
-await stage('engine and games', () =>
-  tests('rules', '--no-isolate', '--exclude', '**/*.odds.test.ts', '--exclude', '**/*.browser.test.ts'),
+const LATER = ['--exclude', '**/*.odds.test.ts', '--exclude', '**/*.browser.test.ts'];
+await stage('rules', 180, () => tests('rules', '--no-isolate', ...LATER, 'packages/engine', 'packages/games'));
+await stage('packages', 60, () =>
+  tests('packages', '--no-isolate', ...LATER, 'packages/cli', 'packages/web', 'scripts', 'docs'),
 );
-await stage('odds', () => tests('odds', '.odds.test.ts'));
-await stage('browser', async () => {
+await stage('odds', 90, () => tests('odds', '.odds.test.ts'));
+await stage('browser', 300, async () => {
   const browser = await needChromium();
   if (browser.ok) process.env.CHROME_PATH = browser.path;
   else return verdict(browser.why, false, 0);
@@ -98,6 +105,7 @@ await stage('browser', async () => {
 });
 rmSync(folder, { recursive: true, force: true });
 
-console.log(`\nTime: ${spent.map(([name, seconds]) => `${name} ${seconds.toFixed(0)} s`).join(', ')}`);
+const times = spent.map(([name, seconds, share]) => `${name} ${seconds.toFixed(0)} of ${share} s`);
+console.log(`\nTime: ${times.join(', ')}`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed ? 1 : 0;

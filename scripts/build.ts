@@ -1,0 +1,131 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import ts from 'typescript';
+
+/**
+ * `npm run build`: what is published. Each package becomes a folder `dist` of its own that needs nothing of the clone:
+ * JavaScript, declarations, source maps, its package.json with the built paths, README and LICENSE. In the clone
+ * everything runs from the sources; nobody builds to work.
+ */
+const root = join(import.meta.dirname, '..');
+export const PACKAGES = ['engine', 'games', 'cli'] as const;
+export type PackageName = (typeof PACKAGES)[number];
+export const distOf = (name: PackageName): string => join(root, 'packages', name, 'dist');
+
+/** For tests and for the clone alone. */
+const INSIDE = /\.test\.ts$|\.fixture\.ts$|(^|\/)(tests?|testing)\//;
+
+interface Manifest {
+  name: string;
+  exports?: Record<string, string>;
+  bin?: Record<string, string>;
+  dependencies?: Record<string, string>;
+  [field: string]: unknown;
+}
+
+const built = (path: string, extension: string): string => path.replace(/^\.\//, './').replace(/\.ts$/, extension);
+
+/** The package.json of what is published: types first, then JavaScript; nothing that only the clone needs. */
+function published(manifest: Manifest): Manifest {
+  const { devDependencies: _dev, scripts: _scripts, files: _files, private: _private, exports, ...rest } = manifest;
+  const out: Manifest = { ...rest, sideEffects: false };
+  if (exports) {
+    out.exports = Object.fromEntries(
+      Object.entries(exports).map(([name, path]) => [
+        name,
+        { types: built(path, '.d.ts'), default: built(path, '.js') },
+      ]),
+    ) as unknown as Record<string, string>;
+    Object.assign(out.exports, { './package.json': './package.json' });
+    out.types = built(exports['.'] ?? '', '.d.ts');
+  }
+  if (out.dependencies) {
+    const { tsx: _tsx, ...needed } = out.dependencies;
+    out.dependencies = needed;
+  }
+  return out;
+}
+
+function compile(name: PackageName): string[] {
+  const source = join(root, 'packages', name, 'src');
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.ts') && !INSIDE.test(file),
+  );
+  const program = ts.createProgram(
+    files.map((file) => join(source, file)),
+    {
+      target: ts.ScriptTarget.ES2023,
+      lib: ['lib.es2023.d.ts'],
+      module: ts.ModuleKind.Preserve,
+      moduleResolution: ts.ModuleResolutionKind.Bundler,
+      moduleDetection: ts.ModuleDetectionKind.Force,
+      rewriteRelativeImportExtensions: true,
+      verbatimModuleSyntax: true,
+      strict: true,
+      noUncheckedIndexedAccess: true,
+      exactOptionalPropertyTypes: true,
+      skipLibCheck: true,
+      declaration: true,
+      sourceMap: true,
+      inlineSources: true,
+      types: ['node'],
+      rootDir: source,
+      outDir: join(distOf(name), 'src'),
+      // What another package says is read from what was built of it, as whoever installs it will.
+      paths: {
+        '@fray/engine': [join(distOf('engine'), 'src/index.d.ts')],
+        '@fray/engine/testkit': [join(distOf('engine'), 'src/testkit/index.d.ts')],
+        '@fray/games': [join(distOf('games'), 'src/index.d.ts')],
+        '@fray/games/*': [join(distOf('games'), 'src/*/index.d.ts'), join(distOf('games'), 'src/*.d.ts')],
+      },
+    },
+  );
+  const emitted = program.emit();
+  return [...ts.getPreEmitDiagnostics(program), ...emitted.diagnostics].map((fault) =>
+    ts.formatDiagnostic(fault, {
+      getCanonicalFileName: (file) => file,
+      getCurrentDirectory: () => root,
+      getNewLine: () => '\n',
+    }),
+  );
+}
+
+/** Relative names in declarations end in `.js`, as Node resolves them. */
+function mendDeclarations(folder: string): void {
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!file.endsWith('.d.ts')) continue;
+    const path = join(folder, file);
+    const text = readFileSync(path, 'utf8');
+    const mended = text.replace(/((?:from|import)\s*\(?\s*['"]\.{1,2}\/[^'"]*?)\.ts(['"])/g, '$1.js$2');
+    if (mended !== text) writeFileSync(path, mended);
+  }
+}
+
+export function buildPackages(): void {
+  for (const name of PACKAGES) {
+    const dist = distOf(name);
+    rmSync(dist, { recursive: true, force: true });
+    mkdirSync(dist, { recursive: true });
+    const faults = compile(name);
+    if (faults.length) throw new Error(`${name} does not compile:\n${faults.join('')}`);
+    mendDeclarations(join(dist, 'src'));
+    const from = join(root, 'packages', name);
+    const manifest = JSON.parse(readFileSync(join(from, 'package.json'), 'utf8')) as Manifest;
+    writeFileSync(join(dist, 'package.json'), `${JSON.stringify(published(manifest), null, 2)}\n`);
+    for (const [, path] of Object.entries(manifest.bin ?? {})) {
+      mkdirSync(dirname(join(dist, path)), { recursive: true });
+      writeFileSync(
+        join(dist, path),
+        "#!/usr/bin/env node\nimport { main } from '../src/main.js';\n\nprocess.exitCode = await main(process.argv.slice(2));\n",
+        { mode: 0o755 },
+      );
+    }
+    cpSync(join(root, 'LICENSE'), join(dist, 'LICENSE'));
+    cpSync(join(from, 'README.md'), join(dist, 'README.md'));
+  }
+}
+
+if (process.argv[1] === import.meta.filename) {
+  buildPackages();
+  for (const name of PACKAGES) console.log(`packages/${name}/dist`);
+}

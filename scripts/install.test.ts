@@ -1,0 +1,108 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
+import { publint } from 'publint';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildPackages, distOf, PACKAGES, type PackageName } from './build.ts';
+
+/**
+ * What is published, as whoever installs it meets it: packed, installed offline from what `npm ci` left in the cache, and the
+ * README's example run, compiled and bundled there.
+ */
+const root = join(import.meta.dirname, '..');
+const folder = mkdtempSync(join(tmpdir(), 'fray-install-'));
+const tarballs = {} as Record<PackageName, string>;
+const bin = (name: string): string => join(root, 'node_modules/.bin', name);
+const inside = (command: string, ...args: string[]): string =>
+  execFileSync(command, args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+
+beforeAll(() => {
+  buildPackages();
+  mkdirSync(join(folder, 'packed'));
+  for (const name of PACKAGES) {
+    const args = ['pack', '--json', '--pack-destination', join(folder, 'packed'), distOf(name)];
+    const [packed] = JSON.parse(execFileSync('npm', args, { encoding: 'utf8' })) as [{ filename: string }];
+    tarballs[name] = join(folder, 'packed', packed.filename.replace('@', '').replace('/', '-'));
+  }
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'host', private: true, type: 'module' }));
+  inside('npm', 'install', '--offline', '--no-audit', '--no-fund', ...Object.values(tarballs));
+  const [, sample] = readFileSync(join(root, 'README.md'), 'utf8').match(/```ts\n([\s\S]*?)```/) as RegExpMatchArray;
+  writeFileSync(join(folder, 'sample.ts'), sample as string);
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('the packages, installed', () => {
+  it('hold JavaScript, declarations, maps, README and LICENSE, and no tests', () => {
+    for (const name of PACKAGES) {
+      const files = readdirSync(join(folder, 'node_modules/@fray', name), { recursive: true, encoding: 'utf8' });
+      expect(files).toEqual(expect.arrayContaining(['package.json', 'README.md', 'LICENSE']));
+      expect(files.filter((file) => /\.test\.|\.fixture\.|(^|\/)tests?\//.test(file))).toEqual([]);
+      for (const ending of ['.js', '.d.ts', '.js.map']) expect(files.some((file) => file.endsWith(ending))).toBe(true);
+      expect(files.filter((file) => file.endsWith('.ts') && !file.endsWith('.d.ts'))).toEqual([]);
+    }
+  });
+
+  it("the README's example is strict TypeScript under nodenext, library check on, and runs in plain Node", () => {
+    const config = {
+      compilerOptions: {
+        strict: true,
+        noUncheckedIndexedAccess: true,
+        exactOptionalPropertyTypes: true,
+        skipLibCheck: false,
+        target: 'es2023',
+        lib: ['es2023'],
+        module: 'nodenext',
+        moduleResolution: 'nodenext',
+        types: ['node'],
+        typeRoots: [join(root, 'node_modules/@types')],
+        outDir: 'out',
+        rootDir: '.',
+      },
+      files: ['sample.ts'],
+    };
+    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
+    inside(bin('tsc'), '-p', '.');
+    const [outcome, same, ...more] = inside(process.execPath, 'out/sample.js').trim().split('\n');
+    expect(outcome).toMatch(/\w/);
+    expect([same, more]).toEqual(['true', []]);
+  });
+
+  it('the example bundles with Vite into one file that runs alone', () => {
+    const config = `export default { logLevel: 'error', build: { target: 'es2023', minify: false, lib: { entry: 'sample.ts', formats: ['es'], fileName: 'sample' }, outDir: 'bundle', rollupOptions: { output: { inlineDynamicImports: true } } } };`;
+    writeFileSync(join(folder, 'vite.config.js'), config);
+    inside(bin('vite'), 'build');
+    const alone = mkdtempSync(join(tmpdir(), 'fray-bundle-'));
+    try {
+      const [file] = readdirSync(join(folder, 'bundle')).filter((name) => name.endsWith('.js')) as [string];
+      writeFileSync(join(alone, 'sample.mjs'), readFileSync(join(folder, 'bundle', file)));
+      const printed = execFileSync(process.execPath, [join(alone, 'sample.mjs')], { encoding: 'utf8' });
+      expect(printed.trim().split('\n').at(-1)).toBe('true');
+    } finally {
+      rmSync(alone, { recursive: true, force: true });
+    }
+  });
+
+  it('`npx fray games` lists the games, `fray simulate` uses its workers, without tsx', () => {
+    expect(readdirSync(join(folder, 'node_modules'))).not.toContain('tsx');
+    expect(inside('npx', '--offline', 'fray', 'games')).toContain('twilight-imperium');
+    const simulated = inside('npx', '--offline', 'fray', 'simulate', 'merc', '--games', '400', '--seed', '1', '--json');
+    expect(JSON.parse(simulated)).toMatchObject({ games: 400 });
+  });
+
+  it.each(PACKAGES)('publint and arethetypeswrong see nothing wrong with %s', async (name) => {
+    const { messages } = await publint({ pkgDir: distOf(name), strict: true });
+    expect(messages).toEqual([]);
+    if (name === 'cli') return;
+    const packed = createPackageFromTarballData(new Uint8Array(readFileSync(tarballs[name])));
+    const checked = await checkPackage(packed);
+    // The packages are modules; what Node's CommonJS makes of a module is that it is one.
+    const faults = checked.types ? checked.problems.filter(({ kind }) => kind !== 'CJSResolvesToESM') : ['no types'];
+    expect(
+      faults.filter(
+        (fault) => typeof fault === 'string' || !('resolutionKind' in fault) || fault.resolutionKind !== 'node10',
+      ),
+    ).toEqual([]);
+  });
+});

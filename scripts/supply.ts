@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+
+/**
+ * What the lock file promises: every package by its fingerprint and none by an address, whole for every platform; install
+ * scripts approved by name; licences that we know.
+ */
+interface Locked {
+  version?: string;
+  link?: boolean;
+  integrity?: string;
+  resolved?: string;
+  license?: string;
+  hasInstallScript?: boolean;
+  optionalDependencies?: Record<string, string>;
+}
+export interface Lock {
+  packages: Record<string, Locked>;
+}
+
+/** Licences that allow what we do with them. What is not listed is looked at by a person before it comes in. */
+const KNOWN = new Set([
+  '(MIT OR CC0-1.0)',
+  '0BSD',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'BlueOak-1.0.0',
+  'CC-BY-4.0',
+  'ISC',
+  'MIT',
+  'MIT OR Apache-2.0',
+  'MPL-2.0',
+]);
+/** Old packages that say it elsewhere in their manifest, where the lock file does not look; read by a person. */
+const READ: Readonly<Record<string, string>> = {
+  'base64-arraybuffer': 'MIT',
+  only: 'MIT',
+  'xmlhttprequest-ssl': 'MIT',
+};
+
+/** Every fault of a lock file, and how often each licence occurs. */
+export function lookAt(
+  lock: Lock,
+  allowed: Readonly<Record<string, boolean>>,
+): { faults: string[]; licences: Map<string, number> } {
+  const faults: string[] = [];
+  const licences = new Map<string, number>();
+  const here = new Set(Object.keys(lock.packages).map((path) => path.split('node_modules/').at(-1) as string));
+  for (const [path, entry] of Object.entries(lock.packages)) {
+    if (!path.includes('node_modules/')) continue;
+    const name = path.split('node_modules/').at(-1) as string;
+    for (const other of Object.keys(entry.optionalDependencies ?? {})) {
+      if (!here.has(other)) faults.push(`${path}: ${other} is missing, so another platform would lack it`);
+    }
+    if (entry.link) continue;
+    if (!entry.integrity) faults.push(`${path}: no integrity`);
+    if (entry.resolved) faults.push(`${path}: names an address`);
+    if (entry.hasInstallScript && !allowed[name] && !allowed[`${name}@${entry.version}`])
+      faults.push(`${path}: has an install script that nobody approved by name (allowScripts of package.json)`);
+    const licence = entry.license ?? READ[name] ?? 'none';
+    licences.set(licence, (licences.get(licence) ?? 0) + 1);
+    if (!KNOWN.has(licence)) faults.push(`${path}: licence "${licence}" is not one that we know`);
+  }
+  return { faults, licences };
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock;
+  const { allowScripts = {} } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    allowScripts?: Record<string, boolean>;
+  };
+  const { faults, licences } = lookAt(lock, allowScripts);
+  for (const [licence, count] of [...licences].sort((a, b) => b[1] - a[1])) console.log(`${count} ${licence}`);
+  for (const fault of faults) console.log(`FAULT ${fault}`);
+  process.exitCode = faults.length ? 1 : 0;
+}
