@@ -53,7 +53,7 @@ function run<T extends Types>(
 }
 
 /** Carries out one logged move, in place. */
-export function carryOut<T extends Types>(runner: Runner<T>, move: Move<T>): void {
+function carryOut<T extends Types>(runner: Runner<T>, move: Move<T>): void {
   if (move.seat !== TABLE) {
     runner.apply(move.seat as T['seat'], move.action as T['action']);
     return;

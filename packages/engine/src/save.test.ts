@@ -106,9 +106,13 @@ describe('saves', () => {
   });
 
   it('a set-up that the game would not begin from is refused, if somebody is asked', () => {
-    const check = (setup: unknown) => ({ ok: (setup as { hull: number }).hull < 8 });
+    const check = (setup: unknown) =>
+      (setup as { hull: number }).hull < 8 ? { ok: true as const, setup } : { ok: false as const };
     const save = text(play(3, 5));
     expect(code(parseSave(duel, save))).toBe('ok');
+    // What the check makes of a set-up is what the log begins from.
+    expect(code(parseSave(duel, save, { check: (setup) => ({ ok: true, setup }) }))).toBe('ok');
+    expect(code(parseSave(duel, save, { check: () => ({ ok: true, setup: { hull: 7 } }) }))).toBe('does-not-replay');
     expect(parseSave(duel, save, { check })).toMatchObject({
       ok: false,
       reason: { code: 'save-broken', why: 'its set-up is not one of this game' },

@@ -46,8 +46,8 @@ export interface Save<T extends Types> {
 export interface OpenOptions {
   /** Sources that are not ours: brings one back where it stood, by its `kind`. */
   source?(saved: SourceState): Source | undefined;
-  /** Whether a combat could begin from this set-up: `game.setup.check`. Without it every set-up that the rules begin is taken. */
-  check?(setup: unknown): { ok: boolean };
+  /** Reads a set-up before a combat begins from it: `game.setup.check`. Without it every set-up that the rules begin is taken. */
+  check?(setup: unknown): { ok: true; setup: unknown } | { ok: false };
 }
 
 /** A combat as plain data, to be kept as JSON. */
@@ -103,9 +103,9 @@ export function parseSave<T extends Types>(
 ): { ok: true; combat: Combat<T> } | Refused {
   const read = readSave(text);
   if (!read.ok) return read;
-  const save = read.save as Save<T>;
-  const fault = faultUnder(rules, save, options);
-  if (fault) return fault;
+  const found = takenBy(rules, read.save as Save<T>, options);
+  if (!found.ok) return found;
+  const { save } = found;
   // First of all the log: no rule meets a state that somebody made up.
   const verified = save.rules === rules.version ? atOnce(verifying(rules, save)) : undefined;
   return verified?.ok === false ? verified : resumed(rules, save, options);
@@ -117,14 +117,19 @@ export function openSave<T extends Types>(
   save: Save<T>,
   options: OpenOptions = {},
 ): { ok: true; combat: Combat<T> } | Refused {
-  return faultUnder(rules, save, options) ?? resumed(rules, save, options);
+  const found = takenBy(rules, save, options);
+  return found.ok ? resumed(rules, found.save, options) : found;
 }
 
 const broken = (why: string): Refused => refuse('save-broken', { why });
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error)).slice(0, 200);
 
-/** What these rules have against a save before they play with it. */
-function faultUnder<T extends Types>(rules: Ruleset<T>, save: Save<T>, options: OpenOptions): Refused | undefined {
+/** A save as these rules take it, or what they have against it before they play with it. */
+function takenBy<T extends Types>(
+  rules: Ruleset<T>,
+  save: Save<T>,
+  options: OpenOptions,
+): { ok: true; save: Save<T> } | Refused {
   if (save.fray !== SAVE_VERSION) return refuse('save-version', { found: printed(save.fray), known: SAVE_VERSION });
   if (save.game !== rules.id) return refuse('save-other-game', { found: printed(save.game), known: rules.id });
   const misshapen = shapeFault(save as unknown as Record<string, unknown>);
@@ -139,8 +144,11 @@ function faultUnder<T extends Types>(rules: Ruleset<T>, save: Save<T>, options: 
   for (const { seat } of save.notes ?? []) {
     if (seat !== TABLE && seat !== 'host' && !rules.seats.includes(seat)) return broken(`unknown seat ${seat}`);
   }
-  if (save.rules !== rules.version || !options.check) return undefined;
-  return options.check(save.setup).ok ? undefined : broken('its set-up is not one of this game');
+  if (save.rules !== rules.version || !options.check) return { ok: true, save };
+  const checked = options.check(save.setup);
+  return checked.ok
+    ? { ok: true, save: { ...save, setup: checked.setup } }
+    : broken('its set-up is not one of this game');
 }
 
 function resumed<T extends Types>(
@@ -170,7 +178,7 @@ function resumed<T extends Types>(
 }
 
 /** The moves of a save played again one at a time, if they lead to the state that it holds: for a page that must not stand still. */
-export function* verifying<T extends Types>(
+function* verifying<T extends Types>(
   rules: Ruleset<T>,
   save: Save<T>,
 ): Generator<Replaced<T>, Omit<Replayed<T>, 'past'> | Refused> {
