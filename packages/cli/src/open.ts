@@ -26,7 +26,7 @@ export async function openText(games: readonly GameCard[], text: string): Promis
   const found = findGame(save.game, games);
   if (!found.ok) return refused(found.reason, gameRefusal(found.reason));
   const game = await found.card.load();
-  const opened = parseSave(game.rules, text);
+  const opened = parseSave(game.rules, text, { check: game.setup.check });
   if (!opened.ok) return refused(opened.reason, why(game, opened.reason));
   const { combat } = opened;
   const verified = verifySave(game.rules, save);

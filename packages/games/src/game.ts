@@ -16,10 +16,12 @@ export interface Problem extends Reason {
 /** Read, or everything that is wrong; `reason` is the first of it. */
 export type Checked<V> = { ok: true; setup: V } | { ok: false; reason: Problem; problems: Problem[] };
 
-/** What a check of a set-up answers. */
+/** What a check of a set-up answers. The set-up is as a save brings it back: JSON has no -0. */
 export function checked<V>(setup: V, problems: readonly Problem[]): Checked<V> {
   const [reason] = problems;
-  return reason ? { ok: false, reason, problems: [...problems] } : { ok: true, setup };
+  return reason
+    ? { ok: false, reason, problems: [...problems] }
+    : { ok: true, setup: JSON.parse(JSON.stringify(setup)) };
 }
 
 /** A ready-made situation. */

@@ -3,6 +3,7 @@ import { CARDS } from './content/cards.ts';
 import { enemyOf } from './rules/enemy.ts';
 import { dropCard, gainCard, takeWounds, WOUND } from './rules/hero.ts';
 import { outcomeOf } from './rules/outcome.ts';
+import { MOST as SETUP_MOST } from './setup-most.ts';
 import {
   type Action,
   ADJUSTMENTS,
@@ -153,6 +154,8 @@ const ROWS: Readonly<Record<Adjustment, Row>> = {
   },
 };
 const MOST = 20;
+/** These put cards into a hand. */
+const CARDS_COME: readonly Adjustment[] = ['card', 'wound'];
 
 function problems(state: State, action: Record<string, unknown>): Reason[] {
   const { what, target, amount } = action;
@@ -165,7 +168,10 @@ function problems(state: State, action: Record<string, unknown>): Reason[] {
   const row = ROWS[what as Adjustment];
   if (typeof target !== 'string' || !row.fits(state, target, amount as number))
     return [{ code: 'UNKNOWN_TARGET', what: String(what) }];
-  return [];
+  const held = (heroOf(state, target)?.hand.length ?? 0) + (amount as number);
+  return CARDS_COME.includes(what as Adjustment) && (amount as number) > 0 && held > SETUP_MOST.held
+    ? [{ code: 'HAND_FULL', most: SETUP_MOST.held }]
+    : [];
 }
 
 export const adjustForm: Form<MageKnight> = {
@@ -185,7 +191,9 @@ export const adjustForm: Form<MageKnight> = {
     const targets = ROWS[what].targets(state);
     const target = targets[(chance(1, targets.length)[0] ?? 1) - 1] ?? 'hero';
     const amount = chance(1, 6)[0] ?? 1;
-    return { type: 'adjust', what, target, amount: amount > 3 ? amount - 3 : amount - 4 };
+    const action: Adjust = { type: 'adjust', what, target, amount: amount > 3 ? amount - 3 : amount - 4 };
+    // A full hand takes no more: there is always somebody's Fame to mend.
+    return problems(state, { ...action }).length ? { ...action, what: 'fame', target: 'hero' } : action;
   },
 };
 

@@ -10,12 +10,53 @@ const peasants = { unit: 'peasants' };
 
 /** What can be wrong: its code, its words, what it names, and a set-up with that one fault. */
 const CASES: readonly [code: string, sentence: string, facts: object, setup: unknown][] = [
-  ['invalid_type', 'Invalid input.', { path: '', expected: 'object' }, null],
-  ['invalid_value', 'Invalid input.', { path: 'heroes[0].name' }, keep({ name: 'bob' })],
-  ['invalid_union', 'Invalid input.', { path: 'path' }, { ...keep({}), path: 3 }],
-  ['too_small', 'Invalid input.', { path: 'heroes[0].level', least: 1 }, keep({ level: 0 })],
-  ['too_big', 'Invalid input.', { path: 'heroes[0].level', most: 10 }, keep({ level: 11 })],
-  ['unrecognized_keys', 'Invalid input.', { path: '', keys: 'weather' }, { ...keep({}), weather: 'rain' }],
+  ['invalid_type', 'A set-up is an object with "site" and "heroes".', { path: '', expected: 'object' }, null],
+  [
+    'invalid_type',
+    '"site" is missing or of another kind: it must be a text.',
+    { path: 'site', expected: 'string' },
+    { heroes: [hero] },
+  ],
+  [
+    'invalid_type',
+    'An entry of "hand" is missing or of another kind: it must be a text.',
+    { path: 'heroes[0].hand[0]' },
+    keep({ hand: [7] }),
+  ],
+  [
+    'invalid_value',
+    '"colour" must be one of: blue, green, red, white.',
+    { path: 'cities[0].colour', values: 'blue, green, red, white' },
+    { ...keep({}), cities: [{ colour: 'pink', level: 1 }] },
+  ],
+  ['invalid_union', '"path" must be one of: 2, 4, 6.', { path: 'path', values: '2, 4, 6' }, { ...keep({}), path: 3 }],
+  ['too_small', '"level" must be at least 1.', { path: 'heroes[0].level', least: 1 }, keep({ level: 0 })],
+  ['too_small', '"heroes" must have at least 1 entries.', { path: 'heroes', least: 1 }, { site: 'keep', heroes: [] }],
+  ['too_big', '"level" must be at most 10.', { path: 'heroes[0].level', most: 10 }, keep({ level: 11 })],
+  [
+    'too_big',
+    '"hand" must have at most 20 entries.',
+    { path: 'heroes[0].hand', most: 20 },
+    keep({ hand: Array.from({ length: 21 }, () => 'march') }),
+  ],
+  [
+    'too_big',
+    '"site" must have at most 60 characters.',
+    { path: 'site', most: 60 },
+    { ...keep({}), site: 'x'.repeat(61) },
+  ],
+  [
+    'unrecognized_keys',
+    'Not known here: weather. Take it out or check its spelling.',
+    { path: '', keys: 'weather' },
+    { ...keep({}), weather: 'rain' },
+  ],
+  [
+    'unknown',
+    'There is no ruins token called "constructor".',
+    { path: 'ruins', what: 'ruins token', id: 'constructor' },
+    { ...keep({}), site: 'ruins', ruins: 'constructor' },
+  ],
   [
     'unknown',
     'There is no site called "moon".',
@@ -39,6 +80,18 @@ const CASES: readonly [code: string, sentence: string, facts: object, setup: unk
     'A hero has each skill once: take the second one out.',
     { path: 'heroes[0].skills' },
     keep({ skills: ['burning-power', 'burning-power'] }),
+  ],
+  [
+    'twice',
+    'Every set is taken once: take the second one out.',
+    { path: 'sets' },
+    { ...keep({}), sets: ['base', 'base'] },
+  ],
+  [
+    'too-large',
+    'This is larger than any set-up: at most 20000 values.',
+    { path: '', most: 20_000 },
+    keep({ hand: new Array(20_000).fill('rage') }),
   ],
   [
     'no-bond',
@@ -119,6 +172,12 @@ describe('problems of a set-up', () => {
   test('every code that is written down is one that a set-up can have, but for shapes that nobody thought of', () => {
     const seen = new Set(CASES.map(([code]) => code));
     expect(PROBLEM_CODES.filter((code) => !seen.has(code))).toEqual(['invalid']);
+  });
+  test('a word of any length, and a figure that JSON does not know, do no harm', () => {
+    const long = checkSetup({ ...keep({}), out: { ['x'.repeat(9000)]: 1 }, ['y'.repeat(9000)]: 1 });
+    expect(!long.ok && long.problems.every((one) => text.problem(one).length < 200)).toBe(true);
+    const zero = checkSetup(keep({ move: -0 }));
+    expect(zero.ok && Object.is(zero.setup.heroes[0]?.move, 0)).toBe(true);
   });
   test('a code that nobody wrote down comes back as it is', () => {
     expect(text.problem({ path: '', code: 'constructor' })).toBe('constructor');

@@ -1,33 +1,27 @@
 import type { Reason } from '@fray/engine';
 import * as z from 'zod/mini';
 import type { Problem } from '../game.ts';
+import { fewKeys } from '../sizes.ts';
 import { CITY_LEVELS } from './content/sites.ts';
 import { isShapeCode } from './problems.ts';
+import { MOST } from './setup-most.ts';
 import { HEROES, MANA, PILES, SETS, TERRAINS } from './types.ts';
 
 /** The shape of a set-up, and what is wrong with something of another shape. */
 
 const count = (most: number, least = 0) => z.int().check(z.gte(least), z.lte(most));
-const names = (most: number) => z.array(z.string()).check(z.maxLength(most));
-const mana = z.strictObject({
-  red: z.optional(count(20)),
-  blue: z.optional(count(20)),
-  green: z.optional(count(20)),
-  white: z.optional(count(20)),
-  gold: z.optional(count(20)),
-  black: z.optional(count(20)),
-});
-const crystals = z.strictObject({
-  red: z.optional(count(3)),
-  blue: z.optional(count(3)),
-  green: z.optional(count(3)),
-  white: z.optional(count(3)),
-});
+/** Longer than any name of the content. */
+const name = z.string().check(z.maxLength(MOST.word));
+const names = (most: number) => z.array(name).check(z.maxLength(most));
+const tokens = z.optional(count(MOST.mana));
+const mana = z.strictObject({ red: tokens, blue: tokens, green: tokens, white: tokens, gold: tokens, black: tokens });
+const held = z.optional(count(MOST.crystals));
+const crystals = z.strictObject({ red: held, blue: held, green: held, white: held });
 const unit = z.strictObject({
-  unit: z.string(),
+  unit: name,
   ready: z.optional(z.boolean()),
   wounds: z.optional(count(2)),
-  banner: z.optional(z.string()),
+  banner: z.optional(name),
   bond: z.optional(z.boolean()),
 });
 const hero = z.strictObject({
@@ -35,13 +29,13 @@ const hero = z.strictObject({
   level: z.optional(count(10, 1)),
   armor: z.optional(count(12, 1)),
   handLimit: z.optional(count(20, 1)),
-  hand: z.optional(names(30)),
-  deck: z.optional(names(60)),
+  hand: z.optional(names(MOST.hand)),
+  deck: z.optional(names(MOST.deck)),
   crystals: z.optional(crystals),
   mana: z.optional(mana),
-  units: z.optional(z.array(unit).check(z.maxLength(10))),
-  skills: z.optional(names(12)),
-  kept: z.optional(names(10)),
+  units: z.optional(z.array(unit).check(z.maxLength(MOST.units))),
+  skills: z.optional(names(MOST.skills)),
+  kept: z.optional(names(MOST.kept)),
   chaos: z.optional(z.enum(MANA)),
   move: z.optional(count(30)),
   influence: z.optional(count(30)),
@@ -50,7 +44,7 @@ const hero = z.strictObject({
   share: z.optional(count(10)),
 });
 const enemy = z.strictObject({
-  token: z.optional(z.string()),
+  token: z.optional(name),
   draw: z.optional(z.enum(PILES)),
   role: z.optional(z.enum(['defender', 'rampager', 'site'])),
   wall: z.optional(z.boolean()),
@@ -63,7 +57,7 @@ const options = z.strictObject({
   corruptedPriestsVampiric: z.optional(z.boolean()),
   fireElementalAttack: z.optional(z.enum(['fire', 'physical'])),
   waterElementalAttack: z.optional(z.enum(['ice', 'physical'])),
-  fameLevels: z.optional(z.array(count(500)).check(z.minLength(1), z.maxLength(10))),
+  fameLevels: z.optional(z.array(count(500)).check(z.minLength(1), z.maxLength(MOST.fameLevels))),
   defendChoice: z.optional(z.enum(['player', 'first'])),
   confirmInsufficient: z.optional(z.boolean()),
   vampiricParalyze: z.optional(z.boolean()),
@@ -82,31 +76,40 @@ const options = z.strictObject({
   unstatedFigures: z.optional(z.enum(['usual', 'none'])),
 });
 export const shape = z.strictObject({
-  site: z.string(),
-  heroes: z.array(hero).check(z.minLength(1), z.maxLength(4)),
-  enemies: z.optional(z.array(enemy).check(z.maxLength(12))),
-  cities: z.optional(z.array(city).check(z.maxLength(2))),
-  ruins: z.optional(z.string()),
+  site: name,
+  heroes: z.array(hero).check(z.minLength(1), z.maxLength(MOST.heroes)),
+  enemies: z.optional(z.array(enemy).check(z.maxLength(MOST.enemies))),
+  cities: z.optional(z.array(city).check(z.maxLength(MOST.cities))),
+  ruins: z.optional(name),
   wall: z.optional(z.boolean()),
   night: z.optional(z.boolean()),
   terrain: z.optional(z.enum(TERRAINS)),
   withdraw: z.optional(count(10)),
   path: z.optional(z.union([z.literal(2), z.literal(4), z.literal(6)])),
   firstConquest: z.optional(z.boolean()),
-  source: z.optional(z.array(z.enum(MANA)).check(z.maxLength(10))),
-  unitOffer: z.optional(names(10)),
-  spellOffer: z.optional(names(10)),
-  sets: z.optional(z.array(z.enum(SETS)).check(z.minLength(1), z.maxLength(4))),
+  source: z.optional(z.array(z.enum(MANA)).check(z.maxLength(MOST.source))),
+  unitOffer: z.optional(names(MOST.offer)),
+  spellOffer: z.optional(names(MOST.offer)),
+  sets: z.optional(z.array(z.enum(SETS)).check(z.minLength(1), z.maxLength(SETS.length))),
   pool: z.optional(z.enum(['table', 'cards', 'both'])),
-  out: z.optional(z.record(z.string(), count(5))),
+  out: z.optional(z.record(name, count(MOST.outCopies))),
   options: z.optional(options),
 });
 
+export const short = (text: string): string => (text.length > 60 ? `${text.slice(0, 57)}...` : text);
 const pathOf = (path: readonly PropertyKey[]): string =>
-  path.reduce<string>(
-    (text, key) => (typeof key === 'number' ? `${text}[${key}]` : text ? `${text}.${String(key)}` : String(key)),
-    '',
-  );
+  path.reduce<string>((text, key) => {
+    if (typeof key === 'number') return `${text}[${key}]`;
+    return text ? `${text}.${short(String(key))}` : short(String(key));
+  }, '');
+
+const valuesOf = (issue: z.core.$ZodIssue): string[] => {
+  if (issue.code === 'invalid_value') return issue.values.map(String);
+  return issue.code === 'invalid_union' ? issue.errors.flat().flatMap(valuesOf) : [];
+};
+/** Lists and texts are counted, figures are compared. */
+const counted = (origin: string): { of?: string } =>
+  origin === 'array' ? { of: 'entries' } : origin === 'string' ? { of: 'characters' } : {};
 
 /** What a fault of the shape names: the limit, what is allowed, the fields that nobody knows. */
 function factsOf(issue: z.core.$ZodIssue): Omit<Reason, 'code'> {
@@ -114,18 +117,21 @@ function factsOf(issue: z.core.$ZodIssue): Omit<Reason, 'code'> {
     case 'invalid_type':
       return { expected: issue.expected };
     case 'invalid_value':
-      return { values: issue.values.map(String).join(', ') };
+    case 'invalid_union':
+      return { values: valuesOf(issue).join(', ') };
     case 'too_small':
-      return { least: Number(issue.minimum) };
+      return { least: Number(issue.minimum), ...counted(issue.origin) };
     case 'too_big':
-      return { most: Number(issue.maximum) };
+      return { most: Number(issue.maximum), ...counted(issue.origin) };
     case 'unrecognized_keys':
-      return { keys: issue.keys.join(', ') };
+      return { keys: fewKeys(issue.keys) };
     default:
       return {};
   }
 }
 export const ofShape = (issue: z.core.$ZodIssue): Problem => {
+  // A word that is a key: what is wrong with it is said of the key.
+  if (issue.code === 'invalid_key' && issue.issues[0]) return { ...ofShape(issue.issues[0]), path: pathOf(issue.path) };
   const { code } = issue;
   return { path: pathOf(issue.path), code: isShapeCode(code) ? code : 'invalid', ...factsOf(issue) };
 };

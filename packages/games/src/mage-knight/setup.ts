@@ -1,12 +1,14 @@
 import type { Reason } from '@fray/engine';
 import { type Checked, checked, type Problem, type SchemaWriter } from '../game.ts';
+import { MOST_VALUES, tooLarge } from '../sizes.ts';
 import { CARDS } from './content/cards.ts';
 import { garrisonOf, RUINS, SITES } from './content/sites.ts';
 import { SKILLS } from './content/skills.ts';
 import { TOKENS } from './content/tokens.ts';
 import { UNITS } from './content/units.ts';
 import type { ProblemCode } from './problems.ts';
-import { ofShape, shape } from './setup-shape.ts';
+import { MOST } from './setup-most.ts';
+import { ofShape, shape, short } from './setup-shape.ts';
 import type { Setup, SetupHero } from './types.ts';
 
 type Say = (path: string, code: ProblemCode, facts?: Omit<Reason, 'code'>) => void;
@@ -76,14 +78,16 @@ function checkPlace(say: Say, setup: Setup): void {
   if (shares.every((share) => share !== undefined) ? dealt !== garrison && setup.site === 'city' : dealt > garrison) {
     say('heroes', 'shares', { dealt, garrison });
   }
-  const ruins = setup.ruins === undefined ? undefined : RUINS[setup.ruins];
+  const ruins = setup.ruins !== undefined && Object.hasOwn(RUINS, setup.ruins) ? RUINS[setup.ruins] : undefined;
   if (setup.ruins !== undefined && !ruins) say('ruins', 'unknown', { what: 'ruins token', id: setup.ruins });
   if (ruins?.altar) say('ruins', 'altar');
 }
 
+const TOO_LARGE: Problem = { path: '', code: 'too-large', most: MOST_VALUES };
 const UNREADABLE: Problem = { path: '', code: 'invalid' };
 /** Anything in, a set-up or every problem of it. */
 export function checkSetup(input: unknown): Checked<Setup> {
+  if (tooLarge(input)) return { ok: false, reason: TOO_LARGE, problems: [TOO_LARGE] };
   const read = shape.safeParse(input);
   if (!read.success) {
     const problems = read.error.issues.map(ofShape);
@@ -102,11 +106,14 @@ export function checkSetup(input: unknown): Checked<Setup> {
   known(say, 'unitOffer', setup.unitOffer ?? [], UNITS, 'unit');
   known(say, 'spellOffer', setup.spellOffer ?? [], CARDS, 'spell');
   (setup.spellOffer ?? []).forEach((id, i) => {
-    const row = CARDS[id];
+    const row = Object.hasOwn(CARDS, id) ? CARDS[id] : undefined;
     if (row && row.kind !== 'spell') say(`spellOffer[${i}]`, 'no-spell', { id: row.name });
   });
-  for (const id of Object.keys(setup.out ?? {})) {
-    if (!Object.hasOwn(TOKENS, id)) say(`out.${id}`, 'unknown', { what: 'enemy token', id });
+  if (new Set(setup.sets).size !== (setup.sets?.length ?? 0)) say('sets', 'twice');
+  const out = Object.keys(setup.out ?? {});
+  if (out.length > MOST.out) say('out', 'too_big', { most: MOST.out, of: 'entries' });
+  for (const id of out.slice(0, MOST.out)) {
+    if (!Object.hasOwn(TOKENS, id)) say(`out.${short(id)}`, 'unknown', { what: 'enemy token', id: short(id) });
   }
   return checked(setup, problems);
 }

@@ -121,6 +121,7 @@ const REASONS: Readonly<Record<string, (reason: Reason) => string>> = {
   NOTHING_TO_CONFIRM: () => 'The points suffice: there is nothing to confirm.',
   DAMAGE_NOT_ASSIGNED: () => 'All damage must be assigned first.',
   UNKNOWN_ADJUST: () => 'There is no such adjustment.',
+  HAND_FULL: (r) => `A hand of ${r.most} cards is full.`,
   UNKNOWN_TARGET: (r) => `That is nothing whose ${r.what} could be adjusted.`,
 };
 export const REASON_CODES: readonly string[] = Object.keys(REASONS);

@@ -1,0 +1,30 @@
+/** The most of everything that a set-up may have: more than any table, and few enough that nobody waits for it. */
+export const MOST = {
+  heroes: 4,
+  /** Cards of a hand. Seven is the highest limit, and keeps add to it. */
+  hand: 20,
+  /** Cards of a hand up to which the host may add more: wounds come on top. */
+  held: 40,
+  deck: 60,
+  /** Units of a hero, one more for the bond and some to spare: six command tokens are the most. */
+  units: 8,
+  /** Skills of a hero: the highest level has five. */
+  skills: 10,
+  /** Tokens that a hero has kept. */
+  kept: 10,
+  /** Mana tokens of a colour. */
+  mana: 10,
+  crystals: 3,
+  enemies: 12,
+  cities: 2,
+  /** Dice of the source. */
+  source: 10,
+  /** Units or spells that are on offer. */
+  offer: 10,
+  /** Kinds of tokens that are out of the game, and copies of each. */
+  out: 100,
+  outCopies: 5,
+  fameLevels: 10,
+  /** Letters in a word that is looked up. */
+  word: 60,
+} as const;

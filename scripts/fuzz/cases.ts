@@ -1,0 +1,130 @@
+import type { AnyGame } from '@fray/games';
+import type { Bases } from './bases.ts';
+import { SPOIL_NAMES, SPOILS } from './changes.ts';
+import { fromLog, fromSetup } from './forge.ts';
+import { goodLine } from './lines.ts';
+import { type Luck, luckOf } from './luck.ts';
+import { anyPlace, at, placesOf } from './places.ts';
+import { copied, type Fields, isFields, stamped, written } from './raw.ts';
+import { type Around, SAVE_CHANGES } from './save-changes.ts';
+import { TEXT_CHANGES } from './text-changes.ts';
+
+export const KINDS = ['save', 'setup', 'line'] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** One spoiled file: what is wrong with it, and its text. */
+export interface Case {
+  kind: Kind;
+  what: string;
+  text: string;
+}
+
+/** What cases of one game are made from. */
+export interface Ground {
+  game: AnyGame;
+  bases: Bases;
+  /** Saves of other games, for their parts. */
+  others: readonly Fields[];
+}
+
+/** Is told of every step of the making, so that a hang in it has a name. */
+type Tell = (so: Case) => Promise<void>;
+
+/** With more of anything the forger would wait for ever; the door must not. */
+const LARGEST_FORGED = 5000;
+const isHuge = (value: unknown): boolean => typeof value === 'number' && Math.abs(value) > LARGEST_FORGED;
+
+/** The case of a seed and a number, always the same. */
+export function caseOf(ground: Ground, seed: number, number: number, tell: Tell): Case | Promise<Case> {
+  const luck = luckOf(seed, number);
+  const kind = luck.below(10);
+  if (kind < 7) return saveCase(ground, luck, tell);
+  return kind < 9 ? setupCase(ground, luck) : lineCase(ground, luck);
+}
+
+const anySave = ({ kept, fresh }: Bases, luck: Luck): Fields => luck.pick(luck.oneIn(2) && kept.length ? kept : fresh);
+
+async function saveCase(ground: Ground, luck: Luck, tell: Tell): Promise<Case> {
+  const { game, bases, others } = ground;
+  const save = copied(anySave(bases, luck));
+  if (luck.oneIn(12)) return textCase('save', stamped(save), luck);
+  const around: Around = {
+    other: copied(others.length ? luck.pick(others) : save),
+    steps: Object.keys(game.rules.steps),
+    seats: game.rules.seats,
+    version: game.rules.version,
+  };
+  if (luck.oneIn(8)) return olderCase(save, luck, around.version);
+  const said = changes(luck, () => {
+    if (luck.oneIn(2)) return spoil(save, luck);
+    const name = luck.pick(Object.keys(SAVE_CHANGES));
+    return SAVE_CHANGES[name]?.(save, luck, around) ? name : undefined;
+  });
+  const plain: Case = { kind: 'save', what: said, text: stamped(save) };
+  const forged = luck.below(6);
+  if (forged > 1) return plain;
+  const spoiled = forged ? save : spoiledSetup(save, luck);
+  const what = `${forged ? said : 'a set-up spoiled'}, the rest made to fit`;
+  // Whatever the rules do with it now they would do at the door too.
+  const vain: Case = { kind: 'save', what: `${what} in vain`, text: stamped(spoiled) };
+  if (placesOf(spoiled.setup).some((place) => isHuge(at(place)))) return vain;
+  await tell(vain);
+  try {
+    return { kind: 'save', what, text: stamped(forged ? fromLog(game, save) : fromSetup(game, spoiled, luck)) };
+  } catch {
+    return plain;
+  }
+}
+
+/** A save that says it is of older rules: its log is not played, and its state is all there is. */
+function olderCase(save: Fields, luck: Luck, version: number): Case {
+  const state = { state: save.state } as Fields;
+  const said = changes(luck, () => spoil(state, luck));
+  save.state = state.state;
+  save.rules = luck.below(version);
+  if (luck.oneIn(2)) save.upgraded = version;
+  return { kind: 'save', what: `${said}, under older rules`, text: stamped(save) };
+}
+
+/** A save whose set-up, and nothing else, was spoiled. */
+function spoiledSetup(save: Fields, luck: Luck): Fields {
+  const setup = copied(save.setup);
+  if (isFields(setup)) changes(luck, () => spoil(setup, luck));
+  return { ...save, setup };
+}
+
+function setupCase({ bases }: Ground, luck: Luck): Case {
+  const setup = copied(luck.pick(bases.setups));
+  if (luck.oneIn(15)) return textCase('setup', written(setup), luck);
+  const said = changes(luck, () => spoil(setup, luck));
+  return { kind: 'setup', what: said, text: written(setup) };
+}
+
+function lineCase({ game, bases }: Ground, luck: Luck): Case {
+  const line = copied(goodLine(game, anySave(bases, luck), luck));
+  if (luck.oneIn(6)) return textCase('line', written(line).replaceAll('\n', ' '), luck);
+  const said = changes(luck, () => spoil(line, luck));
+  return { kind: 'line', what: said, text: written(line) };
+}
+
+function textCase(kind: Kind, text: string, luck: Luck): Case {
+  const name = luck.pick(Object.keys(TEXT_CHANGES));
+  return { kind, what: name, text: TEXT_CHANGES[name]?.(text, luck) ?? text };
+}
+
+/** One change mostly, a few at times; what was changed, in words. */
+function changes(luck: Luck, one: () => string | undefined): string {
+  const said: string[] = [];
+  const count = luck.oneIn(4) ? 1 + luck.below(4) : 1;
+  for (let tries = 0; said.length < count && tries < 20; tries++) {
+    const made = one();
+    if (made) said.push(made);
+  }
+  return said.join(', ') || 'nothing';
+}
+
+function spoil(data: Fields, luck: Luck): string | undefined {
+  const place = anyPlace(data, luck);
+  const name = luck.pick(SPOIL_NAMES);
+  return place && SPOILS[name]?.(place, luck, data) ? `${place.path} ${name}` : undefined;
+}

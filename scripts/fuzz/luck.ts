@@ -1,0 +1,21 @@
+import { seeded } from '@fray/engine';
+
+/** The fuzzer's own chance: the same seed and number give the same case on every machine. */
+export interface Luck {
+  /** From 0 to `size` - 1. */
+  below(size: number): number;
+  /** One of them, each as likely. */
+  pick<V>(list: readonly V[]): V;
+  /** True in one of so many cases. */
+  oneIn(count: number): boolean;
+}
+
+export function luckOf(seed: number, number: number): Luck {
+  const source = seeded(seed, number);
+  const below = (size: number): number => source.pull('draw', 1, Math.max(1, size))[0] as number;
+  return {
+    below,
+    pick: (list) => list[below(list.length)] as (typeof list)[number],
+    oneIn: (count) => below(count) === 0,
+  };
+}
