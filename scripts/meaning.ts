@@ -77,7 +77,10 @@ function nodesOfSvelte(source: string, found: Node[]): void {
   const text = (node: { start: number; end: number }) => source.slice(node.start, node.end);
   type Any = { type?: string; start: number; end: number } & Record<string, unknown>;
   const visit = (value: unknown): void => {
-    if (Array.isArray(value)) for (const one of value) visit(one);
+    if (Array.isArray(value)) {
+      for (const one of value) visit(one);
+      return;
+    }
     if (typeof value !== 'object' || value === null) return;
     const node = value as Any;
     const part = (name: string) => text(node[name] as Any);

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { findGame, GAMES } from '@fray/games';
+import { findGame, GAMES, gameRefusal } from '@fray/games';
 import { run } from './run.ts';
 import type { SoakShard } from './soak-shard.ts';
 
@@ -13,7 +13,7 @@ let failed = false;
 for (const name of names.length ? names : GAMES.map((game) => game.id)) {
   const found = findGame(name);
   if (!found.ok) {
-    console.error(found.why);
+    console.error(gameRefusal(found.reason));
     process.exit(2);
   }
   const game = found.card.id;

@@ -51,7 +51,10 @@ const PROBLEMS: Record<ProblemCode, Say> = {
   'unknown-field': (p) => `${at(p)} has a field that does not exist: ${p.fields}.`,
   'unknown-value': (p) => `${at(p)} must be one of ${p.values}.`,
   'too-small': (p) => `${at(p)} must be at least ${p.least}.`,
-  'too-big': (p) => `${at(p)} must be at most ${p.most}.`,
+  'too-big': (p) =>
+    p.of === undefined ? `${at(p)} must be at most ${p.most}.` : `${at(p)} must have at most ${p.most} ${p.of}.`,
+  'too-large': (p) => `This is larger than any set-up: ${p.most} ${p.of} at most.`,
+  'plain-text': (p) => `${at(p)}: use one line of text, without control characters.`,
   'wrong-type': (p) => `${at(p)} must be ${p.expected === 'int' ? 'a whole number' : `of the kind "${p.expected}"`}.`,
   invalid_format: (p) => `${at(p)}: use small letters, figures and hyphens.`,
   invalid_union: (p) => `${at(p)}: Invalid input.`,

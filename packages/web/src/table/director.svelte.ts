@@ -9,6 +9,7 @@ import { getCombat } from '../store/db.ts';
 import { type Owner, ownCombat } from '../store/owner.ts';
 import { words } from '../text/words.svelte.ts';
 import { diceFell, stayAwake } from './device.ts';
+import { fetchSheets } from './fetched.svelte.ts';
 import type { Session } from './session.svelte.ts';
 import { openStored } from './stored.ts';
 
@@ -45,8 +46,8 @@ export class Director {
       changed: (_, events) => this.changed(events),
       logged: () => this.tell(),
     });
-    // What is over opens with its end.
-    if (opened.ok && opened.session.now.over) await import('./sheets.ts').catch(() => undefined);
+    // What is over opens with its end, and dice that people throw with the pad for them.
+    if (opened.ok && (opened.session.now.over || opened.session.typed)) await fetchSheets();
     if (this.closed) return;
     if (opened.ok) this.begin(opened.session);
     else this.problem = opened.why;
@@ -119,6 +120,7 @@ export class Director {
   private tell(): void {
     const { session } = this;
     if (!session || this.closed) return;
+    void fetchSheets();
     const from = Math.min(this.told, session.now.at - 1);
     this.told = session.now.at;
     const lines = session.log.filter((line) => line.at > from && !line.note).map((line) => line.text);

@@ -17,6 +17,7 @@ const SPELLINGS: Partial<Record<string, string>> = {
   'write a cell as a letter and a number, like F13': 'ein Feld ist ein Buchstabe und eine Zahl wie F13',
   'write DOCKED, or a cell as a letter and a number, like F13':
     'DOCKED oder ein Feld aus Buchstabe und Zahl wie F13 eintragen',
+  'write one line of text, without control characters': 'eine Zeile Text ohne Steuerzeichen eintragen',
   'write a name like I-Alpha-1': 'ein Name sieht aus wie I-Alpha-1',
 };
 
@@ -26,7 +27,11 @@ const field = ({ path }: Problem): string => path || 'Die Aufstellung';
 const SENTENCES: Record<ProblemCode, Sentence> = {
   invalid_type: (p) => `${field(p)} muss ${KINDS[String(p.expected)] ?? `ein Wert der Art „${p.expected}“`} sein`,
   too_small: (p) => `${field(p)} muss mindestens ${p.least} sein`,
-  too_big: (p) => `${field(p)} darf höchstens ${p.most} sein`,
+  too_big: (p) =>
+    p.of === undefined
+      ? `${field(p)} darf höchstens ${p.most} sein`
+      : `${field(p)} darf höchstens ${p.most} ${p.of === 'letters' ? 'Zeichen' : 'Einträge'} haben`,
+  'too-large': (p) => `Das ist größer als jede Aufstellung: höchstens ${p.most} Werte`,
   invalid_value: (p) => `${field(p)} muss eines von diesen sein: ${p.values}`,
   unrecognized_keys: (p) => `${field(p)} hat ein unbekanntes Feld: ${p.keys}`,
   invalid_union: (p) => `${field(p)} ist von keiner bekannten Art`,

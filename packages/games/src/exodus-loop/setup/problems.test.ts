@@ -126,6 +126,7 @@ const CASES: [string, object, string][] = [
   ['too many hazards', { hazards: NEBULAE.slice(0, 22) }, 'too-many-hazards'],
   ['a map too small', { columns: 5 }, 'too_small'],
   ['a map too large', { rows: 27 }, 'too_big'],
+  ['more than anybody sets up', { hazards: new Array(20_001).fill(0) }, 'too-large'],
   ['a word for a number', { rows: 'many' }, 'invalid_type'],
   ['half a row', { rows: 9.5 }, 'invalid_type'],
   ['a type that nobody flies', { player: { squadrons: [{ type: 'X', at: 'E12' }] } }, 'invalid_value'],
@@ -192,7 +193,7 @@ describe('problems of a set-up', () => {
         said.set(problem.code, (said.get(problem.code) ?? new Set()).add(en.problem(problem)));
     }
     expect([...said.keys()].sort()).toEqual([...PROBLEM_CODES].sort());
-    expect(PROBLEM_CODES).toHaveLength(40);
+    expect(PROBLEM_CODES).toHaveLength(41);
     expect(Object.fromEntries([...said].map(([code, list]) => [code, [...list]]))).toMatchObject(SAID);
   });
 

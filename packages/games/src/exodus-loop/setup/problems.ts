@@ -15,7 +15,9 @@ const SENTENCES = {
   invalid_type: (p) =>
     `${field(p)} must be ${p.expected === 'int' ? 'a whole number' : `a value of the kind "${p.expected}"`}`,
   too_small: (p) => `${field(p)} must be at least ${p.least}`,
-  too_big: (p) => `${field(p)} must be at most ${p.most}`,
+  too_big: (p) =>
+    p.of === undefined ? `${field(p)} must be at most ${p.most}` : `${field(p)} must have at most ${p.most} ${p.of}`,
+  'too-large': (p) => `this is larger than any set-up: at most ${p.most} values`,
   invalid_value: (p) => `${field(p)} must be one of: ${p.values}`,
   unrecognized_keys: (p) => `${field(p)} has an unknown key: ${p.keys}`,
   invalid_union: (p) => `${field(p)} is of no known kind`,

@@ -1,6 +1,7 @@
 import type { Reason } from '@fray/engine';
 import type * as z from 'zod/mini';
 import type { Problem } from '../../game.ts';
+import { fewKeys } from '../../sizes.ts';
 import type { ProblemCode } from './problems.ts';
 
 /** What a sentence names. */
@@ -14,6 +15,10 @@ const pathOf = (path: readonly PropertyKey[]): string =>
     '',
   );
 
+/** Lists and texts are counted, figures are compared. */
+const counted = (origin: string): Facts =>
+  origin === 'array' ? { of: 'entries' } : origin === 'string' ? { of: 'letters' } : {};
+
 /** What the schema found. */
 export function problemOf(issue: z.core.$ZodIssue): Problem {
   const said = (code: ProblemCode, facts: Facts = {}): Problem => ({ path: pathOf(issue.path), code, ...facts });
@@ -23,11 +28,11 @@ export function problemOf(issue: z.core.$ZodIssue): Problem {
     case 'too_small':
       return said('too_small', { least: String(issue.minimum) });
     case 'too_big':
-      return said('too_big', { most: String(issue.maximum) });
+      return said('too_big', { most: String(issue.maximum), ...counted(issue.origin) });
     case 'invalid_value':
       return said('invalid_value', { values: issue.values.map(String).join(', ') });
     case 'unrecognized_keys':
-      return said('unrecognized_keys', { keys: issue.keys.join(', ') });
+      return said('unrecognized_keys', { keys: fewKeys(issue.keys) });
     case 'invalid_union':
       return said('invalid_union');
     default:

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { PLAIN_TEXT } from '../../sizes.ts';
 import { SKILLS } from '../content/admiral.ts';
 import { CARRIER_CLASSES } from '../content/carriers.ts';
 import { ENCOUNTERS, PLACES } from '../content/encounters.ts';
@@ -8,6 +9,7 @@ import { PERKS } from '../content/pilots.ts';
 import { SQUADRON_TYPES } from '../content/squadrons.ts';
 import { BEHAVIOURS, TRAITS } from '../content/traits.ts';
 import { UPGRADES } from '../content/upgrades.ts';
+import { MOST } from './most.ts';
 
 /** What a battle starts from. Everything that can be left out has a default, so that a short file is a whole set-up. */
 
@@ -17,13 +19,20 @@ const or = <S extends z.ZodMiniType>(schema: S, value: z.output<S>) =>
 const CELL = '[A-Z]([1-9]|1\\d|2[0-6])';
 const cell = z.string().check(z.regex(new RegExp(`^${CELL}$`), 'write a cell as a letter and a number, like F13'));
 
+/** What people call something. */
+const named = (most: number) =>
+  z.string().check(z.maxLength(most), z.regex(PLAIN_TEXT, 'write one line of text, without control characters'));
+/** Some of these; each once is as many as there can be. */
+const some = <const V extends readonly string[]>(values: V) =>
+  or(z.array(z.enum(values)).check(z.maxLength(values.length)), []);
+
 export const STARTS = ['preparation', 'intel', 'command', 'resolution'] as const;
 export type Start = (typeof STARTS)[number];
 export const DOCKED = 'DOCKED';
 
 const pilot = z.strictObject({
-  name: z.string().check(z.minLength(1), z.maxLength(40)),
-  perks: z.array(z.enum(PERKS)).check(z.minLength(1), z.maxLength(3)),
+  name: named(MOST.name).check(z.minLength(1)),
+  perks: z.array(z.enum(PERKS)).check(z.minLength(1), z.maxLength(MOST.perks)),
   level: or(whole(1, 5), 1),
   xp: or(whole(0, 100_000), 0),
   /** Left out: 100 for a pilot carried over, else the house default for new ones. */
@@ -42,16 +51,23 @@ const order = z.strictObject({
 const squadron = z.strictObject({
   type: z.enum(SQUADRON_TYPES),
   /** Left out: the next free name of its type. */
-  id: or(z.nullable(z.string().check(z.regex(/^[IBGFDSM]-[A-Z][a-z]+-\d{1,4}$/, 'write a name like I-Alpha-1'))), null),
+  id: or(
+    z.nullable(
+      z
+        .string()
+        .check(z.maxLength(MOST.name), z.regex(/^[IBGFDSM]-[A-Z][a-z]+-\d{1,4}$/, 'write a name like I-Alpha-1')),
+    ),
+    null,
+  ),
   at: z
     .string()
     .check(z.regex(new RegExp(`^(DOCKED|${CELL})$`), 'write DOCKED, or a cell as a letter and a number, like F13')),
   /** The number of the carrier it is docked in, from 1. */
-  carrier: or(whole(1, 4), 1),
+  carrier: or(whole(1, MOST.carriers), 1),
   hull: or(z.nullable(whole(1, 20)), null),
   ammo: or(z.nullable(whole(0, 20)), null),
   fuel: or(z.nullable(whole(0, 20)), null),
-  traits: or(z.array(z.enum(TRAITS)), []),
+  traits: some(TRAITS),
   behaviour: or(z.nullable(z.enum(BEHAVIOURS)), null),
   aggression: or(z.number().check(z.gte(0), z.lte(1)), AI.aggression),
   pilot: or(z.nullable(pilot), null),
@@ -68,10 +84,10 @@ const carrier = z.strictObject({
 });
 
 const force = z.strictObject({
-  carriers: or(z.array(carrier).check(z.maxLength(4)), []),
-  squadrons: or(z.array(squadron).check(z.maxLength(40)), []),
-  upgrades: or(z.array(z.enum(UPGRADES)), []),
-  skills: or(z.array(z.enum(SKILLS)), []),
+  carriers: or(z.array(carrier).check(z.maxLength(MOST.carriers)), []),
+  squadrons: or(z.array(squadron).check(z.maxLength(MOST.squadrons)), []),
+  upgrades: some(UPGRADES),
+  skills: some(SKILLS),
   metal: or(whole(0, 1_000_000), 0),
 });
 
@@ -87,10 +103,15 @@ const trigger = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('detection') }),
 ]);
 const wave = z.strictObject({
-  triggers: z.array(trigger).check(z.minLength(1), z.maxLength(8)),
+  triggers: z.array(trigger).check(z.minLength(1), z.maxLength(MOST.triggers)),
   size: whole(1, 12),
   place: z.enum(PLACES),
-  behaviours: or(z.array(z.strictObject({ behaviour: z.enum(BEHAVIOURS), weight: whole(1, 100) })), []),
+  behaviours: or(
+    z
+      .array(z.strictObject({ behaviour: z.enum(BEHAVIOURS), weight: whole(1, 100) }))
+      .check(z.maxLength(BEHAVIOURS.length)),
+    [],
+  ),
   miners: or(z.boolean(), false),
 });
 
@@ -110,12 +131,12 @@ const options = z.strictObject({
 
 export const setupSchema = z.strictObject({
   /** A name that begins with `alien_` sets the Nautolan against the player. */
-  scenario: or(z.string().check(z.maxLength(60)), 'skirmish'),
+  scenario: or(named(MOST.scenario), 'skirmish'),
   columns: or(whole(GRID.minColumns, GRID.max), GRID.columns),
   rows: or(whole(GRID.minRows, GRID.max), GRID.rows),
   /** Deployment rows of both sides; left out: by the size of the map. */
   zone: or(z.nullable(z.strictObject({ player: whole(1, 12), enemy: whole(1, 12) })), null),
-  hazards: or(z.array(z.strictObject({ at: cell, kind: z.enum(HAZARDS) })), []),
+  hazards: or(z.array(z.strictObject({ at: cell, kind: z.enum(HAZARDS) })).check(z.maxLength(MOST.hazards)), []),
   /** The find of a Derelict encounter. */
   find: or(z.nullable(cell), null),
   start: or(z.enum(STARTS), 'preparation'),
@@ -123,7 +144,7 @@ export const setupSchema = z.strictObject({
   player: force,
   enemy: force,
   encounter: or(z.enum(ENCOUNTERS), 'QUICK'),
-  waves: or(z.array(wave).check(z.maxLength(6)), []),
+  waves: or(z.array(wave).check(z.maxLength(MOST.waves)), []),
   /** Charge of the jump drive at the start; left out: no escape scenario. */
   jump: or(z.nullable(whole(0, 99)), null),
   options: or(options, { ...HOUSE_OPTIONS }),

@@ -4,6 +4,7 @@ import { carrierMaxHull, maxAmmo, maxFuel, maxHull } from '../rules/figures.ts';
 import { cellNamed, onMap } from '../rules/grid.ts';
 import { carrier, squadron } from '../rules/ships.ts';
 import { freshSquadron, newName } from '../setup/begin.ts';
+import { MOST } from '../setup/most.ts';
 import { ADJUSTS, type Adjust, type Exodus, SIDES, type Side, type State } from '../types.ts';
 import { named, tell } from './tell.ts';
 import { uncover } from './uncover.ts';
@@ -59,15 +60,12 @@ function adjust(state: State, what: Adjust, id: string, amount: number): void {
   } else if (unit) unit[what] = amount;
 }
 
-/** More squadrons than this on one table are a mistake. */
-const MOST_SQUADRONS = 80;
-
 export function addProblems(state: State, side: string, kind: string, cell: string): Reason[] {
   if (!SIDES.some((name) => name === side)) return [{ code: 'no-such-side', side }];
   if (!SQUADRON_TYPES.some((type) => type === kind)) return [{ code: 'no-such-type', kind }];
   const at = cellNamed(cell);
   if (at === undefined || !onMap(state, at)) return [{ code: 'no-such-cell', cell }];
-  return state.squadrons.length >= MOST_SQUADRONS ? [{ code: 'too-many', most: MOST_SQUADRONS }] : [];
+  return state.squadrons.length >= MOST.onTable ? [{ code: 'too-many', most: MOST.onTable }] : [];
 }
 
 /** A squadron out of nowhere, ready and fresh: real tables meet events that no program knows. */

@@ -1,11 +1,13 @@
 import { type Checked, checked, type Problem } from '../../game.ts';
+import { MOST_VALUES, tooLarge } from '../../sizes.ts';
 import { listOf } from '../content/decks.ts';
 import { CARDS, DECKS, type Deck, NAMES } from '../content/index.ts';
 import type { CardId, CardRow } from '../content/row.ts';
 import type { LinkSide, PlayerSetup, Setup, Who } from '../types.ts';
 import { customRow, parseKeyword } from './custom.ts';
 import { misfits } from './fits.ts';
-import { type Kind, type Report, shapeProblem } from './problems.ts';
+import { MOST } from './most.ts';
+import { type Kind, type Report, shapeProblems } from './problems.ts';
 import { type CustomInput, type PlayerInput, type SetupInput, type SideInput, setupInput } from './schema.ts';
 
 /** Reads a set-up in any of its spellings and tells everything that is wrong with it. */
@@ -14,9 +16,12 @@ const IDLE_LIMIT = 20;
 
 type Rows = Record<CardId, CardRow>;
 
+/** Two decks are named in fewer letters; a longer text is JSON. */
+const LONGEST_PAIR = 200;
 /** `rhinar vs ira`, with `plain` at the end for the plain flow. */
 function fromText(text: string): unknown {
-  const found = /^\s*(\S+)\s+(?:vs\.?|against|-)\s+(\S+)(\s+plain)?\s*$/i.exec(text);
+  const found =
+    text.length > LONGEST_PAIR ? null : /^\s*(\S+)\s+(?:vs\.?|against|-)\s+(\S+)(\s+plain)?\s*$/i.exec(text);
   if (found) return { players: { A: found[1], B: found[2] }, ...(found[3] ? { mode: 'plain' } : {}) };
   try {
     return JSON.parse(text);
@@ -25,12 +30,19 @@ function fromText(text: string): unknown {
   }
 }
 
+const tooMuch = (reason: Problem): Checked<Setup> => ({ ok: false, reason, problems: [reason] });
+
 export function check(input: unknown): Checked<Setup> {
   const problems: Problem[] = [];
   const say: Report = (path, code, facts) => void problems.push({ path, code, ...facts });
-  const read = setupInput.safeParse(typeof input === 'string' ? fromText(input) : input);
+  if (typeof input === 'string' && input.length > MOST.text) {
+    return tooMuch({ path: '', code: 'too-large', most: MOST.text, of: 'letters' });
+  }
+  const value = typeof input === 'string' ? fromText(input) : input;
+  if (tooLarge(value)) return tooMuch({ path: '', code: 'too-large', most: MOST_VALUES, of: 'values' });
+  const read = setupInput.safeParse(value);
   if (!read.success) {
-    const found = read.error.issues.map(shapeProblem);
+    const found = read.error.issues.flatMap((issue) => shapeProblems(issue));
     return { ok: false, reason: found[0] as Problem, problems: found };
   }
   const given = read.data;
@@ -147,6 +159,14 @@ function zones(weapons: readonly CardId[], equipment: readonly CardId[], path: s
   if (hands > 2) say(`${path}.weapons`, 'hands', { hands });
 }
 
+/** The cards one by one; nothing where their copies are too many together. */
+function deckList(given: NonNullable<PlayerInput['deck']>, path: string, say: Report): readonly string[] | undefined {
+  if (Array.isArray(given)) return given;
+  if (Object.values(given).reduce((sum, copies) => sum + copies, 0) <= MOST.deck) return listOf(given);
+  say(path, 'too-big', { most: MOST.deck, of: 'cards' });
+  return undefined;
+}
+
 function readPlayer(given: string | PlayerInput, who: Who, rows: Rows, say: Report): PlayerSetup {
   const path = `players.${who}`;
   const input: PlayerInput = typeof given === 'string' ? { use: given } : given;
@@ -168,16 +188,9 @@ function readPlayer(given: string | PlayerInput, who: Who, rows: Rows, say: Repo
     'equipment',
   );
   zones(weapons, equipment, path, rows, say);
-  const list =
-    input.deck === undefined
-      ? deck
-        ? listOf(deck.cards)
-        : []
-      : Array.isArray(input.deck)
-        ? input.deck
-        : listOf(input.deck);
-  const cards = readCards(list, `${path}.deck`, rows, say, isDeckCard, 'deck').sort();
-  if (!list.length && !(input.use && !deck)) say(`${path}.deck`, 'empty-deck');
+  const list = deckList(input.deck ?? deck?.cards ?? [], `${path}.deck`, say);
+  const cards = readCards(list ?? [], `${path}.deck`, rows, say, isDeckCard, 'deck').sort();
+  if (list && !list.length && !(input.use && !deck)) say(`${path}.deck`, 'empty-deck');
   deckRules(cards, hero, `${path}.deck`, rows, say);
   return input.life === undefined
     ? { hero, weapons, equipment, deck: cards }

@@ -6,7 +6,7 @@ import type { CustomInput } from './schema.ts';
 
 /** `piercing 2` is the keyword piercing with the figure 2. */
 export function parseKeyword(text: string): [Keyword, number] | undefined {
-  const found = /^\s*([a-z][a-z ]*?)(?:\s+(\d+))?\s*$/i.exec(text);
+  const found = /^\s*([a-z][a-z ]*?)(?:\s+(\d{1,2}))?\s*$/i.exec(text);
   const word = found?.[1]?.toLowerCase() as Keyword | undefined;
   if (!word || !KEYWORDS.includes(word)) return undefined;
   return [word, found?.[2] ? Number(found[2]) : 1];

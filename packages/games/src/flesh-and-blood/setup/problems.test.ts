@@ -25,6 +25,12 @@ const SENTENCES: [input: unknown, sentence: string][] = [
   [7, 'The set-up must be of the kind "object".'],
   [card({ type: 'action', pitch: 1.5 }), 'custom[0].pitch must be a whole number.'],
   [card({ type: 'action', pitch: 9 }), 'custom[0].pitch must be at most 3.'],
+  [
+    player({ hero: 'katsu', deck: { 'dodge-blue': 150, 'head-jab-red': 51 } }),
+    'players.A.deck must have at most 200 cards.',
+  ],
+  [card({ name: 'X\u001b[2J', type: 'instant' }), 'custom[0].name: use one line of text, without control characters.'],
+  ['{'.repeat(100_001), 'This is larger than any set-up: 100000 letters at most.'],
   [player({ use: 'ira', life: 0 }), 'players.A.life must be at least 1.'],
   [{ ...player({ use: 'ira' }), extra: 1, more: 2 }, 'The set-up has a field that does not exist: extra, more.'],
   [{ ...player({ use: 'ira' }), mode: 'other' }, 'mode must be one of official, plain.'],

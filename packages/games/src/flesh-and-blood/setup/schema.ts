@@ -1,10 +1,16 @@
 import * as z from 'zod/mini';
+import { PLAIN_TEXT } from '../../sizes.ts';
 import { COLOURS, CONDS, FILTERS, KEYWORDS, PARTS, TYPES, WHENS } from '../content/row.ts';
 import { MODES } from '../types.ts';
+import { MOST } from './most.ts';
 
 /** The shape of a set-up as people write it. What the shape cannot say is checked in `check.ts`. */
 
 const count = z.int().check(z.gte(0), z.lte(99));
+/** A name, given or looked up. */
+const word = z.string().check(z.maxLength(MOST.name), z.regex(PLAIN_TEXT));
+/** Says which format is wrong. */
+export const ID = 'use small letters, figures and hyphens';
 const GAINS = ['go again', 'dominate', 'overpower'] as const;
 
 const part = z.strictObject({
@@ -16,12 +22,13 @@ const part = z.strictObject({
   grant: z.optional(z.boolean()),
   cost: z.optional(count),
   if: z.optional(z.enum(CONDS)),
-  what: z.optional(z.string()),
+  what: z.optional(word),
 });
+const parts = z.array(part).check(z.maxLength(MOST.parts));
 
 const customCard = z.strictObject({
-  id: z.optional(z.string().check(z.regex(/^[a-z][a-z0-9-]*$/, 'use small letters, figures and hyphens'))),
-  name: z.string().check(z.minLength(1), z.maxLength(60)),
+  id: z.optional(z.string().check(z.maxLength(MOST.name), z.regex(/^[a-z][a-z0-9-]*$/, ID))),
+  name: word.check(z.minLength(1)),
   type: z.enum(TYPES),
   colour: z.optional(z.enum(COLOURS)),
   pitch: z.optional(z.int().check(z.gte(1), z.lte(3))),
@@ -30,23 +37,27 @@ const customCard = z.strictObject({
   defense: z.optional(count),
   life: z.optional(z.int().check(z.gte(1), z.lte(99))),
   intellect: z.optional(z.int().check(z.gte(0), z.lte(9))),
-  cls: z.optional(z.string()),
-  sub: z.optional(z.string()),
+  cls: z.optional(word),
+  sub: z.optional(word),
   hands: z.optional(z.union([z.literal(1), z.literal(2)])),
   /** `["go again", "piercing 2"]`, or the same as `{ "go again": 1, "piercing": 2 }`. */
-  keywords: z.optional(z.union([z.array(z.string()), z.partialRecord(z.enum(KEYWORDS), count)])),
-  combo: z.optional(z.string()),
-  element: z.optional(z.string()),
-  bonus: z.optional(
-    z.array(
-      z.strictObject({
-        n: z.int().check(z.gte(-99), z.lte(99)),
-        if: z.optional(z.enum(CONDS)),
-        per: z.optional(z.literal('hits')),
-      }),
-    ),
+  keywords: z.optional(
+    z.union([z.array(word).check(z.maxLength(KEYWORDS.length)), z.partialRecord(z.enum(KEYWORDS), count)]),
   ),
-  gains: z.optional(z.array(z.strictObject({ gain: z.enum(GAINS), if: z.enum(CONDS) }))),
+  combo: z.optional(word),
+  element: z.optional(word),
+  bonus: z.optional(
+    z
+      .array(
+        z.strictObject({
+          n: z.int().check(z.gte(-99), z.lte(99)),
+          if: z.optional(z.enum(CONDS)),
+          per: z.optional(z.literal('hits')),
+        }),
+      )
+      .check(z.maxLength(MOST.parts)),
+  ),
+  gains: z.optional(z.array(z.strictObject({ gain: z.enum(GAINS), if: z.enum(CONDS) })).check(z.maxLength(MOST.parts))),
   defenseBonus: z.optional(z.strictObject({ n: count, if: z.enum(CONDS) })),
   extra: z.optional(z.enum(['random discard', 'reveal cheap'])),
   optional: z.optional(count),
@@ -54,9 +65,9 @@ const customCard = z.strictObject({
   aim: z.optional(z.boolean()),
   after: z.optional(count),
   flat: z.optional(count),
-  with: z.optional(z.string()),
+  with: z.optional(word),
   returns: z.optional(z.boolean()),
-  does: z.optional(z.partialRecord(z.enum(WHENS), z.array(part))),
+  does: z.optional(z.partialRecord(z.enum(WHENS), parts)),
   ability: z.optional(
     z.strictObject({
       type: z.enum(['action', 'instant', 'attack reaction']),
@@ -65,31 +76,33 @@ const customCard = z.strictObject({
       defending: z.optional(z.boolean()),
       goAgain: z.optional(z.boolean()),
       target: z.optional(z.enum(FILTERS)),
-      does: z.array(part),
+      does: parts,
     }),
   ),
 });
 
-const cards = z.array(z.string());
+const cards = (most: number) => z.optional(z.array(word).check(z.maxLength(most)));
 const player = z.strictObject({
   /** One of the four decks; the rest then only says what is different. */
-  use: z.optional(z.string()),
-  hero: z.optional(z.string()),
-  weapons: z.optional(cards),
-  equipment: z.optional(cards),
-  /** A list of cards, or each card with its copies. */
-  deck: z.optional(z.union([cards, z.record(z.string(), z.int().check(z.gte(1), z.lte(60)))])),
+  use: z.optional(word),
+  hero: z.optional(word),
+  weapons: cards(MOST.worn),
+  equipment: cards(MOST.worn),
+  /** A list of cards, or each card with its copies: as many together as a list may have. */
+  deck: z.optional(
+    z.union([z.array(word).check(z.maxLength(MOST.deck)), z.record(word, z.int().check(z.gte(1), z.lte(MOST.deck)))]),
+  ),
   life: z.optional(z.int().check(z.gte(1), z.lte(99))),
 });
 
 const side = z.strictObject({
-  hero: z.optional(z.string()),
+  hero: z.optional(word),
   life: z.optional(z.int().check(z.gte(1), z.lte(99))),
-  hand: z.optional(cards),
-  arsenal: z.optional(z.nullable(z.string())),
-  equipment: z.optional(cards),
-  weapons: z.optional(cards),
-  permanents: z.optional(cards),
+  hand: cards(MOST.hand),
+  arsenal: z.optional(z.nullable(word)),
+  equipment: cards(MOST.worn),
+  weapons: cards(MOST.worn),
+  permanents: cards(MOST.permanents),
   resources: z.optional(count),
   shield: z.optional(count),
 });
@@ -99,9 +112,9 @@ export const setupInput = z.strictObject({
   first: z.optional(z.enum(['A', 'B', 'random'])),
   defend_max: z.optional(z.int().check(z.gte(0), z.lte(20))),
   idle_limit: z.optional(z.int().check(z.gte(1), z.lte(200))),
-  custom: z.optional(z.array(customCard)),
-  players: z.optional(z.strictObject({ A: z.union([z.string(), player]), B: z.union([z.string(), player]) })),
-  link: z.optional(z.strictObject({ attack: z.string(), attacker: z.optional(side), defender: z.optional(side) })),
+  custom: z.optional(z.array(customCard).check(z.maxLength(MOST.custom))),
+  players: z.optional(z.strictObject({ A: z.union([word, player]), B: z.union([word, player]) })),
+  link: z.optional(z.strictObject({ attack: word, attacker: z.optional(side), defender: z.optional(side) })),
 });
 export type SetupInput = z.infer<typeof setupInput>;
 export type CustomInput = z.infer<typeof customCard>;

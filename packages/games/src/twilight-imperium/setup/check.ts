@@ -1,5 +1,6 @@
 /** Reads anything and tells every problem. */
 import { type Checked, checked, type Problem } from '../../game.ts';
+import { MOST_VALUES, tooLarge } from '../../sizes.ts';
 import { EFFECT_ROWS } from '../content/effects/index.ts';
 import { FACTIONS } from '../content/factions.ts';
 import { isShip, isStructure, UNITS } from '../content/units.ts';
@@ -12,7 +13,8 @@ import {
   THIRDS,
   type UnitGroup,
 } from '../setup-types.ts';
-import { fleetProblems, groupProblems, limitProblems, planetProblems } from './limits.ts';
+import { fleetProblems, groupProblems, limitProblems, numberProblems, planetProblems } from './limits.ts';
+import { MOST } from './most.ts';
 import { type ProblemCode, problem, schemaProblems } from './problems.ts';
 import { hasText, readSetup } from './read.ts';
 import { SETUP_SCHEMA, type SetupInput } from './schema.ts';
@@ -26,13 +28,28 @@ function fromText(text: string): SetupInput {
   return { attacker: attacker ?? null, defender: defender ?? null, ...(thirds.length ? { thirds } : {}) };
 }
 
+const LETTERS = { most: MOST.wholeText, of: 'letters' };
+const VALUES = { most: MOST_VALUES, of: 'values' };
+/** What is too large to be read at all. */
+function sizeProblem(input: unknown): Problem | undefined {
+  if (typeof input === 'string') return input.length > MOST.wholeText ? problem('', 'too-large', LETTERS) : undefined;
+  return tooLarge(input) ? problem('', 'too-large', VALUES) : undefined;
+}
+
+const shapeProblems = (value: unknown): Problem[] =>
+  SETUP_SCHEMA.safeParse(value).error?.issues.flatMap((issue) => schemaProblems(issue)) ?? [];
+
 export function checkSetup(input: unknown): Checked<Setup> {
-  const value = typeof input === 'string' ? fromText(input) : input;
+  const huge = sizeProblem(input);
+  const value = huge ? {} : typeof input === 'string' ? fromText(input) : input;
   const parsed = SETUP_SCHEMA.safeParse(value);
   // What is not of the right shape is read as nothing at all.
   const { setup, problems } = parsed.success
     ? readSetup(parsed.data, typeof input === 'string' || hasText(parsed.data))
-    : { ...readSetup({}, false), problems: parsed.error.issues.flatMap((issue) => schemaProblems(issue)) };
+    : { ...readSetup({}, false), problems: shapeProblems(value) };
+  if (huge) return checked(setup, [huge]);
+  // Short texts add up: what came of them has the limits of everything else.
+  if (!problems.length) problems.push(...shapeProblems(setup));
   return checked(
     setup,
     problems.length ? problems : [...wholeProblems(setup), ...seatProblems(setup), ...setProblems(setup)],
@@ -101,7 +118,7 @@ function seatProblems(setup: Setup): Problem[] {
   const laws = setup.laws.map((row) => row.law);
   for (const [seat, player, path] of playersOf(setup)) {
     problems.push(...fleetProblems(player, seat, setup.system.planets, laws));
-    problems.push(...limitProblems(setup, seat, player));
+    problems.push(...limitProblems(setup, seat, player), ...numberProblems(setup, seat, player));
     for (const [index, group] of player.space.entries()) {
       const row = UNITS[group.unit];
       if (isStructure(row) && !row.tags?.includes('floats') && player.faction !== 'ral-nel' && !isShip(row))
@@ -122,6 +139,7 @@ function seatProblems(setup: Setup): Problem[] {
 function setProblems(setup: Setup): Problem[] {
   const problems: Problem[] = [];
   const on = new Set(setup.sets);
+  if (on.size < setup.sets.length) problems.push(problem('sets', 'set-twice'));
   const off = (path: string, what: 'faction' | 'unit' | 'effect' | 'anomaly', id: string, set: SetTag) => {
     if (!on.has(set)) problems.push(problem(path, 'set-off', { what, id, set }));
   };

@@ -11,6 +11,7 @@ import type { Problem } from '../../game.ts';
 import type { FactionId } from '../content/factions.ts';
 import type { EffectKind } from '../effects/types.ts';
 import { blankPlayer, type Counter, type PlayerSetup, type SetTag, type UnitGroup } from '../setup-types.ts';
+import { MOST } from './most.ts';
 import { effectNamed, factionNamed, type NameKind, nearest, plain, unitNamed } from './names.ts';
 import { problem } from './problems.ts';
 
@@ -29,12 +30,17 @@ export const unknown = (
   word: string,
   among: readonly NameKind[],
   what: 'word' | 'name' | 'unit' | 'faction' = 'word',
-): Problem => problem(path, 'unknown-word', { what, word, near: nearest(word, among) });
-/** More than any table has, and few enough that nobody waits for them. */
-export const MOST = 99;
-export const tooMany = (path: string, word: string): Problem => problem(path, 'too-many', { word, most: MOST });
+): Problem => {
+  // No known word is as long; the rest of it would only take time.
+  const short = word.slice(0, MOST.word);
+  return problem(path, 'unknown-word', { what, word: short, near: nearest(short, among) });
+};
+/** More of a unit, or a larger figure, than any table has. */
+export const tooMany = (path: string, word: string): Problem =>
+  problem(path, 'too-many', { word: word.slice(0, MOST.word), most: MOST.figure });
 /** `jord: 3 inf` in the middle of a line. */
-const noPlace = (path: string, word: string): Problem => problem(path, 'unknown-place', { word });
+const noPlace = (path: string, word: string): Problem =>
+  problem(path, 'unknown-place', { word: word.slice(0, MOST.word) });
 
 const COUNTER_WORDS: Record<string, Counter> = {
   tg: 'tradeGoods',
@@ -136,7 +142,7 @@ export function parseUnits(
   const problems: Problem[] = [];
   for (const item of items(text)) {
     const group = parseGroup(item, faction, sets);
-    if (group && group.count > MOST) problems.push(tooMany(path, item));
+    if (group && group.count > MOST.figure) problems.push(tooMany(path, item));
     else if (group) merge(groups, group);
     else problems.push(unknown(path, wordOf(item), ['unit']));
   }
@@ -213,7 +219,7 @@ function readItem(
     return;
   }
   const group = parseGroup(item, lines, sets) ?? parseGroup(item, player.faction, sets);
-  if (group && group.count > MOST) {
+  if (group && group.count > MOST.figure) {
     problems.push(tooMany(path, item));
     return;
   }

@@ -9,6 +9,7 @@ import {
   THIRDS,
   type UnitGroup,
 } from '../setup-types.ts';
+import { MOST } from './most.ts';
 import { problem } from './problems.ts';
 
 const tagged = (row: UnitRow, tag: 'flies-alone' | 'flies-alone-half' | 'no-capacity' | 'floats') =>
@@ -155,6 +156,14 @@ export function limitMeters(setup: Setup, seat: PlayerSeat, player: PlayerSetup)
 /** Unit limits of the box. */
 export const limitProblems = (setup: Setup, seat: PlayerSeat, player: PlayerSetup): Problem[] =>
   problemsOf(limitMeters(setup, seat, player));
+
+/** More than any box and all its tokens: nobody has so many, and everybody would wait for them. */
+export function numberProblems(setup: Setup, seat: PlayerSeat, player: PlayerSetup): Problem[] {
+  const all = [...groupsOfSeat(setup, seat, player), ...(player.facts.stored ?? [])];
+  const count = all.reduce((sum, group) => sum + group.count, 0);
+  if (count <= MOST.units) return [];
+  return [problem(pathOf(seat), 'too-many-units', { faction: player.faction, count, most: MOST.units })];
+}
 
 const MOST_PDS = 2;
 const MOST_DOCKS = 1;

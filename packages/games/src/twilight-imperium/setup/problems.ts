@@ -1,6 +1,7 @@
 /** What can be wrong with a set-up, by code and facts. The sentences are the text's. */
 import type { $ZodIssue } from 'zod/v4/core';
 import type { Problem } from '../../game.ts';
+import { fewKeys } from '../../sizes.ts';
 
 export const PROBLEM_CODES = [
   // What the schema finds, by its own names.
@@ -12,13 +13,16 @@ export const PROBLEM_CODES = [
   'invalid_union',
   'invalid_key',
   'invalid_element',
-  'invalid_format',
   'not_multiple_of',
   'custom',
   // Words that nobody knows.
   'unknown-word',
   'unknown-place',
   'too-many',
+  // More than is looked at; a name that is no line of text.
+  'too-large',
+  'too-many-units',
+  'plain-text',
   // The whole of it.
   'missing-side',
   'neutral-attacker',
@@ -30,6 +34,7 @@ export const PROBLEM_CODES = [
   'nobody-landed',
   'chaos-mapping',
   'set-off',
+  'set-twice',
   // Fleets, planets, groups of units.
   'over-capacity',
   'over-supply',
@@ -55,15 +60,19 @@ const pathOf = (path: readonly PropertyKey[]): string =>
     '',
   );
 
+/** Lists and texts are counted, figures are compared. */
+const counted = (origin: string): Facts =>
+  origin === 'array' ? { of: 'entries' } : origin === 'string' ? { of: 'letters' } : {};
+
 /** What sets one finding of the schema apart from others of its code. */
 function factsOf(issue: $ZodIssue): Facts {
   switch (issue.code) {
     case 'unrecognized_keys':
-      return { count: issue.keys.length, keys: issue.keys.join(', ') };
+      return { count: issue.keys.length, keys: fewKeys(issue.keys) };
     case 'invalid_value':
       return { values: issue.values.map(String).join(', ') };
     case 'too_big':
-      return { most: String(issue.maximum) };
+      return { most: String(issue.maximum), ...counted(issue.origin) };
     case 'too_small':
       return { least: String(issue.minimum) };
     case 'invalid_type':
@@ -82,5 +91,7 @@ export function schemaProblems(issue: $ZodIssue, under: readonly PropertyKey[] =
     );
     if (meant) return meant.flatMap((inner) => schemaProblems(inner, here));
   }
-  return [problem(pathOf(here), issue.code, factsOf(issue))];
+  // The only format that is asked for.
+  const code = issue.code === 'invalid_format' ? 'plain-text' : issue.code;
+  return [problem(pathOf(here), code, factsOf(issue))];
 }

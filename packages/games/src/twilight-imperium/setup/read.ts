@@ -22,7 +22,8 @@ import {
   THIRDS,
   type UnitGroup,
 } from '../setup-types.ts';
-import { MOST, parseForces, parseGroup, parseUnits, tooMany, unknown } from './forces-text.ts';
+import { parseForces, parseGroup, parseUnits, tooMany, unknown } from './forces-text.ts';
+import { MOST } from './most.ts';
 import { effectNamed, factionNamed, unitNamed } from './names.ts';
 import type { AdjacentInput, PlanetInput, PlayerInput, SetupInput, UnitsInput } from './schema.ts';
 
@@ -70,7 +71,7 @@ function readUnits(reader: Reader, input: UnitsInput | undefined, faction: Facti
       reader.problems.push(unknown(at, word, ['unit'], 'unit'));
       return [];
     }
-    if (group && group.count > MOST) {
+    if (group && group.count > MOST.figure) {
       reader.problems.push(tooMany(at, word));
       return [];
     }

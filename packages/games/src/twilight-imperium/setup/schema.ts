@@ -1,5 +1,6 @@
 /** The schema of a set-up as people write it: everything optional, names or ids, text where a force is wanted. */
 import * as z from 'zod/mini';
+import { PLAIN_TEXT } from '../../sizes.ts';
 import { UNIT_TYPES } from '../content/unit-types.ts';
 import {
   ANOMALIES,
@@ -10,16 +11,24 @@ import {
   PLAYER_SEATS,
   SETS,
   STARTS,
+  THIRDS,
   TRAITS,
   WORMHOLES,
 } from '../setup-types.ts';
+import { MOST } from './most.ts';
 
-const count = z.number().check(z.int(), z.gte(0), z.lte(99));
-const word = z.string().check(z.minLength(1), z.maxLength(80));
-const words = z.array(word).check(z.maxLength(200));
-const text = z.string().check(z.maxLength(2000));
+const count = z.number().check(z.int(), z.gte(0), z.lte(MOST.figure));
+const word = z.string().check(z.minLength(1), z.maxLength(MOST.word));
+const words = z.array(word).check(z.maxLength(MOST.held));
+const text = z.string().check(z.maxLength(MOST.text));
+/** What people call something. */
+const named = (most: number) => z.string().check(z.maxLength(most), z.regex(PLAIN_TEXT));
+const place = named(MOST.word).check(z.minLength(1));
+/** Some of these; each once is as many as there can be. */
+const some = <const V extends readonly string[]>(values: V) =>
+  z.array(z.enum(values)).check(z.maxLength(values.length));
 const seat = z.enum(PLAYER_SEATS);
-const seats = z.array(seat).check(z.maxLength(6));
+const seats = some(PLAYER_SEATS);
 
 const group = z.strictObject({
   unit: word,
@@ -28,7 +37,7 @@ const group = z.strictObject({
   galvanized: z.optional(count),
 });
 /** `3 infantry, 1 pds`, or a list of groups and such texts. */
-const units = z.union([text, z.array(z.union([text, group])).check(z.maxLength(60))]);
+const units = z.union([text, z.array(z.union([text, group])).check(z.maxLength(MOST.groups))]);
 const unitsBySeat = z.partialRecord(seat, units);
 
 const facts = z.strictObject({
@@ -45,7 +54,7 @@ const facts = z.strictObject({
 });
 
 const policy = z.strictObject({
-  losses: z.optional(z.array(z.enum(UNIT_TYPES))),
+  losses: z.optional(some(UNIT_TYPES)),
   sustain: z.optional(z.enum(['first', 'late'])),
   damaged: z.optional(z.enum(['newly', 'previously'])),
   plays: z.optional(words),
@@ -55,7 +64,7 @@ const policy = z.strictObject({
 
 const player = z.strictObject({
   faction: z.optional(word),
-  name: z.optional(z.string().check(z.maxLength(40))),
+  name: z.optional(named(MOST.name)),
   /** The short text form; what the other fields say comes on top of it. */
   forces: z.optional(text),
   space: z.optional(units),
@@ -74,9 +83,9 @@ const player = z.strictObject({
 });
 
 const planet = z.strictObject({
-  id: word,
+  id: place,
   owner: z.optional(z.nullable(seat)),
-  traits: z.optional(z.array(z.enum(TRAITS))),
+  traits: z.optional(some(TRAITS)),
   resources: z.optional(count),
   influence: z.optional(count),
   legendary: z.optional(z.boolean()),
@@ -89,21 +98,21 @@ const planet = z.strictObject({
 });
 
 const system = z.strictObject({
-  name: z.optional(z.string().check(z.maxLength(60))),
-  anomalies: z.optional(z.array(z.enum(ANOMALIES))),
-  wormholes: z.optional(z.array(z.enum(WORMHOLES))),
+  name: z.optional(named(MOST.systemName)),
+  anomalies: z.optional(some(ANOMALIES)),
+  wormholes: z.optional(some(WORMHOLES)),
   home: z.optional(z.nullable(seat)),
   mecatol: z.optional(z.boolean()),
   fracture: z.optional(z.boolean()),
   breach: z.optional(z.enum(['none', 'inactive', 'active'])),
-  planets: z.optional(z.array(planet).check(z.maxLength(6))),
+  planets: z.optional(z.array(planet).check(z.maxLength(MOST.planets))),
 });
 
 const adjacent = z.strictObject({
-  id: word,
+  id: place,
   link: z.optional(z.enum(LINKS)),
-  anomalies: z.optional(z.array(z.enum(ANOMALIES))),
-  wormholes: z.optional(z.array(z.enum(WORMHOLES))),
+  anomalies: z.optional(some(ANOMALIES)),
+  wormholes: z.optional(some(WORMHOLES)),
   control: z.optional(seats),
   tokens: z.optional(seats),
   retreat: z.optional(seats),
@@ -125,16 +134,18 @@ export const SETUP_SCHEMA = z.strictObject({
   start: z.optional(z.enum(STARTS)),
   extent: z.optional(z.enum(EXTENTS)),
   pace: z.optional(z.enum(PACES)),
-  sets: z.optional(z.array(z.enum(SETS))),
+  sets: z.optional(some(SETS)),
   attacker: side,
   defender: side,
-  thirds: z.optional(z.array(z.union([text, player])).check(z.maxLength(4))),
+  thirds: z.optional(z.array(z.union([text, player])).check(z.maxLength(THIRDS.length))),
   order: z.optional(seats),
   speaker: z.optional(z.nullable(seat)),
   system: z.optional(system),
-  adjacent: z.optional(z.array(adjacent).check(z.maxLength(8))),
+  adjacent: z.optional(z.array(adjacent).check(z.maxLength(MOST.adjacent))),
   laws: z.optional(
-    z.array(z.union([word, z.strictObject({ law: word, owner: z.optional(z.nullable(seat)) })])).check(z.maxLength(20)),
+    z
+      .array(z.union([word, z.strictObject({ law: word, owner: z.optional(z.nullable(seat)) })]))
+      .check(z.maxLength(MOST.laws)),
   ),
   options: z.optional(options),
 });

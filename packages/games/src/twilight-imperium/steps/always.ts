@@ -3,6 +3,7 @@ import { TABLE } from '../dice-for.ts';
 import { place } from '../effects/acts.ts';
 import { fightRow, unitOf } from '../rules/figures.ts';
 import { SIDES, type Side, type Ti4 } from '../types.ts';
+import { tooManyUnits } from './inventory-checks.ts';
 
 /** What the host may put right at any prompt, and giving up. Real tables meet cards that no program knows. */
 export const always: Pick<Step<Ti4>, 'choices' | 'on' | 'calls'> = {
@@ -28,7 +29,8 @@ export const always: Pick<Step<Ti4>, 'choices' | 'on' | 'calls'> = {
     });
     const party = SIDES.find((side) => state.parties[side]);
     if (party) {
-      offer.form('host', { type: 'add unit', party, unit: 'infantry-1', place: 'space', damaged: false });
+      const blank = { type: 'add unit', party, unit: 'infantry-1', place: 'space', damaged: false } as const;
+      offer.form('host', blank, tooManyUnits(state));
       offer.form('host', { type: 'set counter', party, counter: 'tradeGoods', count: 0 });
     }
     for (const side of SIDES) if (state.parties[side]) offer(side, { type: 'concede' });

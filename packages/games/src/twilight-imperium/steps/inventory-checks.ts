@@ -2,6 +2,7 @@ import type { Reason } from '@fray/engine';
 import { FACTION_ROWS } from '../content/factions.ts';
 import { isGround, isShip, isStructure, UNIT_IDS, UNITS, type UnitId } from '../content/units.ts';
 import { EFFECTS } from '../effects/registry.ts';
+import { MOST } from '../setup/most.ts';
 import { ANOMALIES, COUNTERS, type Counter, THIRDS, TRAITS, WORMHOLES } from '../setup-types.ts';
 import { type Action, PARTIES, type PartyId, type State } from '../types.ts';
 
@@ -54,7 +55,11 @@ export function checkForces(state: State, action: Of<'forces'>): Reason[] {
     else if ((count as number) > ((action.units[unit] as number | undefined) ?? 0))
       found.push({ code: 'too-many-damaged', unit });
   }
-  return found;
+  if (found.length) return found;
+  // What is entered again takes the place of what stood there.
+  const others = state.units.filter((unit) => unit.side === action.party && unit.at !== action.place).length;
+  const count = Object.values(action.units).reduce((sum: number, one) => sum + (one as number), others);
+  return count > MOST.units ? [{ code: 'too-many-units', most: MOST.units }] : [];
 }
 
 /** Kinds of effects that a party holds. */
@@ -76,13 +81,15 @@ export const cardIds = (state: State): string[] =>
 export const lawIds = (state: State): string[] =>
   [...EFFECTS.values()].filter((row) => row.kind === 'law' && state.sets.includes(row.set)).map((row) => row.id);
 const areFrom = (value: unknown, known: readonly string[]): value is string[] =>
-  Array.isArray(value) && value.every((one) => known.includes(one));
+  Array.isArray(value) && value.length <= known.length && value.every((one) => known.includes(one));
 
 export function checkHoldings(state: State, action: Of<'holdings'>): Reason[] {
   const found: Reason[] = [];
   if (!present(state).includes(action.party)) return [{ code: 'unknown-party' }];
   if (!areFrom(action.effects, effectIds(state))) found.push({ code: 'unknown-effect' });
   if (action.hand !== null && !areFrom(action.hand, cardIds(state))) found.push({ code: 'unknown-card' });
+  else if (action.hand !== null && action.hand.length > MOST.held)
+    found.push({ code: 'too-many-cards', most: MOST.held });
   if (action.fleetSupply !== null && !isCount(action.fleetSupply))
     found.push({ code: 'not-a-count', unit: 'fleet supply' });
   if (!isRecord(action.counters)) found.push({ code: 'not-counts' });
@@ -103,6 +110,10 @@ export function checkSystem(state: State, action: Of<'system'>): Reason[] {
   return found;
 }
 
+export const tooManyPlanets = (state: State): boolean => state.planets.length >= MOST.planets;
+/** Whether the table is full: nobody can have placed so many by hand. */
+export const tooManyUnits = (state: State): Reason | false =>
+  state.units.length >= MOST.onTable && { code: 'too-many-units', most: MOST.onTable };
 export function checkPlanet(state: State, action: Of<'new planet'>): Reason[] {
   const name = action.name;
   if (
@@ -114,7 +125,7 @@ export function checkPlanet(state: State, action: Of<'new planet'>): Reason[] {
   )
     return [{ code: 'bad-name' }];
   if (state.planets.some((planet) => planet.id === name)) return [{ code: 'name-taken' }];
-  if (state.planets.length >= 6) return [{ code: 'too-many-planets' }];
+  if (tooManyPlanets(state)) return [{ code: 'too-many-planets' }];
   if (action.owner !== null && !present(state).includes(action.owner)) return [{ code: 'unknown-party' }];
   if (!areFrom(action.traits, TRAITS)) return [{ code: 'unknown-trait' }];
   if (typeof action.legendary !== 'boolean' || typeof action.custodians !== 'boolean') return [{ code: 'not-a-flag' }];
@@ -136,7 +147,8 @@ export function checkUnit(state: State, action: Of<'add unit'>): Reason[] {
     return [{ code: 'unknown-unit', unit: String(action.unit) }];
   if (typeof action.damaged !== 'boolean' || (action.damaged && !UNITS[action.unit].sustain))
     return [{ code: 'cannot-be-damaged', unit: action.unit }];
-  return [];
+  const full = tooManyUnits(state);
+  return full ? [full] : [];
 }
 export function checkCounter(state: State, action: Of<'set counter'>): Reason[] {
   if (!present(state).includes(action.party)) return [{ code: 'unknown-party' }];

@@ -55,7 +55,8 @@ export const inventoryForms: Partial<Record<Action['type'], Form<Ti4>>> = {
       // Now and then a fleet that needs no more, or that is over capacity.
       if (place === 'space' && chance(1, 2)[0] === 1)
         units[lineOf(state.parties[party]?.faction ?? 'sol', 'carrier', 1) ?? 'carrier-1'] = 2;
-      return { type: 'forces', party, place, units, damaged: {} };
+      const action: Of<'forces'> = { type: 'forces', party, place, units, damaged: {} };
+      return checkForces(state, action).length ? { ...action, units: {} } : action;
     },
   },
   holdings: {

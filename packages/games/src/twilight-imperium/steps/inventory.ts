@@ -8,7 +8,7 @@ import { fits, removable } from '../rules/fleet.ts';
 import { blankPlanet, THIRDS, type UnitGroup } from '../setup-types.ts';
 import { type Action, SIDES, type State, type StepId, type Ti4 } from '../types.ts';
 import { arrive } from './flow.ts';
-import { ADJACENT, HELD } from './inventory-checks.ts';
+import { ADJACENT, HELD, tooManyPlanets } from './inventory-checks.ts';
 
 /** P0.5: what is in the system, entered by the host in forms. Limits must hold before space cannon fire. */
 
@@ -55,7 +55,7 @@ export const inventorySteps = {
           legendary: false,
           custodians: false,
         },
-        state.planets.length >= 6 && { code: 'too-many-planets' },
+        tooManyPlanets(state) && { code: 'too-many-planets' },
       );
       offer.form(
         'host',

@@ -1,0 +1,141 @@
+import { writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Combat, hash, makeSave, type Save, seeded, type Types } from '@fray/engine';
+import { type AnyGame, findGame } from '@fray/games';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { pack } from '../share/pack.ts';
+import { browserKit, LAPTOP, PHONE } from './kit.ts';
+
+/** What comes from outside, by a link or a file: it ends no page, is told in a sentence, and nothing of it is stored. */
+const kit = browserKit();
+
+async function gameOf(id: string): Promise<AnyGame> {
+  const found = findGame(id);
+  if (!found.ok) throw new Error(found.reason.code);
+  return found.card.load();
+}
+async function saveOf(id: string): Promise<Save<Types>> {
+  const game = await gameOf(id);
+  const combat = Combat.begin(game.rules, game.setup.presets[0]?.setup, seeded(3));
+  for (let i = 0; i < 3; i++) combat.letPlay(combat.choices()[0]?.seat ?? '', game.bot);
+  return makeSave(combat);
+}
+/** Somebody took the first move out of the log, and made the fingerprint fit. */
+function withoutFirstMove(save: Save<Types>): string {
+  const { hash: _, ...body } = { ...save, moves: save.moves.slice(1) };
+  return JSON.stringify({ ...body, hash: hash(body) });
+}
+const linkWith = async (data: unknown): Promise<string> => `${kit.url}#/open/${await pack(JSON.stringify(data))}`;
+const combatIn = (save: string) => ({ kind: 'combat', name: 'Sector B2', sitters: {}, save });
+
+/** A file of the site does not come until it is let go. */
+async function hold(page: Page, file: RegExp): Promise<() => void> {
+  let release = (): void => undefined;
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.context().route(file, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => release();
+}
+
+const message = (page: Page) => page.locator('[data-toast]');
+async function told(page: Page, sentence: RegExp): Promise<void> {
+  await message(page).filter({ hasText: sentence }).waitFor();
+  expect(await message(page).textContent()).not.toContain('does not let the page save');
+  await message(page).getByRole('button', { name: 'Close' }).click();
+  await message(page).waitFor({ state: 'detached' });
+  await page.locator('main.home').waitFor();
+  expect(await page.locator('.rec').count()).toBe(0);
+}
+
+test('a link that is too long, too large, too deep, damaged, foreign or forged has its own sentence', async () => {
+  const page = await kit.open(PHONE);
+  const save = await saveOf('merc');
+  const links: [string, RegExp][] = [
+    [`${kit.url}#/open/${'A'.repeat(70_000)}`, /longer than 64 kB/],
+    [await linkWith(' '.repeat(7_900_000)), /unpacks to more than 1 MB/],
+    [`${kit.url}#/open/${await pack('['.repeat(200_000))}`, /nested deeper/],
+    [`${kit.url}#/open/nonsense`, /broken or was cut/],
+    [await linkWith({ kind: 'war' }), /neither a combat nor a set-up/],
+    [await linkWith({ kind: 'setup', game: 'merc', setup: { rebels: 7 } }), /set-up does not fit\. \S+/],
+    [await linkWith({ kind: 'setup', game: 'chess', setup: {} }), /There is no game "chess"/],
+    [await linkWith(combatIn(withoutFirstMove(save))), /The log does not lead to the saved state/],
+    [await linkWith(combatIn(JSON.stringify({ ...save, fray: 99 }))), /format 99; this version of Fray reads format 1/],
+  ];
+  for (const [link, sentence] of links) {
+    await page.goto(link);
+    await told(page, sentence);
+  }
+  await page.goto(await linkWith(combatIn(JSON.stringify(save))));
+  await page.locator('main.table').waitFor();
+});
+
+test('a link of odds goes through the same door', async () => {
+  const page = await kit.open(LAPTOP);
+  const preset = (await gameOf('merc')).setup.presets[0]?.setup;
+  await page.goto(`${kit.url}#/odds/merc/${await pack(JSON.stringify(preset))}`);
+  await page.locator('[data-samples]').waitFor();
+  expect(await message(page).count()).toBe(0);
+  await page.goto(`${kit.url}#/`);
+  await page.goto(`${kit.url}#/odds/merc/${await pack(' '.repeat(7_900_000))}`);
+  await message(page)
+    .filter({ hasText: /unpacks to more than 1 MB/ })
+    .waitFor();
+});
+
+test('while a link is opened the page says so and leads back, and whoever goes back ends it', async () => {
+  const page = await kit.open(PHONE);
+  const link = await linkWith(combatIn(JSON.stringify(await saveOf('merc'))));
+  // The game does not come: the link is being opened for as long as somebody likes to look.
+  const release = await hold(page, /assets\/merc-/);
+  const started = page.waitForEvent('worker');
+  await page.goto(link);
+  const worker = await started;
+  const ended = new Promise((done) => worker.on('close', done));
+  await page.locator('[data-opening]').filter({ hasText: 'It is being opened.' }).waitFor();
+  await page.locator('main').getByRole('link', { name: 'Home' }).click();
+  await page.locator('main.home').waitFor();
+  await ended;
+  release();
+  expect(page.workers()).toHaveLength(0);
+  expect(await message(page).count()).toBe(0);
+  // The same link once more, and this time to its end; a second time it is the same combat.
+  await page.goto(link);
+  await page.locator('main.table').waitFor();
+  const table = page.url();
+  await page.goto(`${kit.url}#/`);
+  await page.locator('.rec').waitFor();
+  await page.goto(link);
+  await page.waitForURL(table);
+});
+
+test('a file whose log does not lead to its state is refused in the words of the terminal, and waiting for one can be ended', async () => {
+  const page = await kit.open(LAPTOP);
+  const save = await saveOf('exodus-loop');
+  const path = join(tmpdir(), `fray-outside-${process.pid}.json`);
+  const choose = async (text: string): Promise<void> => {
+    writeFileSync(path, text);
+    await page.locator('input[type=file]').setInputFiles(path);
+  };
+  await choose(withoutFirstMove(save));
+  await told(page, /The file was not opened\. The log does not lead to the saved state.*Nothing was changed\./);
+  await choose(`{"fray":1,"state":${'['.repeat(200_000)}`);
+  await told(page, /nested deeper than 100 levels/);
+  const release = await hold(page, /assets\/exodus-loop-/);
+  const started = page.waitForEvent('worker');
+  await choose(JSON.stringify(save));
+  const worker = await started;
+  const ended = new Promise((done) => worker.on('close', done));
+  await message(page).getByRole('button', { name: 'Cancel' }).click();
+  await ended;
+  release();
+  await message(page).waitFor({ state: 'detached' });
+  expect(await page.locator('.rec').count()).toBe(0);
+  await choose(JSON.stringify(save));
+  await page.locator('main.table, main.pass').waitFor();
+});
