@@ -49,7 +49,6 @@ describe('the packages, installed', () => {
       compilerOptions: {
         strict: true,
         noUncheckedIndexedAccess: true,
-        exactOptionalPropertyTypes: true,
         skipLibCheck: false,
         target: 'es2023',
         lib: ['es2023'],

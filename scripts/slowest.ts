@@ -1,6 +1,6 @@
 import { seeded } from '@fray/engine';
 import { chanceFrom, findGame, gameRefusal } from '@fray/games';
-import { dearest, moments } from './slowest/cost.ts';
+import { costOf } from './slowest/cost.ts';
 import { grow, Pool } from './slowest/growth.ts';
 
 /**
@@ -20,12 +20,12 @@ export interface Slowest {
 }
 
 const STARTS = 4;
-const STEPS = Number(process.env.FRAY_STEPS ?? 150);
+const STEPS = Number(process.env.FRAY_STEPS ?? 500);
 /** A step must be worth it: less than this is noise. */
 const DEARER = 1.03;
 /** How often a listing is timed to see whether it could be dearer, and to be sure of it. */
-const GLANCES = 4;
-const LOOKS = 25;
+const GLANCES = 3;
+const LOOKS = 30;
 const WARM = 5;
 const TURNS = 4;
 
@@ -40,7 +40,7 @@ const found = findGame(name);
 if (!found.ok) throw new Error(gameRefusal(found.reason));
 const game = await found.card.load();
 const chance = chanceFrom(seeded(seed, 0));
-const cost = (setup: unknown, tries: number): number => dearest(game, moments(game, setup, seed), tries);
+const cost = (setup: unknown, tries: number): number => costOf(game, setup, seed, tries);
 
 // The compiler needs a few seconds until it has seen all of a game.
 for (let i = 0; i < WARM; i++) for (const preset of game.setup.presets) cost(preset.setup, GLANCES);

@@ -12,53 +12,62 @@ import {
 import { type AnyGame, chanceFrom, fillIn } from '@fray/games';
 
 /** How many prompts of a combat are listed, and of how many combats. */
-const PROMPTS = 24;
+const PROMPTS = 20;
 const COMBATS = 2;
-/** A listing is repeated until it has used this much: little to find the dear ones, more to know what they cost. */
-const GLANCE_MS = 0.3;
-const LOOK_MS = 1;
+/** So many of them, the dearest, are timed again: one time alone tells more about the compiler and the collector of memory. */
+const DEAREST = 3;
+/** A listing is repeated until it has used this much, so that the clock can see it. */
+const LEAST_MS = 0.5;
 
 const cpuMs = (): number => {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 };
 
-/** Any choice of the flow, as somebody might play it. */
-function anyChoice(game: AnyGame, state: Types['state'], moved: Record<string, number>, chance: Chance) {
-  const open = prompt(game.rules, state).filter((choice) => choice.place === 'flow' && !choice.not);
-  const seat = seatToServe(open, moved);
-  if (seat === undefined) return undefined;
+/** Any of these, as somebody might play it. */
+function anyOf(
+  game: AnyGame,
+  state: Types['state'],
+  open: readonly PromptChoice<Types>[],
+  seat: string,
+  chance: Chance,
+) {
   const mine = open.filter((choice) => choice.seat === seat);
-  const choice = mine[(chance(1, mine.length)[0] as number) - 1] as PromptChoice<Types>;
-  const plain: Choice<Types> = choice.form
-    ? { seat, action: choice.action, form: true }
-    : { seat, action: choice.action };
-  const action = plain.form ? fillIn(game, game.rules.view(state, seat), plain, chance, seat) : plain.action;
-  return { seat, action };
+  const { action, form } = mine[(chance(1, mine.length)[0] as number) - 1] as PromptChoice<Types>;
+  const choice: Choice<Types> = { seat, action };
+  return form ? fillIn(game, game.rules.view(state, seat), { ...choice, form }, chance, seat) : action;
 }
 
-/** The states at the first prompts of some combats of a set-up. */
-export function moments(game: AnyGame, setup: unknown, seed: number): Types['state'][] {
-  const states: Types['state'][] = [];
+/** A moment of a combat, and what it took once to list its choices. */
+interface Moment {
+  state: Types['state'];
+  ms: number;
+}
+
+/** The first prompts of some combats of a set-up. */
+function moments(game: AnyGame, setup: unknown, seed: number): Moment[] {
+  const found: Moment[] = [];
   for (let combat = 0; combat < COMBATS; combat++) {
-    const source = seeded(seed, combat);
-    const runner = new Runner(game.rules, game.rules.begin(clone(setup)), source);
+    const runner = new Runner(game.rules, game.rules.begin(clone(setup)), seeded(seed, combat));
     const chance = chanceFrom(seeded(seed + 1, combat));
     const moved: Record<string, number> = {};
     runner.start();
     for (let at = 0; at < PROMPTS && game.rules.outcome(runner.state) === undefined; at++) {
-      states.push(clone(runner.state));
-      const taken = anyChoice(game, runner.state, moved, chance);
-      if (!taken) break;
-      moved[taken.seat] = at;
-      runner.apply(taken.seat, taken.action);
+      const began = cpuMs();
+      const list = prompt(game.rules, runner.state);
+      found.push({ state: clone(runner.state), ms: cpuMs() - began });
+      const open = list.filter((choice) => choice.place === 'flow' && !choice.not);
+      const seat = seatToServe(open, moved);
+      if (seat === undefined) break;
+      moved[seat] = at;
+      runner.apply(seat, anyOf(game, runner.state, open, seat, chance));
     }
   }
-  return states;
+  return found;
 }
 
-/** CPU time of one listing of the choices, in milliseconds, over as many as the clock needs to see them. */
-function listing(game: AnyGame, state: Types['state'], leastMs: number): number {
+/** CPU time of one listing of the choices, in milliseconds. */
+function listing(game: AnyGame, state: Types['state']): number {
   const began = cpuMs();
   let spent = 0;
   let times = 0;
@@ -66,22 +75,15 @@ function listing(game: AnyGame, state: Types['state'], leastMs: number): number 
     prompt(game.rules, state);
     times++;
     spent = cpuMs() - began;
-  } while (spent < leastMs);
+  } while (spent < LEAST_MS);
   return spent / times;
 }
 
-/**
- * What a listing costs at the dearest of these moments. The best of `tries`: what else runs in a process, the compiler or
- * the collector of memory, only ever adds.
- */
-export function dearest(game: AnyGame, states: readonly Types['state'][], tries: number): number {
-  const costs = states.map((state) => ({ state, ms: listing(game, state, GLANCE_MS) })).sort((a, b) => b.ms - a.ms);
-  return Math.max(
-    0,
-    ...costs.slice(0, 4).map(({ state, ms }) => {
-      let best = ms;
-      for (let i = 0; i < tries; i++) best = Math.min(best, listing(game, state, LOOK_MS));
-      return best;
-    }),
-  );
+/** What it costs to list the choices at the dearest moment of a set-up: the best of `tries`, because chance only ever adds. */
+export function costOf(game: AnyGame, setup: unknown, seed: number, tries: number): number {
+  const dearest = moments(game, setup, seed)
+    .sort((a, b) => b.ms - a.ms)
+    .slice(0, DEAREST);
+  const best = ({ state }: Moment) => Math.min(...Array.from({ length: tries }, () => listing(game, state)));
+  return Math.max(0, ...dearest.map(best));
 }

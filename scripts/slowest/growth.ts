@@ -63,20 +63,19 @@ export class Pool {
 const pick = <V>(list: readonly V[], chance: Chance): V | undefined =>
   list.length ? list[(chance(1, list.length)[0] as number) - 1] : undefined;
 
-/** One such place in this very set-up; undefined where it has no such thing to hold it. */
-function find(setup: Json, place: Place, chance: Chance): Path | undefined {
-  const path: Path = [];
-  let here: Json | undefined = setup;
+/** Such places in this very set-up: all of them, or one of each list on the way. */
+function find(setup: Json, place: Place, chance: Chance, all: boolean): Path[] {
+  let found: { path: Path; value: Json | undefined }[] = [{ path: [], value: setup }];
   for (const part of place.match(/[^.[\]]+|\[\]/g) ?? []) {
-    if (typeof here !== 'object' || here === null) return undefined;
-    if (part === '[]') {
-      if (!Array.isArray(here) || !here.length) return undefined;
-      path.push((chance(1, here.length)[0] as number) - 1);
-    } else if (Array.isArray(here)) return undefined;
-    else path.push(part);
-    here = (here as Record<string | number, Json>)[path.at(-1) as string];
+    found = found.flatMap(({ path, value }) => {
+      if (typeof value !== 'object' || value === null || Array.isArray(value) !== (part === '[]')) return [];
+      if (part !== '[]') return [{ path: [...path, part], value: (value as Record<string, Json>)[part] }];
+      const entries = (value as Json[]).map((entry, i) => ({ path: [...path, i], value: entry }));
+      const one = pick(entries, chance);
+      return all ? entries : one ? [one] : [];
+    });
   }
-  return path;
+  return found.map(({ path }) => path);
 }
 
 const at = (setup: Json, path: Path): Json | undefined =>
@@ -157,11 +156,12 @@ export function grow(
 ): { setup: unknown; places: Place[] } | undefined {
   const setup = copy(from) as Json;
   const touched: Place[] = [];
-  for (let i = chance(1, 3)[0] as number; i > 0; i--) {
+  const [things = 1, all] = chance(2, 3);
+  for (let i = 0; i < things; i++) {
     const place = pick(places, chance) as Place;
-    const path = find(setup, place, chance);
-    const value = path && grown(at(setup, path), place, pool, chance);
-    if (path?.length && value !== undefined) {
+    for (const path of find(setup, place, chance, all === 1)) {
+      const value = grown(at(setup, path), place, pool, chance);
+      if (value === undefined) continue;
       put(setup, path, value);
       touched.push(place);
     }
@@ -169,7 +169,7 @@ export function grow(
   if (!touched.length) return undefined;
   for (let i = 0; i <= MENDS; i++) {
     const read = game.setup.check(setup);
-    if (read.ok) return { setup: read.setup, places: touched };
+    if (read.ok) return { setup: read.setup, places: [...new Set(touched)] };
     if (!mend(setup, read.problems)) return undefined;
   }
   return undefined;

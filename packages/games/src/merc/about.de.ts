@@ -42,5 +42,5 @@ export const about: Record<StepId, string> = {
   loot: 'Unter The Colonel, ob anwesend oder nicht, darf der Diktator jede Karte eines hier getöteten MERC der Rebellen einer Einheit mit freiem Platz geben oder in den Vorrat legen, der nichts Beschädigtes oder Angebrauchtes nimmt. Übernommenes zählt ab dem nächsten READY; was liegen bleibt, wird abgelegt.',
   RETREAT:
     'Erst entscheiden die Trupps der Rebellen einzeln, dann die des Diktators; Milizen bleiben immer. Ein Trupp geht als Ganzes, wenn niemand vorher abgespalten wird, in einen orthogonal benachbarten Sektor ohne Gegner oder in eigener Hand. Niemand schießt nach, aber eine gegnerische Mine in einem leeren Sektor geht hoch.',
-  end: 'Wer noch Einheiten hat, hält den Sektor; ist niemand übrig, der Diktator. Nach der letzten erlaubten Runde, meist der 100., ist es ein Patt, und die Verteidiger behalten ihn. Ein überlebender Hund kehrt zu seinem Halter zurück, wenn der hier ist und Platz hat, sonst wird er abgelegt.',
+  end: 'Wer noch Einheiten hat, hält den Sektor; ist niemand übrig, der Diktator. Nach der letzten erlaubten Runde, meist der 100., behalten ihn die Verteidiger. Ein überlebender Hund kehrt zu seinem Halter zurück, wenn der hier ist und Platz hat. Ein Kampf beendet den Zug nicht, und wer alle MERCs verloren hat, darf im nächsten neue anheuern.',
 };

@@ -21,7 +21,7 @@ export const about: Record<StepId, string> = {
     'The next living unit in the order has its turn; the dead and militia converted this round are skipped. Vandal comes up a second time after everyone else. As soon as one side has nobody left the fight is over, and dogs do not count.',
   'before attack':
     'The acting unit may heal, one wound for each die given up, and set its dog on an enemy MERC. A kit reaches any MERC of the side here, Surgeon only his own squad; one use of a kit covers the whole turn. A MERC held by a dog can do neither.',
-  AIM: 'All targets are named before the roll, at most as many as Targets says; each militia is one, but Rizen names them all as one. The Dictator character is safe while a MERC or militia of his lives here. A MERC held by a dog may name only that dog; not attacking is allowed.',
+  AIM: 'All targets are named before the roll, at most as many as Targets says; each militia is one, but Rizen names them all as one. The Dictator character is safe while a MERC or militia of his lives here, Runde while another MERC does. A MERC held by a dog may name only that dog; not attacking is allowed.',
   FIRE: 'One d6 for each point of Combat, less the dice given up to heal. A 4 or more hits; for Lucid, and for Dictator militia with Better Weapons, a 3 or more. Where nothing can be chosen, the hits land at once.',
   reroll:
     'Basic may throw all his dice again, once per combat, after seeing the roll and before any hit is assigned. The second roll stands, even if it is worse.',
@@ -42,5 +42,5 @@ export const about: Record<StepId, string> = {
   loot: 'Under the Colonel, present or not, the Dictator may give each card of a Rebel MERC killed here to a unit with a free slot, or put it into the stash, which takes nothing damaged or partly used. A card taken over counts from the next READY on; what is left lying is discarded.',
   RETREAT:
     'Rebel squads decide first, one by one, then those of the Dictator; militia always stay. A whole squad leaves, unless some are split off first, to an orthogonally adjacent sector without enemies or held by its side. Nobody shoots after it, but an enemy mine in an empty sector goes off.',
-  end: 'The side that still has units holds the sector; if nobody is left, the Dictator does. After the last allowed round, 100 by default, it is a stalemate and the defenders keep it. A surviving dog returns to its handler if he is here with a free slot, otherwise it is discarded.',
+  end: 'The side that still has units holds the sector; if nobody is left, the Dictator does. After the last allowed round, 100 by default, the defenders keep it. A surviving dog returns to its handler if he is here with a free slot, otherwise it is discarded. Combat does not end the turn, and who lost every MERC may hire new ones on the next.',
 };

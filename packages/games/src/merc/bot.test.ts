@@ -2,16 +2,8 @@ import { Combat, choices, Runner, seeded } from '@fray/engine';
 import { chanceOf } from '@fray/engine/testkit';
 import { describe, expect, it } from 'vitest';
 import { merc } from './index.ts';
-import { aim, type Fight, fight, figures, idle, pass, play, until } from './tests/fixtures.ts';
-import type { Action, Player } from './types.ts';
-
-/** What the rules would do with this seat now. */
-function decide(run: Fight, seat: Player, seed = 1): Action {
-  const mine = run.offers(seat);
-  const action = merc.rules.automa?.(merc.rules.view(run.state, seat), seat, mine, chanceOf(seed, 0));
-  if (!action) throw new Error('no automa');
-  return action;
-}
+import { aim, decide, fight, figures, idle } from './tests/fixtures.ts';
+import type { Player } from './types.ts';
 
 describe('section 22: the computer Dictator', () => {
   const gun = (targets = 1) => figures('Gun', 9, 4, { targets });
@@ -71,17 +63,15 @@ describe('section 22: the computer Dictator', () => {
     expect(rolled([1, 1])).toEqual({ type: 'reroll' });
     expect(rolled([6, 1])).toEqual({ type: 'keep roll' });
   });
-  it('never retreats, lets militia fire together, and plays Rebels alike', () => {
+  it('never retreats, and lets militia fire together', () => {
     const run = fight([{ militia: 2 }, figures('D', 1, 1)], [figures('R', 0, 1)], [], { map: [{ id: 'A2' }] });
     expect(decide(run, 'dictator')).toEqual({ type: 'aim all', target: 'R' });
-    while (run.step !== 'RETREAT') idle(run);
-    expect(decide(run, 'rebel')).toEqual({ type: 'fight on', squad: 'primary' });
-  });
-  it('gives losses to the sturdiest MERC', () => {
-    const run = fight([gun()], [figures('A', 1, 1), figures('B', 1, 1, { armor: 1 }), { militia: 3 }], [1], {
-      tactics: [{ card: 'Artillery Barrage' }],
+    const lost = fight([figures('D', 0, 1)], [figures('R', 1, 9), figures('S', 1, 9)], [], {
+      map: [{ id: 'A2', dictator: 3 }],
     });
-    expect(decide(run, 'rebel')).toEqual({ type: 'take loss', unit: 'B' });
+    while (lost.step !== 'RETREAT') idle(lost);
+    lost.does('rebel', { type: 'fight on', squad: 'primary' });
+    expect(decide(lost, 'dictator')).toEqual({ type: 'fight on', squad: 'primary' });
   });
 });
 
@@ -111,14 +101,4 @@ it('the bot always answers with a choice it was given, over 100 random set-ups',
       runner.apply(seat, action);
     }
   }
-});
-
-it('a Rebel ranks his targets by the same rule', () => {
-  const run = play({
-    attacker: 'rebel',
-    forces: { dictator: { units: [{ militia: 1 }, figures('D', 1, 1)] }, rebel: { units: [figures('R', 5, 1)] } },
-  });
-  expect(decide(run, 'rebel')).toEqual({ type: 'aim', target: 'dictator militia 1' });
-  pass(run, 'rebel');
-  expect(() => until(run, 'R')).not.toThrow();
 });

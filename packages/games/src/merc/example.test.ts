@@ -1,17 +1,15 @@
 import { expect, it } from 'vitest';
+import { merc } from './index.ts';
+import type { Setup } from './setup/schema.ts';
 import { aim, blocked, eventsOf, figuresOf, gear, health, order, play, unitOf } from './tests/fixtures.ts';
 
-/** The mortar of the example is an older card with +4 combat. */
-const OLD_MORTAR = {
-  name: 'Old mortar',
-  slot: 'accessory',
-  combat: 4,
-  targets: 4,
-  initiative: -2,
-  once: true,
-} as const;
+const setupOf = (id: string): Setup => {
+  const preset = merc.setup.presets.find((one) => one.id === id);
+  if (!preset) throw new Error(`no preset ${id}`);
+  return preset.setup;
+};
 
-it('section 12: the worked example, two rounds', () => {
+it('section 12: the preset rizen-and-surgeon plays the worked example (Surgeon with Combat 7), two rounds', () => {
   const dice = [
     [6, 5, 4, 4, 2, 1],
     [5, 4, 3, 2, 1, 1],
@@ -19,22 +17,7 @@ it('section 12: the worked example, two rounds', () => {
     [6, 5, 5, 4, 1],
     [6, 5, 4, 3, 2, 1],
   ].flat();
-  const run = play(
-    {
-      attacker: 'rebel',
-      forces: {
-        dictator: { units: [{ militia: 7 }, { merc: 'Shadkaam', gear: ['M16', 'Flak Vest'] }] },
-        rebel: {
-          units: [
-            { merc: 'Rizen', gear: ['AK-47'] },
-            { merc: 'Surgeon', gear: [OLD_MORTAR, 'Kevlar Vest'] },
-          ],
-        },
-      },
-      map: [{ id: 'A2', rebel: 1 }],
-    },
-    dice,
-  );
+  const run = play(setupOf('rizen-and-surgeon'), dice);
 
   // Round 1
   const militia = [1, 2, 3, 4, 5, 6, 7].map((n) => `dictator militia ${n}`);
@@ -68,7 +51,7 @@ it('section 12: the worked example, two rounds', () => {
   // End of round 1: the Rebels may retreat and decline; the militia are not asked.
   expect(run.step).toBe('RETREAT');
   expect(run.state.defenders).toHaveLength(3);
-  expect(blocked(run, 'rebel', { type: 'retreat', squad: 'primary', sector: 'A2' })).toBeUndefined();
+  expect(blocked(run, 'rebel', { type: 'retreat', squad: 'primary', sector: 'B2' })).toBeUndefined();
   run.does('rebel', { type: 'fight on', squad: 'primary' });
 
   // Round 2
@@ -82,4 +65,14 @@ it('section 12: the worked example, two rounds', () => {
     'Shadkaam',
     ...militia.slice(4),
   ]);
+});
+
+it('correction 4: a second preset plays the same fight by the printed cards (Surgeon with Combat 8)', () => {
+  const run = play(setupOf('rizen-and-surgeon-today'));
+  expect(figuresOf(run, 'Surgeon')).toEqual([-1, 8, 5]);
+  const { forces, ...others } = setupOf('rizen-and-surgeon');
+  expect({ ...setupOf('rizen-and-surgeon-today'), forces: { ...forces, rebel: {} } }).toEqual({
+    ...others,
+    forces: { ...forces, rebel: {} },
+  });
 });

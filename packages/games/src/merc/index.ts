@@ -15,13 +15,15 @@ import { steps } from './steps/index.ts';
 import { german } from './text.de.ts';
 import { english } from './text.ts';
 import { type Merc, type Outcome, PLAYERS, SIDES } from './types.ts';
+import { upgrade } from './upgrade.ts';
 import { clone, imagine, view } from './view.ts';
 
 const result = ({ winner, how }: Outcome): string => winner ?? how;
 
 const rules = defineRuleset<Merc>({
   id: 'merc',
-  version: 3,
+  version: 4,
+  upgrade,
   first: 'start',
   seats: [...PLAYERS, 'host'],
   begin,

@@ -1,6 +1,8 @@
 import { adjustment, cardName, cardOf, grouped, list, militia, object, owned, subject, unitName } from './names.de.ts';
+import { bereaved } from './rules/aftermath.ts';
+import { isHeld } from './rules/dogs.ts';
 import { SKILL } from './rules/healing.ts';
-import type { Event, How, Side } from './types.ts';
+import type { Event, How, Side, State } from './types.ts';
 
 /** The log in German: a line for every event; nothing where another line says it already. */
 
@@ -28,7 +30,18 @@ function adjusted({ what, unit, value }: Extract<Event, { type: 'adjusted' }>): 
   return `${adjustment(what, unitName(unit))} (Leben jetzt ${value})`;
 }
 
-const LINES: { [K in Event['type']]: (event: Extract<Event, { type: K }>) => string | undefined } = {
+/** What the table does next. The death of the Dictator ends the game, so nothing follows it. */
+function ended({ winner, how }: Extract<Event, { type: 'combat ended' }>, state: State): string {
+  const result = `${winner ? SIDES[winner].win : 'Der Kampf endete ohne Sieger'} (${ENDS[how]}).`;
+  if (how === 'dictator killed') return result;
+  const goesOn = `${how === 'bombardment' ? 'Ein Beschuss' : 'Ein Kampf'} beendet den Zug nicht: Übrige Aktionen dürfen noch genutzt werden.`;
+  const hires = bereaved(state).map(
+    (seat) => `Alle MERCs ${owned(seat)} sind verloren: Im nächsten Zug dürfen neue angeheuert werden.`,
+  );
+  return [result, goesOn, ...hires].join(' ');
+}
+
+const LINES: { [K in Event['type']]: (event: Extract<Event, { type: K }>, state: State) => string | undefined } = {
   'combat began': (e) => `Kampf im Sektor ${e.sector}: ${SIDES[e.attacker].attack}.`,
   'order fixed': (e) => `Runde ${e.round}. Reihenfolge: ${grouped(e.order)}.`,
   'targets declared': (e) => `${unitName(e.unit)} zielt auf ${grouped(e.targets)}.`,
@@ -47,15 +60,17 @@ const LINES: { [K in Event['type']]: (event: Extract<Event, { type: K }>) => str
   'retreat offered': () => undefined,
   retreated: (e) => `${subject(e.owner)} zieht sich nach ${e.sector} zurück: ${list(e.units.map(unitName))}.`,
   'squad split': (e) => `${unitName(e.unit)} wechselt in einen zweiten Trupp.`,
-  'combat ended': (e) => `${e.winner ? SIDES[e.winner].win : 'Der Kampf endete ohne Sieger'} (${ENDS[e.how]}).`,
+  'combat ended': ended,
   'tactics played': (e) => `Taktikkarte: ${e.card}.`,
   'losses chosen': (e) => `Getroffen: ${grouped(e.units)}.`,
   'mine went off': (e) => `In ${e.sector} geht eine Mine hoch.`,
   'mine disarmed': (e) => `${unitName(e.unit)} entschärft die Mine in ${e.sector}.`,
   'initiative rolled': (e) => `${unitName(e.unit)} würfelt ${e.die} für die Initiative.`,
   'barrage rolled': (e) => `Das Sperrfeuer trifft ${e.die}.`,
-  passed: (e) => `${unitName(e.unit)} ${PASSED[e.why]}.`,
-  converted: (e) => `${unitName(e.unit)} läuft zu ${unitName(e.by)} über und kämpft jetzt für ${object(e.owner)}.`,
+  passed: (e, state) =>
+    `${unitName(e.unit)} ${e.why === 'no target' && isHeld(state, e.unit) ? 'wird von einem Hund festgehalten und verschont ihn' : PASSED[e.why]}.`,
+  converted: (e) =>
+    `${unitName(e.unit)} läuft zu ${unitName(e.by)} über und kämpft ab der nächsten Runde für ${object(e.owner)}.`,
   saved: (e) => `${unitName(e.by)} rettet ${unitName(e.unit)}: 1 Leben bleibt.`,
   'dog free': (e) => `${unitName(e.dog)} ist frei.`,
   'dog returned': (e) => `${unitName(e.dog)} kehrt zu ${unitName(e.unit)} zurück.`,
@@ -67,5 +82,5 @@ const LINES: { [K in Event['type']]: (event: Extract<Event, { type: K }>) => str
   adjusted: (e) => `Die Spielleitung passt an: ${adjusted(e)}.`,
 };
 
-export const log = (event: Event): string | undefined =>
-  (LINES[event.type] as (event: Event) => string | undefined)(event);
+export const log = (event: Event, state: State): string | undefined =>
+  (LINES[event.type] as (event: Event, state: State) => string | undefined)(event, state);

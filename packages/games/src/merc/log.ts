@@ -1,6 +1,8 @@
 import { grouped, unitName } from './names.ts';
+import { bereaved } from './rules/aftermath.ts';
+import { isHeld } from './rules/dogs.ts';
 import { SKILL } from './rules/healing.ts';
-import type { Event, Player, Side } from './types.ts';
+import type { Event, Player, Side, State } from './types.ts';
 
 /** A line of the log for every event; nothing where another line says it already. */
 
@@ -16,7 +18,18 @@ const list = (names: readonly string[]): string => names.map(unitName).join(', '
 const hits = (count: number): string => (count === 1 ? '1 hit' : `${count} hits`);
 const PASSED = { chosen: 'does not attack', 'no dice': 'has no dice to roll', 'no target': 'has nobody to attack' };
 
-const LINES: { [K in Event['type']]: (event: Extract<Event, { type: K }>) => string | undefined } = {
+/** Sections 3 and 8: what the table does next. The death of the Dictator ends the game, so nothing follows it. */
+function ended({ winner, how }: Extract<Event, { type: 'combat ended' }>, state: State): string {
+  const result = winner ? `${side(winner)} won the combat (${how}).` : `The combat ended without a winner (${how}).`;
+  if (how === 'dictator killed') return result;
+  const goesOn = `${how === 'bombardment' ? 'A bombardment' : 'Combat'} does not end the turn: actions that are left may be used.`;
+  const hires = bereaved(state).map(
+    (seat) => `All MERCs of ${player(seat)} are lost: new ones may be hired next turn.`,
+  );
+  return [result, goesOn, ...hires].join(' ');
+}
+
+const LINES: { [K in Event['type']]: (event: Extract<Event, { type: K }>, state: State) => string | undefined } = {
   'combat began': (e) =>
     `Combat in sector ${e.sector}: ${side(e.attacker).replace(/^T/, 't')} attack${e.attacker === 'rebel' ? '' : 's'}.`,
   'order fixed': (e) => `Round ${e.round}. Order: ${grouped(e.order)}.`,
@@ -35,16 +48,17 @@ const LINES: { [K in Event['type']]: (event: Extract<Event, { type: K }>) => str
   'retreat offered': () => undefined,
   retreated: (e) => `${opening(e.owner)} retreats to ${e.sector}: ${list(e.units)}.`,
   'squad split': (e) => `${unitName(e.unit)} is split off into a second squad.`,
-  'combat ended': (e) =>
-    e.winner ? `${side(e.winner)} won the combat (${e.how}).` : `The combat ended without a winner (${e.how}).`,
+  'combat ended': ended,
   'tactics played': (e) => `Tactics card: ${e.card}.`,
   'losses chosen': (e) => `Hit: ${grouped(e.units)}.`,
   'mine went off': (e) => `A mine goes off in ${e.sector}.`,
   'mine disarmed': (e) => `${unitName(e.unit)} disarms the mine in ${e.sector}.`,
   'initiative rolled': (e) => `${unitName(e.unit)} rolls ${e.die} for initiative.`,
   'barrage rolled': (e) => `The barrage hits ${e.die}.`,
-  passed: (e) => `${unitName(e.unit)} ${PASSED[e.why]}.`,
-  converted: (e) => `${unitName(e.by)} turns ${unitName(e.unit)}: it fights for ${player(e.owner)} now.`,
+  passed: (e, state) =>
+    `${unitName(e.unit)} ${e.why === 'no target' && isHeld(state, e.unit) ? 'is held by a dog and spares it' : PASSED[e.why]}.`,
+  converted: (e) =>
+    `${unitName(e.by)} turns ${unitName(e.unit)}: it fights for ${player(e.owner)} from the next round on.`,
   saved: (e) => `${unitName(e.by)} saves ${unitName(e.unit)}, who stays at 1 health.`,
   'dog free': (e) => `${unitName(e.dog)} is free.`,
   'dog returned': (e) => `${unitName(e.dog)} returns to ${unitName(e.unit)}.`,
@@ -59,5 +73,5 @@ const LINES: { [K in Event['type']]: (event: Extract<Event, { type: K }>) => str
 };
 export const EVENT_TYPES = Object.keys(LINES) as Event['type'][];
 
-export const log = (event: Event): string | undefined =>
-  (LINES[event.type] as (event: Event) => string | undefined)(event);
+export const log = (event: Event, state: State): string | undefined =>
+  (LINES[event.type] as (event: Event, state: State) => string | undefined)(event, state);

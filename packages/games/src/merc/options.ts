@@ -84,6 +84,12 @@ export const OPTIONS = {
     '10',
     'Two units without dice would never finish; after this many rounds it is a stalemate.',
   ),
+  rundeTogether: option(
+    ['hideNobody', 'asListed'],
+    'hideNobody',
+    '16',
+    'Two MERCs who are both targeted last would hide each other for ever, so they hide nobody; or the one listed later hides behind the other.',
+  ),
 } as const;
 
 export type OptionName = keyof typeof OPTIONS;
@@ -213,8 +219,14 @@ export const DECISIONS: readonly { section: string; decision: string; reason: st
   },
   {
     section: '22',
-    decision: 'The computer concentrates its hits, never retreats, and plays Rebels alike.',
+    decision: 'The computer Dictator concentrates his hits and never retreats.',
     reason: 'The expansion rules name no retreat; the digital edition concentrates.',
+  },
+  {
+    section: '22',
+    decision:
+      'Rebels have a policy of their own: they aim where an attack takes most incoming dice away, and leave a fight that they would win less than one time in five.',
+    reason: "The Dictator's ranking shoots militia while a MERC with eight dice fires; it was made for one side.",
   },
   {
     section: '26',

@@ -1,4 +1,5 @@
 import { type Checked, checked, type Problem, type SetupOf } from '../game.ts';
+import { MOST_VALUES, tooLarge } from '../sizes.ts';
 import { checkRules } from './setup/check.ts';
 import { presets } from './setup/presets.ts';
 import { problem, problemsOf } from './setup/problems.ts';
@@ -16,6 +17,7 @@ function refused(problems: Problem[]): Checked<Setup> {
 
 /** Reads anything, never throws, names every problem. */
 function check(input: unknown): Checked<Setup> {
+  if (tooLarge(input)) return refused([problem('', 'too-large', { most: MOST_VALUES })]);
   if (typeof input !== 'object' || input === null || Array.isArray(input)) return refused([NO_SETUP]);
   const parsed = setupSchema.safeParse(input);
   if (!parsed.success) return refused(problemsOf(parsed.error.issues, input));

@@ -1,12 +1,16 @@
 import type { Combat } from '@fray/engine';
 import type { SoakPlan } from '../soaking.ts';
 import { ACCESSORIES, ARMOR, DICTATORS, MERCS, TACTICS, VEHICLES, WEAPONS } from './content/index.ts';
+import { brokenLaws } from './laws.ts';
 import { EVENT_TYPES } from './log.ts';
 import { OPTION_NAMES, OPTIONS } from './options.ts';
 import { cardName } from './setup/equip.ts';
 import { type Event, HOWS, type Merc } from './types.ts';
 
-function* used({ setup, outcome }: Combat<Merc>, events: readonly Event[]): Generator<string> {
+function* used(combat: Combat<Merc>, events: readonly Event[]): Generator<string> {
+  const faults = brokenLaws(combat, events);
+  if (faults.length) throw new Error(faults.join('; '));
+  const { setup, outcome } = combat;
   for (const force of Object.values(setup.forces)) {
     if (!force) continue;
     for (const unit of force.units) {

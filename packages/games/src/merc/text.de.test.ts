@@ -53,6 +53,9 @@ const ACTIONS: { [K in Action['type']]: Extract<Action, { type: K }> } = {
 };
 
 /** Events of each type with the line that is expected. */
+/** How every combat ends that does not end the game. */
+const GOES_ON = 'Ein Kampf beendet den Zug nicht: Übrige Aktionen dürfen noch genutzt werden.';
+
 const LINES: { [K in Event['type']]: [Extract<Event, { type: K }>, string | undefined][] } = {
   'combat began': [
     [{ type: 'combat began', attacker: 'rebel', sector: 'B2' }, 'Kampf im Sektor B2: Die Rebellen greifen an.'],
@@ -130,9 +133,12 @@ const LINES: { [K in Event['type']]: [Extract<Event, { type: K }>, string | unde
     ],
     [
       { type: 'combat ended', winner: 'dictator', how: 'retreated', round: 2 },
-      'Der Diktator hat den Kampf gewonnen (Gegner zurückgezogen).',
+      `Der Diktator hat den Kampf gewonnen (Gegner zurückgezogen). ${GOES_ON}`,
     ],
-    [{ type: 'combat ended', winner: null, how: 'stalemate', round: 100 }, 'Der Kampf endete ohne Sieger (Patt).'],
+    [
+      { type: 'combat ended', winner: null, how: 'stalemate', round: 100 },
+      `Der Kampf endete ohne Sieger (Patt). ${GOES_ON}`,
+    ],
   ],
   'tactics played': [[{ type: 'tactics played', card: 'Fodder', effect: 2 }, 'Taktikkarte: Fodder.']],
   'losses chosen': [
@@ -154,11 +160,11 @@ const LINES: { [K in Event['type']]: [Extract<Event, { type: K }>, string | unde
   converted: [
     [
       { type: 'converted', unit: 'dictator militia 3', by: 'Adelheid', owner: 'rebel' },
-      'Miliz 3 des Diktators läuft zu Adelheid über und kämpft jetzt für den Rebellen.',
+      'Miliz 3 des Diktators läuft zu Adelheid über und kämpft ab der nächsten Runde für den Rebellen.',
     ],
     [
       { type: 'converted', unit: 'rebel militia 1', by: 'Adelheid', owner: 'dictator' },
-      'Miliz 1 des Rebellen läuft zu Adelheid über und kämpft jetzt für den Diktator.',
+      'Miliz 1 des Rebellen läuft zu Adelheid über und kämpft ab der nächsten Runde für den Diktator.',
     ],
   ],
   saved: [[{ type: 'saved', unit: 'Ra', by: 'Tao' }, 'Tao rettet Ra: 1 Leben bleibt.']],
@@ -220,7 +226,7 @@ function everything(text: GameText<Merc>): Record<string, string | undefined> {
     out[`action ${action.type}`] = text.label({ seat: 'rebel', action }, state);
   }
   for (const code of REASON_CODES) {
-    const facts = { sector: 'B3', unit: 'Ra', field: 'armor', min: 1, max: 6, name: 'X' };
+    const facts = { sector: 'B3', unit: 'Ra', field: 'armor', min: 1, max: 6, name: 'X', most: 9 };
     out[`reason ${code}`] = text.reason({ code, ...facts });
   }
   for (const how of HOWS) {

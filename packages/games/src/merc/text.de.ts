@@ -132,6 +132,7 @@ const REASONS: Record<string, (reason: Reason) => string> = {
   'no-dice-on-the-table': () => 'Ein Würfel lässt sich nach einem Wurf ändern, solange kein Treffer verteilt ist.',
   'not-started': () => 'Die erste Runde hat noch nicht begonnen.',
   'no-attack': () => 'Gerade steht kein Wurf an.',
+  'too-many-units': (r) => `Mehr als ${r.most} Einheiten gehen nicht.`,
   'out-of-range': (r) => `„${FIELDS[String(r.field)] ?? r.field}“ muss eine ganze Zahl von ${r.min} bis ${r.max} sein.`,
   'unknown-player': () => 'Die Einheit muss jemandem gehören, der mitspielt.',
   'bad-name': () => 'Ein Name beginnt mit einem Buchstaben und hat höchstens 40 Buchstaben, Ziffern und Leerzeichen.',

@@ -130,7 +130,10 @@ it('standing: the phase in the words of the rules', () => {
 
 it('log: players inside a sentence, armor without a card, militia and dogs by their owner, a unit that the host removes', () => {
   const lines: [Event, string][] = [
-    [{ type: 'converted', unit: 'X', by: 'Y', owner: 'dictator' }, 'Y turns X: it fights for the Dictator now.'],
+    [
+      { type: 'converted', unit: 'X', by: 'Y', owner: 'dictator' },
+      'Y turns X: it fights for the Dictator from the next round on.',
+    ],
     [{ type: 'militia placed', owner: 'dictator', count: 2 }, '2 militia of the Dictator join.'],
     [{ type: 'militia placed', owner: 'rebel2', count: 2 }, '2 militia of Rebel 2 join.'],
     [{ type: 'conceded', seat: 'rebel' }, 'The Rebel concedes.'],

@@ -97,6 +97,7 @@ const REASONS: Record<string, (reason: Reason) => string> = {
   'no-dice-on-the-table': () => 'A die can be changed after a roll, as long as no hit is distributed.',
   'not-started': () => 'The first round has not begun.',
   'no-attack': () => 'Nobody is about to roll.',
+  'too-many-units': (r) => `${r.most} units are the most.`,
   'out-of-range': (r) => `"${r.field}" must be a whole number from ${r.min} to ${r.max}.`,
   'unknown-player': () => 'The owner must be one of the players.',
   'bad-name': () => 'A name begins with a letter and has at most 40 letters, digits and blanks.',

@@ -23,7 +23,7 @@ export interface Bundle {
   combats: { name: string; save: string }[];
 }
 /** Of a file with many combats; each of them has the limit of a save. */
-export const LARGEST_FILE = 64 * 1024 * 1024;
+const LARGEST_FILE = 64 * 1024 * 1024;
 const MOST_COMBATS = 1000;
 const LONGEST_WHY = 200;
 

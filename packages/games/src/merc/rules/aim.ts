@@ -43,20 +43,34 @@ export function whyNotTarget(state: State, attack: Attack, position: number): Re
     case 'militia':
       return traitsOf(state, shooter).mercsFirst && someMercLeft(state, attack) ? MERCS_FIRST : undefined;
     case 'merc':
-      return traitsOf(state, target).lastTargeted && someoneBefore(state, attack, position) ? LAST : undefined;
+      return isHidden(state, attack, position) ? LAST : undefined;
   }
 }
 
+/** A MERC that can be named and is not; who is hidden cannot. */
 const someMercLeft = (state: State, attack: Attack): boolean =>
-  foesOf(state, attack).some((position) => unitAt(state, position).kind === 'merc' && !attack.aim.includes(position));
+  foesOf(state, attack).some(
+    (position) =>
+      unitAt(state, position).kind === 'merc' && !attack.aim.includes(position) && !isHidden(state, attack, position),
+  );
 
-/** Another unit that hides the one who is targeted last: MERCs, by an option militia too. */
+const isLast = (state: State, position: number): boolean => traitsOf(state, unitAt(state, position)).lastTargeted;
+/** Who is targeted last can be named as soon as nobody hides him any more. */
+const isHidden = (state: State, attack: Attack, position: number): boolean =>
+  isLast(state, position) && someoneBefore(state, attack, position);
+
+/**
+ * Another unit that hides the one who is targeted last: MERCs, by an option militia too. Two of his kind do not hide each
+ * other, or nobody could ever be named; by an option the later one hides behind the earlier.
+ */
 function someoneBefore(state: State, attack: Attack, last: number): boolean {
-  const all = state.options.rundeBehind === 'all';
+  const { rundeBehind, rundeTogether } = state.options;
   return foesOf(state, attack).some((position) => {
     if (position === last || attack.aim.includes(position)) return false;
     const { kind } = unitAt(state, position);
-    return kind === 'merc' || (all && kind === 'militia');
+    if (kind === 'militia') return rundeBehind === 'all';
+    if (kind !== 'merc') return false;
+    return !isLast(state, position) || (rundeTogether === 'asListed' && position < last);
   });
 }
 
@@ -71,6 +85,13 @@ function namedCount(state: State, attack: Attack): number {
 /** Who may name all militia as one target does not name them one by one. */
 export const isSweeper = (state: State, attack: Attack): boolean =>
   traitsOf(state, shooterOf(state, attack)).sweepsMilitia;
+
+/** Why all militia cannot be named at once, who would then be named one by one: the reason of any of them. */
+export function whyNotSweep(state: State, attack: Attack): Reason | undefined {
+  if (attack.sweep) return NAMED;
+  const militia = foesOf(state, attack).find((position) => unitAt(state, position).kind === 'militia');
+  return militia === undefined ? undefined : whyNotTarget(state, attack, militia);
+}
 
 /** Whether one more enemy can be named. */
 export function canNameMore(state: State, attack: Attack): boolean {

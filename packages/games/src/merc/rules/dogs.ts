@@ -26,6 +26,9 @@ export function hasDog(state: State, handler: number): boolean {
   return dogCardOf(unit) !== NONE || freeDogOf(state, handler) !== undefined;
 }
 
+export const isHeld = (state: State, id: string): boolean =>
+  state.units.some((unit) => unit.id === id && unit.heldBy !== NONE);
+
 /** Section 17: why no dog can be set on this enemy. */
 export function whyNotDog(state: State, target: Unit): Reason | undefined {
   if (target.kind === 'militia' || target.kind === 'dog') return { code: 'dogs-only-on-mercs' };

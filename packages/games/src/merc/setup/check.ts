@@ -4,6 +4,7 @@ import { chosenOptions } from '../options.ts';
 import { sideOf } from '../rules/sides.ts';
 import { PLAYERS, type Player, SIDES } from '../types.ts';
 import { cardName, equip, printedRow, rowFor } from './equip.ts';
+import { MOST } from './most.ts';
 import { type Facts, type ProblemCode, problem } from './problems.ts';
 import type { Setup, SetupForce, SetupUnit } from './schema.ts';
 
@@ -20,6 +21,8 @@ export function checkRules(setup: Setup): Problem[] {
     checkCompany(force, path, add);
     checkSquads(setup, force, path, add);
   }
+  const all = forces.flatMap(({ force }) => force.units).reduce((sum, unit) => sum + (unit.militia ?? 1), 0);
+  if (all > MOST.all) add('forces', 'too-big', { name: 'forces', most: MOST.all, of: 'units' });
   checkNames(forces, add);
   checkCopies(forces, add);
   checkSides(setup, forces, add);

@@ -6,7 +6,12 @@ export const PRESETS: Readonly<Record<string, { title: string; about: string }>>
   },
   'rizen-and-surgeon': {
     title: 'Rizen und Surgeon gegen sieben Milizen',
-    about: 'Einer fegt Milizen weg, der andere tauscht Würfel gegen Leben, und Shadkaam schießt zurück.',
+    about:
+      'Das Beispiel der Regeln, mit dem älteren Mörser: Surgeon hat Kampfwert 7, tauscht Würfel gegen Leben, und Shadkaam schießt zurück.',
+  },
+  'rizen-and-surgeon-today': {
+    title: 'Rizen und Surgeon mit dem Mörser von heute',
+    about: 'Derselbe Kampf nach den gedruckten Karten: Der Mörser bringt einen Würfel mehr, Surgeon hat Kampfwert 8.',
   },
   duel: {
     title: 'Ein Duell von Spezialisten',

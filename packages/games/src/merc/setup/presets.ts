@@ -1,5 +1,31 @@
 import type { Preset } from '../../game.ts';
 import type { Merc } from '../types.ts';
+import type { Setup, SetupGear } from './schema.ts';
+
+/** Section 12: the card of the example had one die less than the one that is printed today. */
+const OLD_MORTAR: SetupGear = {
+  name: 'Old mortar',
+  slot: 'accessory',
+  combat: 4,
+  targets: 4,
+  initiative: -2,
+  once: true,
+};
+
+const rizenAndSurgeon = (mortar: string | SetupGear): Setup => ({
+  attacker: 'rebel',
+  sector: 'C2',
+  forces: {
+    dictator: { units: [{ militia: 7 }, { merc: 'Shadkaam', gear: ['M16', 'Flak Vest'] }] },
+    rebel: {
+      units: [
+        { merc: 'Rizen', gear: ['AK-47'] },
+        { merc: 'Surgeon', gear: [mortar, 'Kevlar Vest'] },
+      ],
+    },
+  },
+  map: [{ id: 'B2', rebel: 2 }, { id: 'C1' }, { id: 'D2', dictator: 4 }, { id: 'C3', mine: 'dictator' }],
+});
 
 /** Ready-made situations, from one MERC against militia to an assault on the base. */
 export const presets: readonly Preset<Merc>[] = [
@@ -20,21 +46,15 @@ export const presets: readonly Preset<Merc>[] = [
   {
     id: 'rizen-and-surgeon',
     title: 'Rizen and Surgeon against seven militia',
-    about: 'One sweeps militia, the other trades dice for health, and Shadkaam shoots back.',
-    setup: {
-      attacker: 'rebel',
-      sector: 'C2',
-      forces: {
-        dictator: { units: [{ militia: 7 }, { merc: 'Shadkaam', gear: ['M16', 'Flak Vest'] }] },
-        rebel: {
-          units: [
-            { merc: 'Rizen', gear: ['AK-47'] },
-            { merc: 'Surgeon', gear: ['Mortar', 'Kevlar Vest'] },
-          ],
-        },
-      },
-      map: [{ id: 'B2', rebel: 2 }, { id: 'C1' }, { id: 'D2', dictator: 4 }, { id: 'C3', mine: 'dictator' }],
-    },
+    about:
+      'The worked example of the rules, with the older mortar: Surgeon has Combat 7, trades dice for health, and Shadkaam shoots back.',
+    setup: rizenAndSurgeon(OLD_MORTAR),
+  },
+  {
+    id: 'rizen-and-surgeon-today',
+    title: 'Rizen and Surgeon with the mortar of today',
+    about: 'The same fight by the printed cards: the mortar adds one die more, so Surgeon has Combat 8.',
+    setup: rizenAndSurgeon('Mortar'),
   },
   {
     id: 'duel',

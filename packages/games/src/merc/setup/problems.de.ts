@@ -11,6 +11,7 @@ const KINDS: Partial<Record<string, string>> = {
   array: 'eine Liste',
   object: 'ein Objekt mit Feldern',
 };
+const COUNTED: Partial<Record<string, string>> = { entries: 'Einträge', letters: 'Zeichen', units: 'Einheiten' };
 const squad = (f: Problem): string => (f.squad === 'secondary' ? 'zweite' : 'erste');
 const field = (f: Problem): string => `„${f.name === 'the set-up' ? 'Aufstellung' : f.name}“`;
 
@@ -25,9 +26,12 @@ const SENTENCES: Sentences = {
     `${f.value} ist als ${field(f)} nicht bekannt. ${f.near === undefined ? `Möglich sind: ${f.values}.` : `Ist „${f.near}“ gemeint?`}`,
   'too-small': (f) => `${field(f)} muss mindestens ${f.least} sein.`,
   'too-big': (f) =>
-    f.vehicle === undefined
-      ? `${field(f)} darf höchstens ${f.most} sein.`
-      : `${f.vehicle} hat höchstens Rüstung ${f.most}.`,
+    f.of !== undefined
+      ? `${field(f)} darf höchstens ${f.most} ${COUNTED[String(f.of)]} haben.`
+      : f.vehicle === undefined
+        ? `${field(f)} darf höchstens ${f.most} sein.`
+        : `${f.vehicle} hat höchstens Rüstung ${f.most}.`,
+  'too-large': (f) => `Das ist größer als jede Aufstellung: höchstens ${f.most} Werte.`,
   'wrong-format': (f) => `${f.value} passt nicht als ${field(f)}.`,
   wrong: (f) => `${field(f)} stimmt nicht.`,
   'one-of': (f) =>

@@ -16,9 +16,12 @@ const SENTENCES: Sentences = {
     `${f.value} is not known as "${f.name}". ${f.near === undefined ? `Choose one of: ${f.values}.` : `Did you mean "${f.near}"?`}`,
   'too-small': (f) => `"${f.name}" must be at least ${f.least}.`,
   'too-big': (f) =>
-    f.vehicle === undefined
-      ? `"${f.name}" must be at most ${f.most}.`
-      : `The ${f.vehicle} has armor ${f.most} at most.`,
+    f.of !== undefined
+      ? `"${f.name}" must have at most ${f.most} ${f.of}.`
+      : f.vehicle === undefined
+        ? `"${f.name}" must be at most ${f.most}.`
+        : `The ${f.vehicle} has armor ${f.most} at most.`,
+  'too-large': (f) => `This is larger than any set-up: at most ${f.most} values.`,
   'wrong-format': (f) => `${f.value} does not fit as "${f.name}".`,
   wrong: (f) => `"${f.name}" is not right: ${f.message}.`,
   'one-of': (f) =>

@@ -75,6 +75,20 @@ const CASES: [input: unknown, path: string, code: string, english: string, germa
     '„militia“ darf höchstens 20 sein.',
   ],
   [
+    { ...base, tactics: new Array(7).fill({ card: 'Fodder' }) },
+    'tactics',
+    'too-big',
+    '"tactics" must have at most 6 entries.',
+    '„tactics“ darf höchstens 6 Einträge haben.',
+  ],
+  [
+    { ...base, tactics: new Array(20_000).fill(0) },
+    '',
+    'too-large',
+    'This is larger than any set-up: at most 20000 values.',
+    'Das ist größer als jede Aufstellung: höchstens 20000 Werte.',
+  ],
+  [
     withForces([D], [RA], { vehicle: 'Jeep', armor: 3 }),
     'forces.rebel.vehicles[0].armor',
     'too-big',
@@ -304,10 +318,22 @@ describe('problems of a set-up: a code with facts, and a sentence in every langu
     expect(odd).toEqual({ path: 'map', code: 'wrong', name: 'map', message: 'odd' });
     expect(odd && [en.problem(odd), de.problem(odd)]).toEqual(['"map" is not right: odd.', '„map“ stimmt nicht.']);
   });
+  it('whatever stands where a name belongs, it is told in few words', () => {
+    const deep = JSON.parse(`${'['.repeat(50_000)}${']'.repeat(50_000)}`);
+    for (const attacker of [deep, { toString: 1 }, { __proto__: null }, 'x'.repeat(9000), [deep], { a: { b: deep } }]) {
+      const result = merc.setup.check({ ...base, attacker, ['y'.repeat(9000)]: 1 });
+      if (result.ok) throw new Error('the set-up is legal');
+      for (const problem of result.problems) expect(en.problem(problem).length).toBeLessThan(200);
+    }
+  });
+  it('-0 is 0, as a save would say', () => {
+    const result = merc.setup.check({ ...base, map: [{ id: 'A1', rebel: -0 }] });
+    expect(result.ok && Object.is(result.setup.map?.[0]?.rebel, 0)).toBe(true);
+  });
   it('every code is met above, and one that nobody wrote down comes back as it is', () => {
     const met = new Set([...CASES.map(([, , code]) => code), 'wrong']);
     expect([...met].sort()).toEqual([...PROBLEM_CODES].sort());
-    expect(PROBLEM_CODES).toHaveLength(34);
+    expect(PROBLEM_CODES).toHaveLength(35);
     const unknown = { path: '', code: 'something-new' };
     expect([en.problem(unknown), de.problem(unknown)]).toEqual(['something-new', 'something-new']);
   });

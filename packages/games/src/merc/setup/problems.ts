@@ -8,6 +8,7 @@ export const PROBLEM_CODES = [
   'unknown-name',
   'too-small',
   'too-big',
+  'too-large',
   'wrong-format',
   'wrong',
   'one-of',
@@ -59,8 +60,13 @@ interface Issue {
   values?: readonly unknown[] | undefined;
   minimum?: unknown;
   maximum?: unknown;
+  origin?: string | undefined;
   errors?: Issue[][] | undefined;
 }
+
+/** Lists and texts are counted, figures are compared. */
+const counted = (origin: string | undefined): Facts =>
+  origin === 'array' ? { of: 'entries' } : origin === 'string' ? { of: 'letters' } : {};
 
 const pathOf = (path: readonly PropertyKey[]): string =>
   path.reduce<string>(
@@ -80,14 +86,22 @@ function problemsOfOne(issue: Issue, input: unknown, under: readonly PropertyKey
   const name = String(full.at(-1) ?? 'the set-up');
   switch (issue.code) {
     case 'unrecognized_keys':
-      return (issue.keys ?? []).map((key) => problem(pathOf([...full, key]), 'unknown-field', { name: key }));
+      return (issue.keys ?? []).map((key) =>
+        problem(pathOf([...full, short(key)]), 'unknown-field', { name: short(key) }),
+      );
     case 'invalid_type':
       if (value === undefined) return [problem(path, 'missing', { name })];
       return [problem(path, 'wrong-type', { name, expected: String(issue.expected), value: shown(value) })];
     case 'invalid_value': {
       if (value === undefined) return [problem(path, 'missing', { name })];
       const values = (issue.values ?? []).map(String);
-      return [problem(path, 'unknown-name', { name, value: shown(value), ...hint(String(value), values) })];
+      return [
+        problem(path, 'unknown-name', {
+          name,
+          value: shown(value),
+          ...hint(typeof value === 'string' ? value : '', values),
+        }),
+      ];
     }
     case 'invalid_union': {
       const branches = issue.errors ?? [];
@@ -97,7 +111,7 @@ function problemsOfOne(issue: Issue, input: unknown, under: readonly PropertyKey
     case 'too_small':
       return [problem(path, 'too-small', { name, least: String(issue.minimum) })];
     case 'too_big':
-      return [problem(path, 'too-big', { name, most: String(issue.maximum) })];
+      return [problem(path, 'too-big', { name, most: String(issue.maximum), ...counted(issue.origin) })];
     case 'invalid_format':
       return [problem(path, 'wrong-format', { name, value: shown(value) })];
     default:
@@ -105,10 +119,20 @@ function problemsOfOne(issue: Issue, input: unknown, under: readonly PropertyKey
   }
 }
 
-const shown = (value: unknown): string => {
-  const text = JSON.stringify(value) ?? 'nothing';
-  return text.length > 60 ? `${text.slice(0, 57)}...` : text;
-};
+const short = (text: string): string => (text.length > 60 ? `${text.slice(0, 57)}...` : text);
+/** A value in few words. What is nested may be nested without end: only how it begins is told. */
+function shown(value: unknown, levels = 2): string {
+  if (typeof value !== 'object' || value === null) {
+    return short(JSON.stringify(typeof value === 'string' ? value.slice(0, 60) : value) ?? 'nothing');
+  }
+  if (!levels) return '...';
+  const inside = Array.isArray(value)
+    ? value.slice(0, 9).map((item) => shown(item, levels - 1))
+    : Object.entries(value)
+        .slice(0, 9)
+        .map(([key, item]) => `${JSON.stringify(short(key))}:${shown(item, levels - 1)}`);
+  return short(Array.isArray(value) ? `[${inside.join()}]` : `{${inside.join()}}`);
+}
 
 function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
   let value = input;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { ACCESSORIES, ARMOR, DICTATORS, MERCS, TACTICS, VEHICLES, WEAPONS } from '../content/index.ts';
 import { OPTIONS } from '../options.ts';
 import { PLAYERS, REBELS, SIDES, SQUADS } from '../seats.ts';
+import { MOST } from './most.ts';
 
 /** What a set-up looks like. What the cards say about it is checked in `check.ts`. */
 
@@ -9,7 +10,7 @@ const names = (...tables: readonly (readonly { name: string }[])[]): string[] =>
 const whole = (min: number, max: number) => z.int().check(z.gte(min), z.lte(max));
 const some = (min: number, max: number) => z.optional(whole(min, max));
 /** A name that people give. It must not look like a number, because it may become a key. */
-const givenName = z.string().check(z.minLength(1), z.maxLength(40), z.regex(/^\p{L}[\p{L}\p{N} .,'-]*$/u));
+const givenName = z.string().check(z.minLength(1), z.maxLength(MOST.name), z.regex(/^\p{L}[\p{L}\p{N} .,'-]*$/u));
 const sectorId = z.string().check(z.regex(/^[A-F][1-6]$/));
 
 const gear = z.strictObject({
@@ -35,7 +36,7 @@ const unit = z.strictObject({
   militia: some(1, 20),
   name: z.optional(givenName),
   squad: z.optional(z.enum(SQUADS)),
-  gear: z.optional(z.array(z.union([z.enum(names(WEAPONS, ARMOR, ACCESSORIES)), gear])).check(z.maxLength(8))),
+  gear: z.optional(z.array(z.union([z.enum(names(WEAPONS, ARMOR, ACCESSORIES)), gear])).check(z.maxLength(MOST.gear))),
   /** Figures of a custom unit, or instead of the printed ones. */
   initiative: some(-9, 20),
   combat: some(0, 30),
@@ -58,8 +59,8 @@ const vehicle = z.strictObject({
 });
 
 const force = z.strictObject({
-  units: z.array(unit).check(z.maxLength(30)),
-  vehicles: z.optional(z.array(vehicle).check(z.maxLength(2))),
+  units: z.array(unit).check(z.maxLength(MOST.units)),
+  vehicles: z.optional(z.array(vehicle).check(z.maxLength(MOST.vehicles))),
   /** The second squad of this player is in another sector. */
   secondElsewhere: z.optional(z.boolean()),
 });
@@ -77,6 +78,7 @@ const options = z.strictObject({
   retreatOrder: z.optional(z.enum(OPTIONS.retreatOrder.values)),
   squadLimit: z.optional(z.literal(OPTIONS.squadLimit.values)),
   roundLimit: z.optional(z.literal(OPTIONS.roundLimit.values)),
+  rundeTogether: z.optional(z.enum(OPTIONS.rundeTogether.values)),
 });
 
 export const setupSchema = z.strictObject({
@@ -84,7 +86,7 @@ export const setupSchema = z.strictObject({
   /** The side that entered, or that bombards. */
   attacker: z.enum(SIDES),
   /** Bombardment: who fires the mortar. */
-  by: z.optional(z.string()),
+  by: z.optional(z.string().check(z.maxLength(MOST.name))),
   forces: z.strictObject({
     dictator: force,
     rebel: force,
@@ -100,7 +102,7 @@ export const setupSchema = z.strictObject({
   /** How many Rebels play, if not all are here. */
   rebelPlayers: some(1, 6),
   tactics: z.optional(
-    z.array(z.strictObject({ card: z.enum(names(TACTICS)), militia: some(1, 20) })).check(z.maxLength(6)),
+    z.array(z.strictObject({ card: z.enum(names(TACTICS)), militia: some(1, 20) })).check(z.maxLength(MOST.tactics)),
   ),
   /** Whose mine lies here. */
   mine: z.optional(z.enum(PLAYERS)),
@@ -113,7 +115,7 @@ export const setupSchema = z.strictObject({
       .array(
         z.strictObject({ id: sectorId, dictator: some(0, 40), rebel: some(0, 40), mine: z.optional(z.enum(SIDES)) }),
       )
-      .check(z.maxLength(12)),
+      .check(z.maxLength(MOST.sectors)),
   ),
   options: z.optional(options),
 });

@@ -40,6 +40,7 @@ export const SETUP_WORDS: Readonly<Record<string, string>> = {
   retreatOrder: 'Wer zuerst über Rückzug entscheidet',
   squadLimit: 'Größe eines Trupps',
   roundLimit: 'Letzte Runde',
+  rundeTogether: 'Zwei, die zuletzt Ziel sind',
   // What can be chosen.
   bombardment: 'Beschuss',
   primary: 'erster',
@@ -64,4 +65,5 @@ export const SETUP_WORDS: Readonly<Record<string, string>> = {
   side: 'Seite',
   reusable: 'mehrfach',
   oneUse: 'einmal',
+  hideNobody: 'verbergen niemanden',
 };

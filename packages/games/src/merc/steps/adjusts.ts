@@ -4,6 +4,7 @@ import type { UnitRow } from '../content/units.ts';
 import { enlist, makeUnit } from '../roster.ts';
 import { assignedHits } from '../rules/hits.ts';
 import { positionOf } from '../rules/sides.ts';
+import { MOST } from '../setup/most.ts';
 import { type Action, type AddUnit, type Counter, type Merc, NONE, PLAYERS, type State } from '../types.ts';
 
 /** Adjusts that need figures: forms of the host. */
@@ -52,6 +53,8 @@ const addUnitForm: Form<Merc> = {
       if (!isWhole(filled[figure], min, max)) problems.push(rangeProblem(figure, min, max));
     }
     if (!hasOnly(action, ['owner', 'name', ...FIGURE_NAMES])) problems.push({ code: 'unknown-field' });
+    const full = whyNoUnit(state);
+    if (full) problems.push(full);
     return problems;
   },
   sample: (state, _own, _seat, chance) => ({
@@ -151,6 +154,11 @@ export const setCounter: Handler<Merc, ActionOf<'set counter'>> = (play, { count
   play.emit({ type: 'adjusted', what: counter, unit: '', value });
 };
 
+const NO_ROOM: Reason = { code: 'too-many-units', most: MOST.onTable };
+/** Those who are gone count too: the table remembers them. */
+function whyNoUnit(state: State): Reason | undefined {
+  return state.units.length >= MOST.onTable ? NO_ROOM : undefined;
+}
 const NO_DICE: Reason = { code: 'no-dice-on-the-table' };
 const NOT_STARTED: Reason = { code: 'not-started' };
 
@@ -171,7 +179,7 @@ export const forms: readonly AdjustForm[] = [
       armor: 0,
       health: 3,
     }),
-    whyNot: () => undefined,
+    whyNot: whyNoUnit,
   },
   { blank: () => ({ type: 'change die', die: 1, face: 6 }), whyNot: whyNoDie },
   {

@@ -1,5 +1,5 @@
 import type { Reason, Step } from '@fray/engine';
-import { canNameMore, foesOf, isSweeper, shooterOf, whyNotAim } from '../rules/aim.ts';
+import { canNameMore, foesOf, isSweeper, shooterOf, whyNotAim, whyNotSweep } from '../rules/aim.ts';
 import { bothStanding, isHere, likeness, positionOf, unitAt } from '../rules/sides.ts';
 import { type Action, type Attack, type Merc, NONE, type State } from '../types.ts';
 
@@ -7,7 +7,6 @@ const FIRE: Action = { type: 'fire' };
 const PASS: Action = { type: 'pass' };
 const AIM_MILITIA: Action = { type: 'aim militia' };
 const NO_TARGET: Reason = { code: 'no-target-named' };
-const NAMED: Reason = { code: 'named-already' };
 
 /** Section 6: all targets are named before any die is rolled. */
 const aim: Step<Merc, 'AIM'> = {
@@ -22,12 +21,6 @@ const aim: Step<Merc, 'AIM'> = {
       play.emit({ type: 'passed', unit: shooterOf(state, attack).id, why: 'no dice' });
       return 'next unit';
     }
-    // Only a dog, or figures without any target, can leave a unit nobody to name while enemies stand.
-    const hindered = attack.limit <= 0 || shooterOf(state, attack).heldBy !== NONE;
-    if (hindered && !canNameMore(state, attack)) {
-      play.emit({ type: 'passed', unit: shooterOf(state, attack).id, why: 'no target' });
-      return 'next unit';
-    }
     if (state.volley === NONE) return;
     if (isHere(unitAt(state, state.volley)) && !whyNotAim(state, attack, state.volley)) {
       attack.aim.push(state.volley);
@@ -38,8 +31,8 @@ const aim: Step<Merc, 'AIM'> = {
   next(state) {
     const attack = state.attack;
     if (!attack || !isHere(shooterOf(state, attack)) || !bothStanding(state)) return 'next unit';
-    if (canNameMore(state, attack)) return undefined;
-    return attack.aim.length ? 'FIRE' : 'next unit';
+    // Without anybody to name, FIRE says so.
+    return canNameMore(state, attack) ? undefined : 'FIRE';
   },
   choices(state, _own, offer) {
     const attack = state.attack as Attack;
@@ -64,7 +57,7 @@ const aim: Step<Merc, 'AIM'> = {
       offer(seat, { type: 'aim', target: target.id }, not);
       if (together && !not) offer(seat, { type: 'aim all', target: target.id });
     }
-    if (sweeper && militia) offer(seat, AIM_MILITIA, attack.sweep && NAMED);
+    if (sweeper && militia) offer(seat, AIM_MILITIA, whyNotSweep(state, attack));
     offer(seat, FIRE, attack.aim.length === 0 && NO_TARGET);
     if (attack.aim.length === 0) offer(seat, PASS);
   },

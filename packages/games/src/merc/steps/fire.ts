@@ -35,6 +35,11 @@ const fire: Step<Merc, 'FIRE'> = {
     const attack = state.attack;
     if (!attack || isOff(state)) return 'next unit';
     const shooter = shooterOf(state, attack);
+    // A dog that is spared, or figures without any target: every turn leaves a line.
+    if (!attack.aim.length) {
+      play.emit({ type: 'passed', unit: shooter.id, why: 'no target' });
+      return 'next unit';
+    }
     const why = attack.rolled.length ? 'reroll' : 'fire';
     state.phase = 'FIRE';
     attack.declared = attack.aim.length;

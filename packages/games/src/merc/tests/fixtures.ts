@@ -1,4 +1,4 @@
-import { type Scenario, scenario } from '@fray/engine/testkit';
+import { chanceOf, type Scenario, scenario } from '@fray/engine/testkit';
 import { merc } from '../index.ts';
 import type { Setup, SetupUnit } from '../setup/schema.ts';
 import type { Action, Event, Merc, Player, Unit } from '../types.ts';
@@ -96,3 +96,7 @@ export const blocked = (run: Fight, seat: Player | 'host', action: Action): stri
   run.listed(seat).find((choice) => JSON.stringify(choice.action) === JSON.stringify(action))?.not?.code;
 export const isOffered = (run: Fight, seat: Player, action: Action): boolean =>
   run.offers(seat).some((choice) => JSON.stringify(choice.action) === JSON.stringify(action));
+
+/** What the bot would do with this seat now. */
+export const decide = (run: Fight, seat: Player, seed = 1): Action =>
+  merc.bot(merc.rules.view(run.state, seat), seat, run.offers(seat), chanceOf(seed, 0));

@@ -1,0 +1,156 @@
+import { diceOf, MOST_HITS } from './odds.ts';
+
+/** A fight in plain figures, quick enough to be played many times over for one decision. */
+
+export interface Fighter {
+  rebel: boolean;
+  militia: boolean;
+  /** Nobody can aim at him while others of his side stand: any of them, or other MERCs. */
+  behind: 'all' | 'mercs' | '';
+  dice: number;
+  /** Dice after his first attack, which uses up what is good for one. */
+  later: number;
+  hitsOn: number;
+  targets: number;
+  /** All militia are one target. */
+  sweeps: boolean;
+  pierces: boolean;
+  /** How often he may give up dice for wounds. */
+  heals: number;
+  health: number;
+  /** Health without a wound. */
+  whole: number;
+  armor: number;
+  /** Health of the dog that holds him. */
+  heldBy: number;
+  immune: boolean;
+  /** Never attacks a dog. */
+  spares: boolean;
+  /** Dogs that he can set. */
+  dogs: number;
+}
+type Field = readonly Fighter[];
+
+/** Rounds after which nobody has won. */
+export const LONGEST = 40;
+const DOG_HEALTH = 3;
+
+/** Where its numbers come from. */
+interface Words {
+  word: number;
+}
+
+/** A number from 0 to below 1. */
+function next(source: Words): number {
+  source.word = (Math.imul(source.word, 1664525) + 1013904223) >>> 0;
+  const mixed = Math.imul(source.word ^ (source.word >>> 16), 0x45d9f3b);
+  return ((mixed ^ (mixed >>> 16)) >>> 0) / 2 ** 32;
+}
+
+function roll(dice: number, hitsOn: number, source: Words): number {
+  const { hits } = diceOf(dice, hitsOn);
+  let left = next(source);
+  for (let count = 0; count < dice; count++) {
+    left -= hits[count] as number;
+    if (left < 0) return count;
+  }
+  return dice;
+}
+
+const areFoes = (one: Fighter, two: Fighter): boolean => one.rebel !== two.rebel && two.health > 0;
+
+/** Plays it once. A fight without an end is not won. */
+export function rebelsWin(fighters: Field, order: readonly number[], source: Words): boolean {
+  const field = fighters.map((fighter) => ({ ...fighter }));
+  for (let round = 0; round < LONGEST; round++) {
+    for (const position of order) {
+      const shooter = field[position] as Fighter;
+      if (shooter.health <= 0) continue;
+      act(field, shooter, source);
+      if (!field.some((other) => areFoes(shooter, other))) return shooter.rebel;
+    }
+  }
+  return false;
+}
+
+function act(field: Field, shooter: Fighter, source: Words): void {
+  if (shooter.heldBy > 0) {
+    if (!shooter.spares) shooter.heldBy -= roll(shooter.dice, shooter.hitsOn, source);
+    return;
+  }
+  if (shooter.dogs) setDog(field, shooter);
+  const dice = shooter.dice - (shooter.heals > 0 ? heal(field, shooter) : 0);
+  if (dice <= 0) return;
+  strike(field, shooter, roll(dice, shooter.hitsOn, source));
+  shooter.dice = shooter.later;
+}
+
+function setDog(field: Field, handler: Fighter): void {
+  const open = field.filter((other) => areFoes(handler, other) && !other.militia && !other.immune && other.heldBy <= 0);
+  const prey = open.find((other) => !isHidden(field, other));
+  if (!prey) return;
+  prey.heldBy = DOG_HEALTH;
+  handler.dogs--;
+}
+
+/** Dice given up for the wounds of the own side. */
+function heal(field: Field, healer: Fighter): number {
+  let given = 0;
+  for (const mate of field) {
+    if (mate.rebel !== healer.rebel || mate.health <= 0) continue;
+    const healed = Math.min(mate.whole - mate.health, healer.dice - given);
+    mate.health += healed;
+    given += healed;
+  }
+  if (given) healer.heals--;
+  return given;
+}
+
+const needOf = (shooter: Fighter, target: Fighter): number => target.health + (shooter.pierces ? 0 : target.armor);
+const attacksFor = (shooter: Fighter, target: Fighter): number =>
+  diceOf(shooter.dice, shooter.hitsOn).attacks[Math.min(MOST_HITS, needOf(shooter, target))] as number;
+
+/** Hits on the best target until it is down, then on the next, as far as the weapon reaches. */
+function strike(field: Field, shooter: Fighter, hits: number): void {
+  let left = hits;
+  let reach = shooter.targets;
+  if (shooter.sweeps && reach > 0) {
+    const militia = field.filter((other) => areFoes(shooter, other) && other.militia);
+    const single = targetOf(field, shooter);
+    if (single && Math.min(militia.length, shooter.dice / 2) >= single.dice / attacksFor(shooter, single)) {
+      for (const other of militia.slice(0, left)) other.health = 0;
+      left -= Math.min(left, militia.length);
+      reach--;
+    }
+  }
+  for (; left > 0 && reach > 0; reach--) {
+    const target = targetOf(field, shooter);
+    if (!target) return;
+    const dealt = Math.min(left, needOf(shooter, target));
+    const soaked = shooter.pierces ? 0 : Math.min(dealt, target.armor);
+    left -= dealt;
+    target.armor -= soaked;
+    target.health -= dealt - soaked;
+  }
+}
+
+/** Rebels take most dice away per attack, the Dictator brings down the weakest. */
+function targetOf(field: Field, shooter: Fighter): Fighter | undefined {
+  let found: Fighter | undefined;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const target of field) {
+    if (!areFoes(shooter, target)) continue;
+    const value = shooter.rebel ? target.dice / attacksFor(shooter, target) : -(target.health + target.armor);
+    if (value <= most || isHidden(field, target)) continue;
+    most = value;
+    found = target;
+  }
+  return found;
+}
+
+const isHidden = (field: Field, target: Fighter): boolean =>
+  target.behind !== '' &&
+  field.some(
+    (other) =>
+      other.rebel === target.rebel && other.health > 0 && !other.behind && (target.behind === 'all' || !other.militia),
+  );
