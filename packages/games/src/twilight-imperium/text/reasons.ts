@@ -123,8 +123,8 @@ export const REASONS: Readonly<Record<string, Sentence>> = {
   'too-many-damaged': (r) => `${kindName(fact(r, 'unit'))}: more are damaged than there are.`,
   'bad-name': 'A planet needs a name of letters.',
   'name-taken': 'A planet of that name is there already.',
-  'too-many-units': (r) => `${fact(r, 'most')} units are the most.`,
-  'too-many-cards': (r) => `${fact(r, 'most')} cards are the most.`,
+  'too-many-units': (r) => `At most ${fact(r, 'most')} units are possible here.`,
+  'too-many-cards': (r) => `At most ${fact(r, 'most')} cards are possible here.`,
   'too-many-planets': 'A system has six planets at most.',
   'too-many-parties': 'Four third parties are the most.',
 };
