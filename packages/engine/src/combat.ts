@@ -411,7 +411,7 @@ export class Combat<T extends Types> {
     if (!opened) return refuse(named?.none ?? 'nothing-open');
     if (seat !== undefined && opened.seat !== seat) return refuse('not-yours', { seat: opened.seat });
     if (opened.fence) return refuse(named?.locked ?? 'fence', { fence: opened.fence });
-    const refused = this.goBackTo(opened.at);
+    const { refused } = this.goBackTo(opened.at);
     if (refused) return refused;
     this.jumped();
     this.log.note('cancelled', opened.seat);
@@ -445,7 +445,11 @@ export class Combat<T extends Types> {
     copy.begunWith = this.begunWith;
     copy.log = this.log.copy();
     copy.need = this.need;
-    return copy.goBackTo(count) ? undefined : copy;
+    const dice = copy.goBackTo(count);
+    if (dice.refused) return undefined;
+    // Dice that had been thrown wait in the copy: going back past them is never silent.
+    if (dice.fence) copy.log.note('undone', 'host', dice.fence);
+    return copy;
   }
 
   /** Every entry that history holds, oldest first. Of a restored combat, what came before it too, where it can be replayed. */
@@ -470,14 +474,16 @@ export class Combat<T extends Types> {
     this.need = entry.need;
   }
 
-  /** Takes moves back for good, to the moment after `count` of them. */
-  private goBackTo(count: number): Refused | undefined {
+  /** Takes moves back for good, to the moment after `count` of them; tells whether a roll or a reveal was among them. */
+  private goBackTo(count: number): { refused?: Refused; fence?: 'roll' | 'reveal' } {
+    let fence: 'roll' | 'reveal' | undefined;
     while (this.at > count) {
       const refused = atOnce(this.log.reach(this.at - 1));
-      if (refused) return refused;
+      if (refused) return { refused };
+      fence ??= this.log.last?.fence;
       this.takeBack();
     }
     this.log.forgetUndone();
-    return undefined;
+    return fence ? { fence } : {};
   }
 }

@@ -92,6 +92,14 @@ describe('history keeps few moments and plays the others again', () => {
     expect(JSON.stringify(combat.moment(11))).toBe(states[11]);
   });
 
+  it('a branch that goes back past dice says so, and can be saved and opened with them', () => {
+    const { combat } = longDuel(12);
+    const copy = combat.branch(3) as Combat<Duel>;
+    expect(copy.notes).toEqual([{ at: 3, code: 'undone', seat: 'host', fence: 'roll' }]);
+    expect(restored(copy).dice.returned).toEqual(copy.dice.returned);
+    expect(combat.branch(12)?.notes).toEqual([]);
+  });
+
   it('says why where the past is closed', () => {
     const save = JSON.parse(JSON.stringify(makeSave(longDuel(30).combat)));
     const opened = openSave({ ...duel, version: 2 }, save);
