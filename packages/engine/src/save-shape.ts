@@ -7,10 +7,10 @@ import { type Note, type Refused, refuse, TABLE } from './record.ts';
 /** No state is nested half as deep; what is deeper would only exhaust whoever walks it. */
 export const DEEPEST_SAVE = 100;
 /** Far more than any combat has. */
-export const MOST_MOVES = 100_000;
-export const MOST_DICE = 10_000;
-export const LARGEST_FIGURE = 1_000_000;
-export const LONGEST_NAME = 100;
+const MOST_MOVES = 100_000;
+const MOST_DICE = 10_000;
+const LARGEST_FIGURE = 1_000_000;
+const LONGEST_NAME = 100;
 const LONGEST_WHY = 200;
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -85,16 +85,6 @@ const isSource = (dice: Readonly<Record<string, unknown>>): boolean =>
 const list = (value: unknown, of: (one: unknown) => boolean, most: number): boolean =>
   Array.isArray(value) && value.length <= most && value.every(of);
 
-/** What is longer than any combat: a list of moves, of notes about them, of dice. */
-function tooLong(save: Readonly<Record<string, unknown>>): string | undefined {
-  const over = (value: unknown, most: number): boolean => Array.isArray(value) && value.length > most;
-  const dice = isRecord(save.dice) ? save.dice : {};
-  const moves = Array.isArray(save.moves) ? save.moves : [];
-  if (over(moves, MOST_MOVES) || over(save.notes, MOST_MOVES)) return `it has more than ${MOST_MOVES} moves`;
-  const rolls = [save.opening, dice.state, dice.draws, dice.returned, ...moves.map((move) => move?.dice)];
-  return rolls.some((roll) => over(roll, MOST_DICE)) ? `a throw in it has more than ${MOST_DICE} dice` : undefined;
-}
-
 /** Larger than any figure of a combat: rules that count to it would not come back. */
 function hugeFigure(value: unknown, path: string): string | undefined {
   if (typeof value === 'number') return Math.abs(value) > LARGEST_FIGURE ? `${path} is ${value}` : undefined;
@@ -109,8 +99,6 @@ function hugeFigure(value: unknown, path: string): string | undefined {
 /** The first fault of a save as data, or nothing. What the rules say of it comes after. */
 export function shapeFault(save: Readonly<Record<string, unknown>>): Refused | undefined {
   const { state, dice } = save;
-  const long = tooLong(save);
-  if (long) return refuse('save-broken', { why: long });
   const whole =
     isName(save.game) &&
     isCount(save.rules) &&

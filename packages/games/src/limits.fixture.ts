@@ -1,4 +1,3 @@
-import type { Types } from '@fray/engine';
 import { GRID } from './exodus-loop/content/house.ts';
 import { BEHAVIOURS } from './exodus-loop/content/traits.ts';
 import { MOST as EXODUS } from './exodus-loop/setup/most.ts';
@@ -11,7 +10,6 @@ import { MOST as MERC } from './merc/setup/most.ts';
 import { MOST_VALUES } from './sizes.ts';
 import { MOST as TI4 } from './twilight-imperium/setup/most.ts';
 import { THIRDS } from './twilight-imperium/setup-types.ts';
-import { LARGEST } from './twilight-imperium/steps/inventory-checks.ts';
 
 /** For tests only: every limit of a set-up, and how to make one with that much of it. */
 
@@ -47,9 +45,9 @@ const HELD = ['upgrades', 'technologies', 'hand', 'notes', 'leaders', 'relics', 
 
 const TWILIGHT_IMPERIUM: Limit[] = [
   {
-    what: 'units in one group, damaged and galvanized ones',
-    places: '**.count, **.damaged, **.galvanized',
-    most: TI4.units,
+    what: 'units in one group',
+    places: '**.count',
+    most: TI4.figure,
     of: 'units',
     make: (n) => ti4({ space: [{ unit: 'cruiser', count: n }] }, { options: { unitLimits: false } }),
     at: 'attacker.space[0].count',
@@ -63,8 +61,8 @@ const TWILIGHT_IMPERIUM: Limit[] = [
       ti4(
         {
           space: [
-            { unit: 'cruiser', count: 40 },
-            { unit: 'destroyer', count: n - 40 },
+            { unit: 'cruiser', count: 60 },
+            { unit: 'destroyer', count: n - 60 },
           ],
         },
         { options: { unitLimits: false } },
@@ -166,7 +164,7 @@ const TWILIGHT_IMPERIUM: Limit[] = [
 const fab = (A: object, more: object = {}) => ({ players: { A: { use: 'ira', ...A }, B: 'rhinar' }, ...more });
 const own = (card: object) => fab({}, { custom: [{ name: 'Own', type: 'instant', ...card }] });
 const link = (attacker: object) => ({ link: { attack: 'head-jab-red', attacker } });
-const WORDS = ['**.what', 'cls', 'sub', 'combo', 'element', 'with'];
+const WORDS = ['what', 'cls', 'sub', 'combo', 'element', 'with'];
 
 const FLESH_AND_BLOOD: Limit[] = [
   {
@@ -234,7 +232,7 @@ const FLESH_AND_BLOOD: Limit[] = [
   },
   {
     what: 'a name, given or looked up',
-    places: `players.*, **.use, **.hero, **.arsenal, link.attack, **.hand[], **.permanents[], **.weapons[], **.equipment[], players.*.deck[], players.*.deck.*, custom[].id, custom[].name, custom[].keywords[], ${WORDS.map((word) => `custom[].${word}`).join(', ')}`,
+    places: `players.*, **.use, **.hero, **.arsenal, link.attack, **.hand[], **.permanents[], **.weapons[], **.equipment[], players.*.deck[], players.*.deck.*, custom[].id, custom[].name, custom[].keywords[], ${WORDS.map((word) => `custom[].**${word}`).join(', ')}`,
     most: FAB.name,
     of: 'letters',
     make: (n) => own({ name: letters(n) }),
@@ -531,7 +529,7 @@ const MERCENARIES: Limit[] = [
 ];
 
 /** What every game has. */
-export const WHOLE: Limit = {
+const WHOLE: Limit = {
   what: 'a whole set-up: fields, entries and what they hold',
   places: '',
   most: MOST_VALUES,
@@ -540,158 +538,9 @@ export const WHOLE: Limit = {
 };
 
 export const LIMITS: Readonly<Record<GameId, readonly Limit[]>> = {
-  'twilight-imperium': TWILIGHT_IMPERIUM,
-  merc: MERCENARIES,
-  'mage-knight': MAGE,
-  'flesh-and-blood': FLESH_AND_BLOOD,
-  'exodus-loop': EXODUS_LOOP,
+  'twilight-imperium': [...TWILIGHT_IMPERIUM, WHOLE],
+  merc: [...MERCENARIES, WHOLE],
+  'mage-knight': [...MAGE, WHOLE],
+  'flesh-and-blood': [...FLESH_AND_BLOOD, WHOLE],
+  'exodus-loop': [...EXODUS_LOOP, WHOLE],
 };
-
-/** A limit of what the host adds by hand. */
-export interface FormLimit {
-  game: GameId;
-  what: string;
-  /** The form, by the type of its action. */
-  action: string;
-  most: number;
-  of: string;
-  /** A state and an answer with so many. */
-  make(n: number): { setup: unknown; state?(state: Types['state']): void; answer: object };
-}
-
-const strangers = (n: number) => (state: Types['state']) => {
-  const { units } = state as unknown as { units: object[] };
-  while (units.length < n) units.push({ ...units[0] });
-};
-const cruisers = { start: 'P2.1', attacker: 'sol: cruiser', defender: 'hacan: cruiser' };
-const forces = (units: object) => ({ type: 'forces', party: 'attacker', place: 'space', units, damaged: {} });
-const planet = (name: string) => ({
-  type: 'new planet',
-  name,
-  owner: null,
-  resources: 1,
-  influence: 1,
-  traits: [],
-  legendary: false,
-  custodians: false,
-});
-const stranger = (name: string) => ({
-  type: 'add unit',
-  owner: 'rebel',
-  name,
-  initiative: 2,
-  combat: 2,
-  targets: 1,
-  armor: 0,
-  health: 3,
-});
-
-export const FORM_LIMITS: readonly FormLimit[] = [
-  {
-    game: 'twilight-imperium',
-    what: 'units of a kind in one place, and figures',
-    action: 'forces',
-    most: LARGEST,
-    of: 'units',
-    make: (n) => ({ setup: cruisers, answer: forces({ 'cruiser-1': n }) }),
-  },
-  {
-    game: 'twilight-imperium',
-    what: 'units of one player',
-    action: 'forces',
-    most: TI4.units,
-    of: 'units',
-    make: (n) => ({ setup: cruisers, answer: forces({ 'cruiser-1': 39, 'destroyer-1': n - 60, 'fighter-1': 21 }) }),
-  },
-  {
-    game: 'twilight-imperium',
-    what: 'cards of a hand',
-    action: 'holdings',
-    most: TI4.held,
-    of: 'cards',
-    make: (n) => ({
-      setup: cruisers,
-      answer: {
-        type: 'holdings',
-        party: 'attacker',
-        effects: [],
-        hand: copies(n, 'direct-hit'),
-        fleetSupply: null,
-        counters: {},
-      },
-    }),
-  },
-  {
-    game: 'twilight-imperium',
-    what: 'planets',
-    action: 'new planet',
-    most: TI4.planets,
-    of: 'planets',
-    make: (n) => ({
-      setup: { ...cruisers, system: { planets: times(n - 1, (i) => ({ id: `Planet ${pair(i)}` })) } },
-      answer: planet('Jord'),
-    }),
-  },
-  {
-    game: 'twilight-imperium',
-    what: 'the name of a planet',
-    action: 'new planet',
-    most: TI4.name,
-    of: 'letters',
-    make: (n) => ({ setup: cruisers, answer: planet(letters(n)) }),
-  },
-  {
-    game: 'twilight-imperium',
-    what: 'units on the table',
-    action: 'add unit',
-    most: TI4.onTable,
-    of: 'units',
-    make: (n) => ({
-      setup: cruisers,
-      state: strangers(n - 1),
-      answer: { type: 'add unit', party: 'attacker', unit: 'cruiser-1', place: 'space', damaged: false },
-    }),
-  },
-  {
-    game: 'merc',
-    what: 'units, those who are gone among them',
-    action: 'add unit',
-    most: MERC.onTable,
-    of: 'units',
-    make: (n) => ({ setup: merc({}), state: strangers(n - 1), answer: stranger('Ann') }),
-  },
-  {
-    game: 'merc',
-    what: 'the name of a unit',
-    action: 'add unit',
-    most: MERC.name,
-    of: 'letters',
-    make: (n) => ({ setup: merc({}), answer: stranger(letters(n)) }),
-  },
-  {
-    game: 'mage-knight',
-    what: 'cards of a hand',
-    action: 'adjust',
-    most: MAGE_KNIGHT.held,
-    of: 'cards',
-    make: (n) => ({
-      setup: mageKnight({ hand: copies(MAGE_KNIGHT.hand, 'rage') }),
-      answer: { type: 'adjust', what: 'card', target: 'hero:rage', amount: n - MAGE_KNIGHT.hand },
-    }),
-  },
-  {
-    game: 'exodus-loop',
-    what: 'squadrons on the table',
-    action: 'add',
-    most: EXODUS.onTable,
-    of: 'squadrons',
-    make: (n) => ({
-      setup: exodus({}),
-      state(state) {
-        const { squadrons } = state as unknown as { squadrons: object[] };
-        while (squadrons.length < n - 1) squadrons.push({ ...squadrons[0] });
-      },
-      answer: { type: 'add', side: 'player', kind: 'I', cell: 'E12' },
-    }),
-  },
-];

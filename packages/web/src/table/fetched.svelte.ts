@@ -6,8 +6,8 @@ let loaded: Sheets | undefined = $state.raw();
 /** Brings them while nobody waits for them. What cannot be brought now is tried again with the next wish. */
 export const fetchSheets = (): Promise<void> =>
   import('./sheets.ts').then(
-    ({ AdjustSheet, DicePad, EndScreen, FormSheet, KeysSheet, SeatsSheet, ShareSheet }) => {
-      loaded ??= { AdjustSheet, DicePad, EndScreen, FormSheet, KeysSheet, SeatsSheet, ShareSheet };
+    (sheets) => {
+      loaded = sheets;
     },
     () => undefined,
   );

@@ -39,11 +39,7 @@ const addUnitForm: Form<Merc> = {
     const filled = action as Partial<AddUnit>;
     const problems: Reason[] = [];
     if (!PLAYERS.includes(filled.owner as AddUnit['owner'])) problems.push({ code: 'unknown-player' });
-    if (
-      typeof filled.name !== 'string' ||
-      filled.name.length > MOST.name ||
-      !/^\p{L}[\p{L}\p{N} .,'-]*$/u.test(filled.name)
-    )
+    if (typeof filled.name !== 'string' || !/^\p{L}[\p{L}\p{N} .,'-]{0,39}$/u.test(filled.name))
       problems.push({ code: 'bad-name' });
     else if (
       filled.name === 'stash' ||

@@ -35,9 +35,9 @@ export const unknown = (
   const short = word.slice(0, MOST.word);
   return problem(path, 'unknown-word', { what, word: short, near: nearest(short, among) });
 };
-/** More of a unit than any table has. */
+/** More of a unit, or a larger figure, than any table has. */
 export const tooMany = (path: string, word: string): Problem =>
-  problem(path, 'too-many', { word: word.slice(0, MOST.word), most: MOST.units });
+  problem(path, 'too-many', { word: word.slice(0, MOST.word), most: MOST.figure });
 /** `jord: 3 inf` in the middle of a line. */
 const noPlace = (path: string, word: string): Problem =>
   problem(path, 'unknown-place', { word: word.slice(0, MOST.word) });
@@ -142,7 +142,7 @@ export function parseUnits(
   const problems: Problem[] = [];
   for (const item of items(text)) {
     const group = parseGroup(item, faction, sets);
-    if (group && group.count > MOST.units) problems.push(tooMany(path, item));
+    if (group && group.count > MOST.figure) problems.push(tooMany(path, item));
     else if (group) merge(groups, group);
     else problems.push(unknown(path, wordOf(item), ['unit']));
   }
@@ -219,7 +219,7 @@ function readItem(
     return;
   }
   const group = parseGroup(item, lines, sets) ?? parseGroup(item, player.faction, sets);
-  if (group && group.count > MOST.units) {
+  if (group && group.count > MOST.figure) {
     problems.push(tooMany(path, item));
     return;
   }

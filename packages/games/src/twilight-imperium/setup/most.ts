@@ -1,11 +1,11 @@
 /** The most of everything that a set-up may have: more than any table, and few enough that nobody waits for it. */
 export const MOST = {
-  /** Trade goods, tokens, resources. */
+  /** Units in one group, and every figure: trade goods, tokens, resources. */
   figure: 99,
-  /** Units of one player in all places together. The box has 63, and tokens for more fighters and infantry. */
-  units: 80,
+  /** Units of one player in all places together. The box has 49 and tokens for more fighters and infantry. */
+  units: 120,
   /** Units of all together, up to which the host may add more. */
-  onTable: 480,
+  onTable: 720,
   /** Groups of units in one place. */
   groups: 60,
   /** Cards of a hand, technologies, notes and the like. */

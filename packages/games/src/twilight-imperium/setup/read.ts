@@ -71,7 +71,7 @@ function readUnits(reader: Reader, input: UnitsInput | undefined, faction: Facti
       reader.problems.push(unknown(at, word, ['unit'], 'unit'));
       return [];
     }
-    if (group && group.count > MOST.units) {
+    if (group && group.count > MOST.figure) {
       reader.problems.push(tooMany(at, word));
       return [];
     }

@@ -18,7 +18,6 @@ import {
 import { MOST } from './most.ts';
 
 const count = z.number().check(z.int(), z.gte(0), z.lte(MOST.figure));
-const number = z.number().check(z.int(), z.gte(0), z.lte(MOST.units));
 const word = z.string().check(z.minLength(1), z.maxLength(MOST.word));
 const words = z.array(word).check(z.maxLength(MOST.held));
 const text = z.string().check(z.maxLength(MOST.text));
@@ -33,9 +32,9 @@ const seats = some(PLAYER_SEATS);
 
 const group = z.strictObject({
   unit: word,
-  count: z.optional(number),
-  damaged: z.optional(number),
-  galvanized: z.optional(number),
+  count: z.optional(count),
+  damaged: z.optional(count),
+  galvanized: z.optional(count),
 });
 /** `3 infantry, 1 pds`, or a list of groups and such texts. */
 const units = z.union([text, z.array(z.union([text, group])).check(z.maxLength(MOST.groups))]);

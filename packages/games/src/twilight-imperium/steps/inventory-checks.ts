@@ -80,17 +80,16 @@ export const cardIds = (state: State): string[] =>
   [...EFFECTS.values()].filter((row) => row.kind === 'action' && state.sets.includes(row.set)).map((row) => row.id);
 export const lawIds = (state: State): string[] =>
   [...EFFECTS.values()].filter((row) => row.kind === 'law' && state.sets.includes(row.set)).map((row) => row.id);
-const areFrom = (value: unknown, known: readonly string[], most = known.length): value is string[] =>
-  Array.isArray(value) && value.length <= most && value.every((one) => known.includes(one));
+const areFrom = (value: unknown, known: readonly string[]): value is string[] =>
+  Array.isArray(value) && value.length <= known.length && value.every((one) => known.includes(one));
 
 export function checkHoldings(state: State, action: Of<'holdings'>): Reason[] {
   const found: Reason[] = [];
   if (!present(state).includes(action.party)) return [{ code: 'unknown-party' }];
   if (!areFrom(action.effects, effectIds(state))) found.push({ code: 'unknown-effect' });
-  if (Array.isArray(action.hand) && action.hand.length > MOST.held)
+  if (action.hand !== null && !areFrom(action.hand, cardIds(state))) found.push({ code: 'unknown-card' });
+  else if (action.hand !== null && action.hand.length > MOST.held)
     found.push({ code: 'too-many-cards', most: MOST.held });
-  else if (action.hand !== null && !areFrom(action.hand, cardIds(state), MOST.held))
-    found.push({ code: 'unknown-card' });
   if (action.fleetSupply !== null && !isCount(action.fleetSupply))
     found.push({ code: 'not-a-count', unit: 'fleet supply' });
   if (!isRecord(action.counters)) found.push({ code: 'not-counts' });
@@ -119,8 +118,7 @@ export function checkPlanet(state: State, action: Of<'new planet'>): Reason[] {
   const name = action.name;
   if (
     typeof name !== 'string' ||
-    !/^[A-Za-z][A-Za-z' -]*$/.test(name) ||
-    name.length > MOST.name ||
+    !/^[A-Za-z][A-Za-z' -]{0,39}$/.test(name) ||
     name === 'space' ||
     name === 'aside' ||
     name.startsWith('next ')
