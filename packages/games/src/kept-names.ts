@@ -25,3 +25,15 @@ const AS_IT_WAS: Names = {
 };
 
 export const namesOf = (game: GameId): Names => ({ ...AS_IT_WAS, ...RENAMED[game] });
+
+/** From which move on a kept combat goes otherwise, and the rule that makes it so, as CHANGELOG names it. */
+export interface Differs {
+  /** The first move that has other events or is no longer legal; as many as there are: the outcome alone is another. */
+  from: number;
+  rule: string;
+}
+
+/** Kept combats in which a rule has changed, by their number. Up to there they are as they were. */
+const DIFFERENT: Partial<Record<GameId, Record<number, Differs>>> = {};
+
+export const differsIn = (game: GameId, combat: number): Differs | undefined => DIFFERENT[game]?.[combat];

@@ -4,7 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import { type Move, replay, same, TABLE, type Told, type Types } from '@fray/engine';
 import { describe, expect, it } from 'vitest';
 import { GAME_IDS } from './game.ts';
-import { namesOf } from './kept-names.ts';
+import { type Differs, differsIn, namesOf } from './kept-names.ts';
 import { gameRefusal } from './refusals.ts';
 import { type AnyGame, findGame } from './registry.ts';
 
@@ -22,6 +22,7 @@ interface Kept {
 }
 
 const FOLDER = join(import.meta.dirname, '../golden/kept-0.4.0');
+const CHANGELOG = join(import.meta.dirname, '../../../CHANGELOG.md');
 const load = async (id: string): Promise<AnyGame> => {
   const found = findGame(id);
   if (!found.ok) throw new Error(gameRefusal(found.reason));
@@ -43,22 +44,43 @@ describe.each(GAME_IDS)('%s does what 0.4.0 did', (id) => {
 
   it('a hundred combats are kept', () => expect(combats).toHaveLength(100));
 
-  it.each(combats.map((kept, i) => [i, kept.name, kept.policy, kept] as const))(
-    'combat %i, %s by %s: the same events and the same outcome',
-    async (_, name, policy, kept) => {
-      const { rules } = await load(id);
-      const moves = kept.moves.map((move) =>
-        move.seat === TABLE ? move : { ...move, seat: names.seat(move.seat), action: names.action(move.action) },
-      );
-      const again = replay(rules, names.setup(kept.setup), kept.opening, moves);
-      const where = `${id}, ${name} by ${policy}`;
-      if (!again.ok) throw new Error(`${where}: ${JSON.stringify(again.reason)}`);
-      alike(again.openingEvents, told(kept.openingEvents), `${where}, opening`);
-      for (const [at, entry] of again.past.entries()) {
-        alike(entry.events, told(kept.events[at] ?? []), `${where}, move ${at}: ${JSON.stringify(moves[at])}`);
-      }
-      expect(again.past).toHaveLength(kept.moves.length);
-      alike(rules.outcome(again.state), names.outcome(kept.outcome), `${where}, outcome`);
-    },
-  );
+  const movesOf = (kept: Kept): Move<Types>[] =>
+    kept.moves.map((move) =>
+      move.seat === TABLE ? move : { ...move, seat: names.seat(move.seat), action: names.action(move.action) },
+    );
+  const numbered = combats.map((kept, i) => [i, kept.name, kept.policy, kept] as const);
+  const changed = numbered.filter(([i]) => differsIn(id, i));
+
+  it.each(numbered)('combat %i, %s by %s: the same events and the same outcome', async (i, name, policy, kept) => {
+    const { rules } = await load(id);
+    const upTo = differsIn(id, i)?.from;
+    const moves = movesOf(kept).slice(0, upTo);
+    const again = replay(rules, names.setup(kept.setup), kept.opening, moves);
+    const where = `${id}, ${name} by ${policy}`;
+    if (!again.ok) throw new Error(`${where}: ${JSON.stringify(again.reason)}`);
+    alike(again.openingEvents, told(kept.openingEvents), `${where}, opening`);
+    for (const [at, entry] of again.past.entries()) {
+      alike(entry.events, told(kept.events[at] ?? []), `${where}, move ${at}: ${JSON.stringify(moves[at])}`);
+    }
+    expect(again.past).toHaveLength(moves.length);
+    if (upTo === undefined) alike(rules.outcome(again.state), names.outcome(kept.outcome), `${where}, outcome`);
+  });
+
+  if (changed.length)
+    it.each(changed)(
+      'combat %i, %s by %s: goes otherwise there, by a rule that CHANGELOG names',
+      async (i, ...more) => {
+        const kept = more[2];
+        const { rules } = await load(id);
+        const { from, rule } = differsIn(id, i) as Differs;
+        expect(readFileSync(CHANGELOG, 'utf8')).toContain(rule);
+        const again = replay(rules, names.setup(kept.setup), kept.opening, movesOf(kept).slice(0, from + 1));
+        const asItWas =
+          again.ok &&
+          (from < kept.moves.length
+            ? same(again.past[from]?.events, told(kept.events[from] ?? []))
+            : same(rules.outcome(again.state), names.outcome(kept.outcome)));
+        expect(asItWas, 'nothing differs there: the line can go').toBe(false);
+      },
+    );
 });

@@ -29,6 +29,8 @@ class Reader {
   /** Dead, removed, retreated or surrendered; and militia that changed sides in this round. */
   private readonly out = new Set<string>();
   private readonly turned = new Set<string>();
+  /** Those of them who live in another sector. */
+  private readonly away = new Set<string>();
   /** The dog that holds a unit. */
   private readonly holders = new Map<string, string>();
   private order: readonly string[];
@@ -67,8 +69,11 @@ class Reader {
         this.acts(event.unit, event);
         break;
       case 'healed':
-      case 'saved':
         this.acts(event.by, event);
+        break;
+      case 'saved':
+        // In the sector they retreated to a mine may go off: there they can still help each other.
+        if (!this.away.has(event.by)) this.acts(event.by, event);
         break;
       case 'dog assigned':
         this.acts(event.unit, event);
@@ -83,9 +88,13 @@ class Reader {
         break;
       case 'unit died':
         this.leaves(event.unit);
+        this.away.delete(event.unit);
         break;
       case 'retreated':
-        for (const id of event.units) this.leaves(id);
+        for (const id of event.units) {
+          this.leaves(id);
+          this.away.add(id);
+        }
         break;
       case 'conceded':
         for (const unit of this.state.units) if (unit.owner === event.seat) this.leaves(unit.id);
