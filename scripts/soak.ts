@@ -3,12 +3,15 @@ import { readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { findGame, GAMES, gameRefusal } from '@fray/games';
 import { run } from './run.ts';
+import type { Slowest } from './slowest.ts';
 import type { SoakShard } from './soak-shard.ts';
 
 /** The long run: `npm run soak -- merc`, or all games. Shares the combats of a game among processes and adds up what they saw. */
 const seed = Number(process.env.FRAY_SEED ?? 20261115);
 const names = process.argv.slice(2);
 let failed = false;
+/** The slowest legal set-up of a game lists its choices in at most so many times the CPU time of its largest preset. */
+const SLOWEST_RATIO = 20;
 
 for (const name of names.length ? names : GAMES.map((game) => game.id)) {
   const found = findGame(name);
@@ -34,6 +37,12 @@ for (const name of names.length ? names : GAMES.map((game) => game.id)) {
   const laws = new Map<string, number>();
   for (const part of shards) for (const [law, n] of Object.entries(part.tried)) laws.set(law, (laws.get(law) ?? 0) + n);
   console.log(`  laws tried: ${[...laws].map(([law, n]) => `${law} ${n}`).join(', ')}`);
+  const slow = await slowest(game);
+  console.log(
+    `  slowest set-up of ${slow.tried}: ${slow.slowestMs.toFixed(2)} ms a list of choices, ${slow.ratio.toFixed(1)} times the largest preset (${slow.preset}, ${slow.presetMs.toFixed(2)} ms)`,
+  );
+  if (slow.ratio > SLOWEST_RATIO)
+    faults.push(`over ${SLOWEST_RATIO} times the largest preset: ${JSON.stringify(slow.setup)}`);
   const oddsTests = oddsTestsOf(game);
   if (oddsTests.length) {
     const odds = await run('npx', ['vitest', 'run', ...oddsTests], {
@@ -54,19 +63,28 @@ function oddsTestsOf(game: string): string[] {
   return files.filter((file) => file.endsWith('.odds.test.ts')).map((file) => `${root}/${file}`);
 }
 
-/** One process with its share of the combats. */
-function shard(game: string, index: number, of: number): Promise<SoakShard> {
+/** What a process of ours has found, as JSON. */
+function told<V>(what: string, args: readonly string[]): Promise<V> {
   return new Promise((done, fail) => {
-    const args = ['--import', 'tsx', 'scripts/soak-shard.ts', game, String(seed), String(index), String(of)];
-    const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = spawn(process.execPath, ['--import', 'tsx', ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
     let out = '';
     child.stdout.on('data', (chunk: Buffer) => {
       out += chunk.toString();
     });
     child.on('error', fail);
     child.on('close', (code) => {
-      if (code !== 0) fail(new Error(`a soak process ended with ${code}`));
-      else done(JSON.parse(out) as SoakShard);
+      if (code !== 0) fail(new Error(`${what} ended with ${code}`));
+      else done(JSON.parse(out) as V);
     });
   });
+}
+
+/** One process with its share of the combats. */
+function shard(game: string, index: number, of: number): Promise<SoakShard> {
+  return told('a soak process', ['scripts/soak-shard.ts', game, String(seed), String(index), String(of)]);
+}
+
+/** One process that looks for the slowest legal set-up, after all others: it measures. */
+function slowest(game: string): Promise<Slowest> {
+  return told('the search for the slowest set-up', ['scripts/slowest.ts', game, String(seed)]);
 }

@@ -7,10 +7,10 @@ import { type Note, type Refused, refuse, TABLE } from './record.ts';
 /** No state is nested half as deep; what is deeper would only exhaust whoever walks it. */
 export const DEEPEST_SAVE = 100;
 /** Far more than any combat has. */
-const MOST_MOVES = 100_000;
-const MOST_DICE = 10_000;
-const LARGEST_FIGURE = 1_000_000;
-const LONGEST_NAME = 100;
+export const MOST_MOVES = 100_000;
+export const MOST_DICE = 10_000;
+export const LARGEST_FIGURE = 1_000_000;
+export const LONGEST_NAME = 100;
 const LONGEST_WHY = 200;
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -298,6 +298,17 @@ describe('a file that is not whole is refused, with a code and a sentence', () =
     if (!answer.ok) expect(refusal(answer.reason)).toMatch(/^[A-Z].*\.$/);
   });
 
+  it('a branch of 0.4.0 that kept dice without a word: from outside it is refused, what is ours goes on with new dice', () => {
+    const branch = stamped((s) => {
+      delete s.bots;
+      Object.assign(s.dice, { returned: [{ kind: 'roll', sides: 6, value: 6 }] });
+    });
+    expect(code(parseSave(duel, branch))).toBe('save-loose-dice');
+    const opened = openSave(duel, JSON.parse(branch) as Save<Duel>);
+    if (!opened.ok) throw new Error(opened.reason.code);
+    expect(opened.combat.dice.returned ?? []).toEqual([]);
+  });
+
   it('a save of a later format is refused, however it comes in', () => {
     const save = { ...makeSave(play(3, 5)), fray: 2 } as unknown as Save<Duel>;
     expect(openSave(duel, save)).toMatchObject({ ok: false, reason: { code: 'save-version', found: '2', known: 1 } });

@@ -118,7 +118,11 @@ export function openSave<T extends Types>(
   options: OpenOptions = {},
 ): { ok: true; combat: Combat<T> } | Refused {
   const found = takenBy(rules, save, options);
-  return found.ok ? resumed(rules, found.save, options) : found;
+  if (found.ok) return resumed(rules, found.save, options);
+  // A branch of 0.4.0 kept dice that were to come again and told of them nowhere: ours goes on with new ones.
+  if (found.reason.code === 'save-loose-dice' && save.bots === undefined)
+    return openSave(rules, { ...save, dice: { ...save.dice, returned: [] } }, options);
+  return found;
 }
 
 const broken = (why: string): Refused => refuse('save-broken', { why });

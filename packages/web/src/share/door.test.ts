@@ -2,6 +2,7 @@ import { Combat, hash, makeSave, type Save, seeded, type Types } from '@fray/eng
 import { type AnyGame, findGame } from '@fray/games';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openFile, openLink, openOdds } from './door.ts';
+import { LARGEST_FILE, MOST_COMBATS } from './limits.ts';
 import { pack } from './pack.ts';
 
 let merc: AnyGame;
@@ -96,6 +97,7 @@ describe('a file', () => {
       [forged((one) => Object.assign(one, { setup: null })), 'save-incomplete'],
       [forged((one) => Object.assign(one.dice, { kind: 'loaded' })), 'save-unknown-dice'],
       [forged((one) => Object.assign(one, { rules: 99 })), 'save-newer-rules'],
+      [forged((one) => Object.assign(one, { setup: { forces: 7 } })), 'save-broken'],
       [forged((one) => Object.assign(one, { game: 'chess' })), 'unknown-game'],
       [JSON.stringify({ ...save, fray: 99 }), 'save-version'],
       [JSON.stringify(save).slice(0, -9), 'save-cut'],
@@ -107,5 +109,20 @@ describe('a file', () => {
       if (!answer || answer.ok) throw new Error(`${code}: opened`);
       expect([answer.code, answer.why]).toEqual([code, expect.stringMatching(/\.$/)]);
     }
+  });
+});
+
+describe('a file with many combats', () => {
+  const bundle = (n: number) =>
+    JSON.stringify({ frayCombats: 1, combats: Array.from({ length: n }, () => ({ name: 'A', save: '' })) });
+  it('of 1,000 is looked through, one more is refused', async () => {
+    expect(await filed(bundle(MOST_COMBATS))).toHaveLength(MOST_COMBATS);
+    expect(await filed(bundle(MOST_COMBATS + 1))).toEqual([{ ok: false, code: 'file-too-large' }]);
+  });
+  it('of 64 MiB is looked into, a byte more is refused unread', async () => {
+    const full = new Uint8Array(LARGEST_FILE).fill(32);
+    const tried = async (...parts: BlobPart[]) => (await openFile(new Blob(parts), 'A', 'en')).map(codeOf);
+    expect(await tried(full)).toEqual(['save-too-large']);
+    expect(await tried(full, ' ')).toEqual(['file-too-large']);
   });
 });

@@ -2,6 +2,7 @@ import { nestedTooDeep, parseSave, type Reason, readSave, refusal, type Types } 
 import { type AnyGame, findGame, gameRefusal } from '@fray/games';
 import type { Sitter } from '../store/db.ts';
 import { type NewRecord, recordOf } from '../store/record.ts';
+import { LARGEST_FILE, MOST_COMBATS } from './limits.ts';
 import type { Shared } from './link.ts';
 import { unpack } from './pack.ts';
 
@@ -22,9 +23,6 @@ export interface Bundle {
   frayCombats: 1;
   combats: { name: string; save: string }[];
 }
-/** Of a file with many combats; each of them has the limit of a save. */
-const LARGEST_FILE = 64 * 1024 * 1024;
-const MOST_COMBATS = 1000;
 const LONGEST_WHY = 200;
 
 const no = (code: string, why?: string): NotOpened => ({ ok: false, code, ...(why === undefined ? {} : { why }) });
@@ -127,7 +125,7 @@ async function openText(
   if (!loaded.ok) return loaded;
   const { game } = loaded;
   const words = game.text[language] ?? game.text.en;
-  const opened = parseSave<Types>(game.rules, text);
+  const opened = parseSave<Types>(game.rules, text, { check: game.setup.check });
   if (!opened.ok) return no(opened.reason.code, refusal(opened.reason) ?? words.reason(opened.reason));
   const { combat } = opened;
   try {

@@ -1,7 +1,8 @@
 import { type Combat, makeSave, type Types } from '@fray/engine';
 import { makeRoute } from '../route.ts';
 import type { Sitter } from '../store/db.ts';
-import { LARGEST_UNPACKED, pack } from './pack.ts';
+import { LARGEST_UNPACKED } from './limits.ts';
+import { pack } from './pack.ts';
 
 /** Longer links are cut by chats and mail programs: the file is offered instead. */
 export const LONGEST_LINK = 8 * 1024;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { LARGEST_PACKED, LARGEST_UNPACKED, pack, unpack } from './pack.ts';
+import { LARGEST_PACKED, LARGEST_UNPACKED } from './limits.ts';
+import { pack, unpack } from './pack.ts';
 
 test('packed text comes back the same, with letters that a link may carry', async () => {
   const text = JSON.stringify({ words: 'Größe · 日本', list: Array.from({ length: 500 }, (_, i) => i) });

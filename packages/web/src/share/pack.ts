@@ -1,9 +1,6 @@
-/** Text, deflated and written with letters that a link may carry; and back. */
+import { LARGEST_PACKED, LARGEST_UNPACKED } from './limits.ts';
 
-/** A link is read from an address: longer ones come from no Fray. In letters. */
-export const LARGEST_PACKED = 64_000;
-/** What may come out of a link at most: a small one could unpack to more than a machine holds. In bytes. */
-export const LARGEST_UNPACKED = 1_000_000;
+/** Text, deflated and written with letters that a link may carry; and back. */
 
 export type Unpacked =
   | { ok: true; text: string }

@@ -1,9 +1,7 @@
 import { type Combat, makeSave, type Types } from '@fray/engine';
 import type { AnyGame } from '@fray/games';
+import { LONGEST_COMBAT_NAME } from '../share/limits.ts';
 import type { CombatRecord, Sitter } from './db.ts';
-
-/** Longer names are cut: they stand in a bar and in a list. */
-export const LONGEST_NAME = 80;
 
 /** A combat that is not stored yet. */
 export interface NewCombat {
@@ -22,7 +20,7 @@ export function recordOf({ game, name, combat, sitters = {}, open = false }: New
   const text = game.text[language] ?? game.text.en;
   return {
     game: game.id,
-    name: name.slice(0, LONGEST_NAME),
+    name: name.slice(0, LONGEST_COMBAT_NAME),
     save: makeSave(combat),
     sitters,
     open,
