@@ -1,6 +1,7 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
+import { writeWhole } from '../packages/cli/src/write-whole.ts';
 import type { Made } from './made.ts';
 
 /**
@@ -233,7 +234,7 @@ export function apiReports(): Made[] {
 if (process.argv[1] === import.meta.filename) {
   for (const { path, text } of process.argv.includes('--write') ? apiReports() : []) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), text);
+    writeWhole(join(root, path), text);
   }
   for (const { door, names } of surfaces()) {
     const silent = names.flatMap((one) => one.silent);

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { writeWhole } from '../packages/cli/src/write-whole.ts';
 import { rate } from './bench/clock.ts';
 import { BASELINE, ROWS, type Row } from './bench/rows.ts';
 
@@ -41,7 +42,7 @@ if (flag === '--row') {
     const file = readFileSync(path, 'utf8');
     const [from, to] = ['<!-- bench -->', '<!-- /bench -->'];
     const head = file.slice(0, file.indexOf(from) + from.length);
-    writeFileSync(path, `${head}\n\n${lines.join('\n')}\n\n${file.slice(file.indexOf(to))}`);
+    writeWhole(path, `${head}\n\n${lines.join('\n')}\n\n${file.slice(file.indexOf(to))}`);
   }
   for (const line of slow) console.log(`TOO SLOW: ${line}`);
   process.exitCode = slow.length ? 1 : 0;

@@ -1,6 +1,7 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
+import { makeFolder } from '../packages/web/whole-folder.ts';
 
 /**
  * `npm run build`: what is published. Each package becomes a folder `dist` of its own that needs nothing of the clone:
@@ -46,7 +47,7 @@ function published(manifest: Manifest): Manifest {
   return out;
 }
 
-function compile(name: PackageName): string[] {
+function compile(name: PackageName, dist: string): string[] {
   const source = join(root, 'packages', name, 'src');
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.ts') && !INSIDE.test(file),
@@ -70,7 +71,7 @@ function compile(name: PackageName): string[] {
       inlineSources: true,
       types: ['node'],
       rootDir: source,
-      outDir: join(distOf(name), 'src'),
+      outDir: join(dist, 'src'),
       // What another package says is read from what was built of it, as whoever installs it will.
       paths: {
         '@fray/engine': [join(distOf('engine'), 'src/index.d.ts')],
@@ -101,31 +102,31 @@ function mendDeclarations(folder: string): void {
   }
 }
 
-export function buildPackages(): void {
-  for (const name of PACKAGES) {
-    const dist = distOf(name);
-    rmSync(dist, { recursive: true, force: true });
-    mkdirSync(dist, { recursive: true });
-    const faults = compile(name);
-    if (faults.length) throw new Error(`${name} does not compile:\n${faults.join('')}`);
-    mendDeclarations(join(dist, 'src'));
-    const from = join(root, 'packages', name);
-    const manifest = JSON.parse(readFileSync(join(from, 'package.json'), 'utf8')) as Manifest;
-    writeFileSync(join(dist, 'package.json'), `${JSON.stringify(published(manifest), null, 2)}\n`);
-    for (const [, path] of Object.entries(manifest.bin ?? {})) {
-      mkdirSync(dirname(join(dist, path)), { recursive: true });
-      writeFileSync(
-        join(dist, path),
-        "#!/usr/bin/env node\nimport { main } from '../src/main.js';\n\nprocess.exitCode = await main(process.argv.slice(2));\n",
-        { mode: 0o755 },
-      );
-    }
-    cpSync(join(root, 'LICENSE'), join(dist, 'LICENSE'));
-    cpSync(join(from, 'README.md'), join(dist, 'README.md'));
+function buildInto(dist: string, name: PackageName): void {
+  mkdirSync(dist, { recursive: true });
+  const faults = compile(name, dist);
+  if (faults.length) throw new Error(`${name} does not compile:\n${faults.join('')}`);
+  mendDeclarations(join(dist, 'src'));
+  const from = join(root, 'packages', name);
+  const manifest = JSON.parse(readFileSync(join(from, 'package.json'), 'utf8')) as Manifest;
+  writeFileSync(join(dist, 'package.json'), `${JSON.stringify(published(manifest), null, 2)}\n`);
+  for (const [, path] of Object.entries(manifest.bin ?? {})) {
+    mkdirSync(dirname(join(dist, path)), { recursive: true });
+    writeFileSync(
+      join(dist, path),
+      "#!/usr/bin/env node\nimport { main } from '../src/main.js';\n\nprocess.exitCode = await main(process.argv.slice(2));\n",
+      { mode: 0o755 },
+    );
   }
+  cpSync(join(root, 'LICENSE'), join(dist, 'LICENSE'));
+  cpSync(join(from, 'README.md'), join(dist, 'README.md'));
+}
+
+export async function buildPackages(): Promise<void> {
+  for (const name of PACKAGES) await makeFolder(distOf(name), (draft) => buildInto(draft, name));
 }
 
 if (process.argv[1] === import.meta.filename) {
-  buildPackages();
+  await buildPackages();
   for (const name of PACKAGES) console.log(`packages/${name}/dist`);
 }

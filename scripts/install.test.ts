@@ -18,8 +18,8 @@ const bin = (name: string): string => join(root, 'node_modules/.bin', name);
 const inside = (command: string, ...args: string[]): string =>
   execFileSync(command, args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
 
-beforeAll(() => {
-  buildPackages();
+beforeAll(async () => {
+  await buildPackages();
   mkdirSync(join(folder, 'packed'));
   for (const name of PACKAGES) {
     const args = ['pack', '--json', '--pack-destination', join(folder, 'packed'), distOf(name)];

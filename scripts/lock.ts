@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { writeWhole } from '../packages/cli/src/write-whole.ts';
 
 /**
  * `npm run lock`: makes the lock file anew from the manifests alone, in a fresh folder, under two locales, and takes it over if
@@ -35,6 +36,6 @@ if (one !== two) {
 } else {
   const path = join(root, 'package-lock.json');
   const same = readFileSync(path, 'utf8') === one;
-  if (!same) writeFileSync(path, one);
+  if (!same) writeWhole(path, one);
   console.log(same ? 'package-lock.json is as it would be made.' : 'package-lock.json was made anew.');
 }

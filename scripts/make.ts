@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { writeWhole } from '../packages/cli/src/write-whole.ts';
 import { loadGames } from './games.ts';
 import { fill, made } from './made.ts';
 
@@ -9,6 +10,6 @@ for (const part of made(await loadGames())) {
   const text = fill(old, part);
   if (text === old) continue;
   mkdirSync(dirname(part.path), { recursive: true });
-  writeFileSync(part.path, text);
+  writeWhole(part.path, text);
   console.log(`made ${part.path}`);
 }

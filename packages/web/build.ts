@@ -1,6 +1,7 @@
 import { type AnyGame, GAMES } from '@fray/games';
 import { build } from 'vite';
 import { type FirstPresets, HERE, siteConfig } from './site.ts';
+import { makeFolder } from './whole-folder.ts';
 
 /** What Home says about a game in the languages that it has beside English. */
 function saidOf(game: AnyGame, preset: string): FirstPresets[string]['said'] {
@@ -22,10 +23,11 @@ async function firstPresets(): Promise<FirstPresets> {
   return firsts;
 }
 
-/** Builds the static site and says where it is. */
+/** Builds the static site, whole or not at all, and says where it is. */
 export async function buildSite(outDir = `${HERE}dist`): Promise<string> {
   // A test run sets it otherwise, and would get another site than the one that is served.
   process.env.NODE_ENV = 'production';
-  await build(siteConfig(await firstPresets(), outDir));
+  const presets = await firstPresets();
+  await makeFolder(outDir, (draft) => build(siteConfig(presets, draft)));
   return outDir;
 }

@@ -4,6 +4,7 @@ import { renderUnicodeCompact } from 'uqr';
 import { buildSite } from './build.ts';
 import { HERE } from './site.ts';
 import { listen, staticServer } from './static.ts';
+import { putBack } from './whole-folder.ts';
 
 const USUAL_PORT = 4747;
 
@@ -36,6 +37,7 @@ async function serve(): Promise<void> {
     return;
   }
   const folder = values.built ? `${HERE}dist` : await buildSite();
+  putBack(folder);
   const server = staticServer(folder);
   const port = await listen(server, values.host ? '0.0.0.0' : '127.0.0.1', wanted);
   server.on('error', (error) => console.error(`A connection could not be taken: ${error.message}`));

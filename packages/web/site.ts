@@ -32,7 +32,7 @@ const compiledAhead: Plugin = {
   },
 };
 
-export const siteConfig = (presets: FirstPresets, outDir = `${HERE}dist`): InlineConfig => ({
+export const siteConfig = (presets: FirstPresets, outDir: string): InlineConfig => ({
   root: HERE,
   configFile: false,
   mode: 'production',

@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { writeWhole } from '../../packages/cli/src/write-whole.ts';
 import type { Case, Kind } from './cases.ts';
 import { KINDS } from './cases.ts';
 
@@ -45,7 +46,7 @@ export function answers(): Map<string, string> {
 
 function writeAnswers(all: ReadonlyMap<string, string>): void {
   const lines = [...all].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, answer]) => `${name} ${answer}\n`);
-  writeFileSync(ANSWERS, lines.join(''));
+  writeWhole(ANSWERS, lines.join(''));
 }
 
 const fileName = (what: string): string =>
@@ -62,8 +63,8 @@ export function keep(game: string, { kind, what, text }: Case, answer = UNANSWER
   const plain = `${game}/${fileName(what)}`;
   let name = `${plain}.${kind}`;
   for (let i = 2; all.has(name); i++) name = `${plain}-${i}.${kind}`;
-  if (text.length > LARGE) writeFileSync(join(BROKEN, `${name}.gz`), gzipSync(text, { level: 9 }));
-  else writeFileSync(join(BROKEN, name), text);
+  if (text.length > LARGE) writeWhole(join(BROKEN, `${name}.gz`), gzipSync(text, { level: 9 }));
+  else writeWhole(join(BROKEN, name), text);
   writeAnswers(all.set(name, answer));
   return name;
 }

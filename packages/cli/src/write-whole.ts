@@ -54,8 +54,8 @@ function placeOf(path: string): { path: string; mode: number } {
   return { path: real, mode: file.mode & ANYBODY };
 }
 
-function writeDraft(disk: Disk, draft: string, mode: number, text: string): void {
-  const bytes = Buffer.from(text);
+function writeDraft(disk: Disk, draft: string, mode: number, content: string | Uint8Array): void {
+  const bytes = typeof content === 'string' ? Buffer.from(content) : content;
   const file = disk.create(draft, mode);
   try {
     for (let at = 0; at < bytes.length; ) at += disk.write(file, bytes.subarray(at));
@@ -83,13 +83,13 @@ function syncFolder(disk: Disk, path: string): void {
  * Writes all of a file or nothing of it, whatever fails and whenever the process is ended: first under another name beside
  * it, then in its place at once. What was there before stays until then.
  */
-export function writeWhole(path: string, text: string, disk: Disk = DISK): void {
+export function writeWhole(path: string, content: string | Uint8Array, disk: Disk = DISK): void {
   let draft: string | undefined;
   try {
     const place = placeOf(path);
     const folder = dirname(place.path);
     draft = join(folder, `.fray-${randomUUID().slice(0, 8)}.part`);
-    writeDraft(disk, draft, place.mode, text);
+    writeDraft(disk, draft, place.mode, content);
     disk.rename(draft, place.path);
     syncFolder(disk, folder);
   } catch (error) {

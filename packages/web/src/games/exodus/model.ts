@@ -114,7 +114,7 @@ function squadronShip(naming: Naming, unit: Squadron): Ship {
       [words.figures.move, `${moveOf(unit)}`],
       [words.figures.hull, `${unit.hull}/${maxHull(view, unit)}`],
       [words.figures.ammo, `${shown(unit.ammo)}/${maxAmmo(unit)}`],
-      [words.figures.fuel, `${shown(unit.fuel)}/${maxFuel(unit)}`],
+      [words.figures.fuel, `${shown(unit.fuel)}/${maxFuel(view, unit)}`],
       ['AP', shown(unit.ap)],
     ],
     says: order || mood || (unit.cell < 0 ? words.hangar : unit.side === commands ? words.noOrder : ''),
