@@ -93,7 +93,7 @@ await stage('static', 60, async () => {
 // Rules keep nothing outside their state, so test files may share loaded modules: a third of the time goes into loading else.
 const LATER = ['--exclude', '**/*.odds.test.ts', '--exclude', '**/*.browser.test.ts'];
 await stage('rules', 180, () =>
-  tests('rules', '--no-isolate', ...LATER, 'packages/engine', 'packages/games', 'packages/cli'),
+  tests('rules', '--no-isolate', ...LATER, 'packages/engine', 'packages/games', 'packages/advisor', 'packages/cli'),
 );
 await stage('packages', 60, () => tests('packages', '--no-isolate', ...LATER, 'packages/web', 'scripts', 'docs'));
 await stage('odds', 90, () => tests('odds', '.odds.test.ts'));

@@ -292,9 +292,41 @@ export interface Ruleset<T extends Types> {
   automa?(view: T['view'], seat: T['seat'], choices: readonly Choice<T>[], chance: Chance): T['action'];
   /** A deep copy by hand, with object literals, for search; the battery proves it deep. */
   clone?(state: T['state']): T['state'];
-  /** Equal keys, equal futures: for odds and search. */
+  /**
+   * Equal keys, equal futures: for odds and search. It forgets what no rule reads again (which of two equal units was hit, the
+   * number of the round); whatever it leaves out is listed with the reason in a test of the game.
+   */
   key?(state: T['state']): string;
+  /**
+   * The results of a pull that have different futures, so that not every face is tried: nine dice become ten numbers of hits.
+   * Nothing: every face. Law: the shares of `key` after the entry are those of all faces.
+   */
+  lump?(state: T['state'], need: Need<T>): readonly Lump[] | undefined;
+  /**
+   * Many steps at once: later states with their shares, where the game knows a whole fight without playing each step. Nothing:
+   * step by step. Law: the same ends with the same shares as without it. `policies`: who decides for each seat.
+   */
+  leap?(state: T['state'], need: Need<T>, policies: Policies<T>): readonly Later<T>[] | undefined;
 }
+
+/** One result of a pull, which stands for all results with the same future. */
+export interface Lump {
+  /** As the source would give them. */
+  values: readonly number[];
+  /** How likely the results are that it stands for; all lumps of a pull make 1. */
+  share: number;
+}
+/** A state that a leap leads to. */
+export interface Later<T extends Types> {
+  /** The combat there, at a prompt or at a step that it enters next; its own copy. */
+  state: T['state'];
+  /** How likely it is; all of a leap make 1. */
+  share: number;
+}
+/** Who decides for a seat. */
+export type Policies<T extends Types> = (
+  seat: T['seat'],
+) => (view: T['view'], seat: T['seat'], choices: readonly Choice<T>[], chance: Chance) => T['action'];
 
 /** One place of the state: the field `key` of the object `in`. */
 export interface Slot {

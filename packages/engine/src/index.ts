@@ -21,6 +21,7 @@ export { atOnce, type InPieces, KEPT_MOMENTS, type Walked } from './history.ts';
 export { chanceToHit, countHits } from './mechanics/dice.ts';
 export { assignmentIsForced, type Layer, type Soaked, soak } from './mechanics/hits.ts';
 export { alternateSides, compareRanks, initiativeOrder, sideFirst, type TieRule } from './mechanics/initiative.ts';
+export { type AlikeDice, type FaceClass, faceClasses, lumpDice } from './mechanics/lumps.ts';
 export { canonical, clone, hash, notPlain, same } from './plain.ts';
 export { type Hear, Runner } from './play.ts';
 export { prompt } from './prompt.ts';

@@ -50,6 +50,8 @@ export class Runner<T extends Types> implements Play<T> {
   /** Counts arrivals, calls and returns: while it stands still, the prompt stands. */
   turns = 0;
   private queue: Frame<T>[] = [];
+  /** The next entry has all the chance it asked for. */
+  private answered = false;
   private mayPull = false;
   private given: number[] = [];
   private had: number[] = [];
@@ -118,6 +120,23 @@ export class Runner<T extends Types> implements Play<T> {
     const first = this.rules.first;
     this.frames.push({ step: first, then: first, own: {} as T['own'][T['step']] });
     this.settle();
+  }
+
+  /**
+   * The chance that the waiting entry asked for, and on to the next prompt. For search, which keeps a copy: nothing is put by for
+   * the case that the entry asks for more. Then the answer is false, and the state is of no use any more.
+   */
+  answer(values: readonly number[]): boolean {
+    const top = this.frames[this.frames.length - 1] as Frame<T>;
+    top.dice = top.dice ? [...top.dice, ...values] : [...values];
+    this.answered = true;
+    try {
+      this.settle();
+      return true;
+    } catch (error) {
+      if (!(error instanceof Dry)) throw error;
+      return false;
+    }
   }
 
   /** One action, and on to the next prompt. The caller has found it among the choices. */
@@ -210,7 +229,8 @@ export class Runner<T extends Types> implements Play<T> {
       this.given = top.dice;
       delete top.dice;
     }
-    if (this.source.sure) {
+    if (this.source.sure || this.answered) {
+      this.answered = false;
       top.step = to;
       top.then = null;
       this.mayPull = true;
@@ -224,7 +244,7 @@ export class Runner<T extends Types> implements Play<T> {
 
   /** The source may run dry: then this one entry is put back, and nothing more. */
   private arriveUnsure(top: Frame<T>, to: T['step'], step: Step<T>): boolean {
-    const before = clone(this.state);
+    const before = (this.rules.clone ?? clone)(this.state);
     const given = this.given.slice();
     this.had = [];
     this.held = [];

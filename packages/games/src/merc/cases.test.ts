@@ -17,7 +17,7 @@ import {
   until,
 } from './tests/fixtures.ts';
 
-/** Section 25, by number. Case 17 is in case-17.odds.test.ts. */
+/** Section 25, by number. Case 17, exact odds, is with the advisor. */
 describe('section 25', () => {
   const hitsWith = (dice: number[], shooter: object) => {
     const run = fight([figures('Wall', 0, 1, { health: 9 })], [{ ...figures('Gun', 5, 3), ...shooter }], dice);

@@ -5,6 +5,7 @@ import { bot } from './bot.ts';
 import { ACCESSORIES, ARMOR, DICTATORS, MERCS, TACTICS, VEHICLES, WEAPONS } from './content/index.ts';
 import { attackRoll, barrageRoll, initiativeRoll } from './dice-for.ts';
 import { key } from './key.ts';
+import { lump } from './lump.ts';
 import { ranksOf, sideOf } from './rules/sides.ts';
 import { begin } from './setup/begin.ts';
 import { setup } from './setup.ts';
@@ -14,6 +15,7 @@ import { always } from './steps/always.ts';
 import { steps } from './steps/index.ts';
 import { german } from './text.de.ts';
 import { english } from './text.ts';
+import { textScreen } from './text-screen.ts';
 import { type Merc, type Outcome, PLAYERS, SIDES } from './types.ts';
 import { upgrade } from './upgrade.ts';
 import { clone, imagine, view } from './view.ts';
@@ -38,6 +40,7 @@ const rules = defineRuleset<Merc>({
   automa: bot,
   clone,
   key,
+  lump,
 });
 
 /** MERC as every program sees it. */
@@ -50,6 +53,7 @@ export const merc: Game<Merc> = {
   players: PLAYERS,
   bot,
   standing,
+  screen: textScreen,
   dice(event) {
     switch (event.type) {
       case 'dice rolled': {
@@ -67,6 +71,7 @@ export const merc: Game<Merc> = {
   },
   summary: (state, outcome) => ({
     result: result(outcome),
+    ending: outcome.how,
     rounds: outcome.round,
     left: Object.fromEntries(SIDES.map((side) => [side, ranksOf(state, side).length])),
   }),

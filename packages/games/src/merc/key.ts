@@ -1,4 +1,5 @@
-import { type Loot, type Losses, NONE, type State, type Struck, type Unit, type Wounds } from './types.ts';
+import { hitsOf, straysLeft } from './rules/hits.ts';
+import { type Attack, type Loot, type Losses, NONE, type State, type Struck, type Unit, type Wounds } from './types.ts';
 
 /**
  * Equal keys, equal futures, for odds and search. Militia that are alike count by number, not by name; whoever is dead
@@ -25,11 +26,20 @@ export function key(state: State): string {
   const lists = ['hurt', 'chosen'] as const;
   return JSON.stringify([
     state.kind,
-    state.round,
+    // Whether it has begun is all that a rule asks.
+    Math.min(state.round, 1),
     Object.entries(militia).sort(),
     others,
     next.map(name),
-    attack && [name(attack.unit), attack.dice, attack.limit, attack.declared, attack.sweep, attack.rolled, attack.kit],
+    attack && [
+      name(attack.unit),
+      attack.dice,
+      attack.limit,
+      attack.declared,
+      attack.sweep,
+      rolledIn(state, attack),
+      attack.kit,
+    ],
     attack?.aim.map((position, i) => [name(position), attack.hits[i] ?? 0]),
     name(state.volley),
     state.frames.map(({ step, then: goes, own: kept, dice }) => {
@@ -54,6 +64,12 @@ export function key(state: State): string {
     state.vehicles.map((vehicle) => [vehicle.card, vehicle.owner, vehicle.squad, vehicle.place, vehicle.armor]),
     state.sectors.map((sector) => [sector.id, sector.dictator, sector.rebel, sector.mine]),
   ]);
+}
+
+/** What lies there as far as anybody looks at it: hits, and sixes that may stray. A roll that is made anew is only there. */
+function rolledIn(state: State, attack: Attack): unknown {
+  if (!attack.rolled.length) return 0;
+  return state.frames.at(-1)?.then === 'FIRE' ? 1 : [hitsOf(state, attack), straysLeft(state, attack)];
 }
 
 const token = (unit: Unit, mined: boolean): string =>

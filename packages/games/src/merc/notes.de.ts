@@ -1,6 +1,6 @@
 import type { Reason } from '@fray/engine';
 import { cardName, grouped, owned, playerName, unitName } from './names.de.ts';
-import { BETWEEN, type Note, type NoteCode, noteFrom } from './notes.ts';
+import { BETWEEN, hitsOn, type Note, type NoteCode, noteFrom } from './notes.ts';
 import { SETUP_WORDS } from './setup/words.de.ts';
 import { PLAYERS, type Player } from './types.ts';
 
@@ -11,6 +11,9 @@ const word =
     text;
 const unit = (f: Reason): string => unitName(String(f.unit));
 const aimed = (f: Reason): string => grouped(String(f.aim).split(BETWEEN));
+/** A militia is hit like any other. */
+const unitKind = (id: string): string => (/ militia \d+$/.test(id) ? 'Miliz' : unitName(id));
+const hitsLeft = (left: number): string => (left === 1 ? 'ein Treffer übrig' : `${left} Treffer übrig`);
 const owner = (f: Reason): string => owned(f.player as Player);
 
 const NOTES: Record<NoteCode, Note> = {
@@ -48,6 +51,14 @@ const NOTES: Record<NoteCode, Note> = {
   'focus-aims': (f) => `${unit(f)} zielt mit ${f.dice}W6 auf ${aimed(f)}`,
   'focus-acts': (f) => `${unit(f)} handelt mit ${f.dice}W6`,
   'shot-at': (f) => `${grouped(String(f.units).split(BETWEEN))} auf ${aimed(f)}`,
+  'order-then': (f) => `Reihenfolge: jetzt ${unit(f)}, dann ${aimed(f)}`,
+  'order-last': (f) => `Reihenfolge: jetzt ${unit(f)}, als letzte Einheit dieser Runde`,
+  allocated: (f) => `Verteilt: ${[...hitsOn(f, unitKind), hitsLeft(Number(f.left))].join(', ')}`,
+  sectors: (f) => `Sektoren: ${f.sectors}`,
+  'sector-friendly': (f) => `${f.sector} eigen (${f.units})`,
+  'sector-empty': (f) => `${f.sector} leer`,
+  'sector-enemy': (f) => `${f.sector} feindlich (${f.units})`,
+  'sector-mined': (f) => `${f.words} mit einer Mine ${f.mine === 'rebel' ? 'der Rebellen' : 'des Diktators'}`,
   'roll-fires': (f) => `${unit(f)} feuert`,
   'roll-initiative': (f) => `Initiative von ${unit(f)}`,
   'roll-again': (f) => `${unit(f)} feuert noch einmal`,

@@ -16,6 +16,18 @@ const shooters = (f: Reason): string => {
   const [first = '', ...more] = String(f.units).split(BETWEEN);
   return more.length ? grouped([first, ...more]) : unitName(first);
 };
+/** How often each is named, in the order in which they come. */
+export function hitsOn(f: Reason, nameOf: (id: string) => string): string[] {
+  const given = new Map<string, number>();
+  for (const id of String(f.hits).split(BETWEEN).filter(Boolean)) {
+    const name = nameOf(id);
+    given.set(name, (given.get(name) ?? 0) + 1);
+  }
+  return [...given].map(([name, count]) => `${name} ${count}`);
+}
+/** A militia is hit like any other. */
+const unitKind = (id: string): string => (/ militia \d+$/.test(id) ? 'militia' : unitName(id));
+const hitsLeft = (left: number): string => (left === 1 ? 'one hit left' : `${left} hits left`);
 const owner = (f: Reason): string => playerName(f.player as Player);
 
 const NOTES = {
@@ -58,6 +70,15 @@ const NOTES = {
   'focus-aims': (f) => `${unit(f)} aims at ${aimed(f)} with ${f.dice}d6`,
   'focus-acts': (f) => `${unit(f)} acts with ${f.dice}d6`,
   'shot-at': (f) => `${shooters(f)} at ${aimed(f)}`,
+  // The prompt of the terminal.
+  'order-then': (f) => `Order: ${unit(f)} now, then ${aimed(f)}`,
+  'order-last': (f) => `Order: ${unit(f)} now, the last of this round`,
+  allocated: (f) => `Hits given: ${[...hitsOn(f, unitKind), hitsLeft(Number(f.left))].join(', ')}`,
+  sectors: (f) => `Sectors: ${f.sectors}`,
+  'sector-friendly': (f) => `${f.sector} friendly (${f.units})`,
+  'sector-empty': (f) => `${f.sector} empty`,
+  'sector-enemy': (f) => `${f.sector} enemy (${f.units})`,
+  'sector-mined': (f) => `${f.words} with a mine of the ${f.mine === 'rebel' ? 'Rebels' : 'Dictator'}`,
   // What dice are for.
   'roll-fires': (f) => `${unit(f)} fires`,
   'roll-initiative': (f) => `initiative of ${unit(f)}`,

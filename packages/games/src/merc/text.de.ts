@@ -8,7 +8,7 @@ import { fullHealth, SKILL } from './rules/healing.ts';
 import { likeness } from './rules/sides.ts';
 import { PRESETS } from './setup/presets.de.ts';
 import { problem } from './setup/problems.de.ts';
-import type { Action, Merc, Outcome, Seat, State, StepId, Unit } from './types.ts';
+import type { Action, How, Merc, Outcome, Seat, State, StepId, Unit } from './types.ts';
 
 const seatName = (seat: Seat): string => (seat === 'host' ? 'Spielleitung' : playerName(seat));
 
@@ -141,6 +141,16 @@ const REASONS: Record<string, (reason: Reason) => string> = {
   'unknown-counter': () => 'Der Zähler ist „round“ (Runde) oder „dice“ (Zahl der Würfel).',
 };
 
+const ENDINGS: Record<How, string> = {
+  destroyed: 'die andere Seite wurde vernichtet',
+  retreated: 'die andere Seite zog sich zurück',
+  'dictator killed': 'der Diktator ist tot',
+  'both gone': 'niemand blieb übrig',
+  stalemate: 'die letzte Runde ist vorbei',
+  bombardment: 'der Beschuss ist vorbei',
+  conceded: 'die andere Seite gab auf',
+};
+
 function outcomeText({ winner, how, round }: Outcome): string {
   const count = `${round} ${round === 1 ? 'Runde' : 'Runden'}`;
   const rounds = `nach ${count}`;
@@ -175,4 +185,5 @@ export const german: GameText<Merc> = {
   reason: (reason) => REASONS[reason.code]?.(reason) ?? `Nicht möglich: ${reason.code}.`,
   log,
   outcome: outcomeText,
+  ending: (how) => ENDINGS[how as How] ?? how,
 };

@@ -8,7 +8,7 @@ import { fullHealth, SKILL } from './rules/healing.ts';
 import { likeness } from './rules/sides.ts';
 import { problem } from './setup/problems.en.ts';
 import { steps } from './steps/index.ts';
-import type { Action, Merc, Outcome, Seat, Squad, State, Unit } from './types.ts';
+import type { Action, How, Merc, Outcome, Seat, Squad, State, Unit } from './types.ts';
 
 const squadName = (squad: Squad): string => `the ${squad} squad`;
 
@@ -128,6 +128,16 @@ function outcomeText({ winner, how, round }: Outcome): string {
   }
 }
 
+const ENDINGS: Record<How, string> = {
+  destroyed: 'the other side was destroyed',
+  retreated: 'the other side retreated',
+  'dictator killed': 'the Dictator was killed',
+  'both gone': 'nobody was left',
+  stalemate: 'the round limit was reached',
+  bombardment: 'the bombardment was over',
+  conceded: 'the other side conceded',
+};
+
 export const english: GameText<Merc> = {
   note,
   problem,
@@ -139,4 +149,5 @@ export const english: GameText<Merc> = {
   reason: (reason) => REASONS[reason.code]?.(reason) ?? `Not possible: ${reason.code}.`,
   log,
   outcome: outcomeText,
+  ending: (how) => ENDINGS[how as How] ?? how,
 };

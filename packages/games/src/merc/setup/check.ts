@@ -1,11 +1,12 @@
 import type { Problem } from '../../game.ts';
+import type { Facts } from '../../problems.ts';
 import { ACCESSORIES, ARMOR, GEAR_ROWS, TACTICS_ROWS, UNIT_ROWS, VEHICLE_ROWS, WEAPONS } from '../content/index.ts';
 import { chosenOptions } from '../options.ts';
 import { sideOf } from '../rules/sides.ts';
 import { PLAYERS, type Player, SIDES } from '../types.ts';
 import { cardName, equip, printedRow, rowFor } from './equip.ts';
 import { MOST } from './most.ts';
-import { type Facts, type ProblemCode, problem } from './problems.ts';
+import { type ProblemCode, problem } from './problems.ts';
 import type { Setup, SetupForce, SetupUnit } from './schema.ts';
 
 /** What the schema cannot know: what cards and sections say about a set-up. Every problem, by code. */

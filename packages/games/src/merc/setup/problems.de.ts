@@ -1,39 +1,21 @@
 import type { Problem } from '../../game.ts';
-import { type Sentences, sentenceFrom } from './problems.ts';
+import { shapeSentences } from '../../problems.de.ts';
+import { sentenceFrom } from '../../problems.ts';
+import type { Sentences } from './problems.ts';
 
 /** What is wrong with a set-up, in German. Fields of a file keep their names, in quotes. */
 
-const KINDS: Partial<Record<string, string>> = {
-  int: 'eine ganze Zahl',
-  number: 'eine Zahl',
-  string: 'ein Text',
-  boolean: 'true oder false',
-  array: 'eine Liste',
-  object: 'ein Objekt mit Feldern',
-};
-const COUNTED: Partial<Record<string, string>> = { entries: 'Einträge', letters: 'Zeichen', units: 'Einheiten' };
 const squad = (f: Problem): string => (f.squad === 'secondary' ? 'zweite' : 'erste');
-const field = (f: Problem): string => `„${f.name === 'the set-up' ? 'Aufstellung' : f.name}“`;
+
+const SHAPE = shapeSentences({
+  sector: 'ein Sektor ist ein Buchstabe von A bis F und eine Zahl von 1 bis 6 wie B2',
+  'given-name': "ein Name beginnt mit einem Buchstaben und hat Buchstaben, Ziffern, Leerzeichen und . , ' -",
+});
 
 const SENTENCES: Sentences = {
-  'unknown-field': (f) => `${field(f)} ist hier nicht bekannt; weglassen oder die Schreibweise prüfen.`,
-  missing: (f) => (f.own ? `Eine eigene Einheit braucht ${field(f)}.` : `${field(f)} fehlt.`),
-  'wrong-type': (f) =>
-    f.name === undefined
-      ? 'Eine Aufstellung ist ein Objekt mit „attacker“ und „forces“.'
-      : `${field(f)} muss ${KINDS[String(f.expected)] ?? `von der Art „${f.expected}“`} sein, nicht ${f.value}.`,
-  'unknown-name': (f) =>
-    `${f.value} ist als ${field(f)} nicht bekannt. ${f.near === undefined ? `Möglich sind: ${f.values}.` : `Ist „${f.near}“ gemeint?`}`,
-  'too-small': (f) => `${field(f)} muss mindestens ${f.least} sein.`,
-  'too-big': (f) =>
-    f.of !== undefined
-      ? `${field(f)} darf höchstens ${f.most} ${COUNTED[String(f.of)]} haben.`
-      : f.vehicle === undefined
-        ? `${field(f)} darf höchstens ${f.most} sein.`
-        : `${f.vehicle} hat höchstens Rüstung ${f.most}.`,
-  'too-large': (f) => `Das ist größer als jede Aufstellung: höchstens ${f.most} Werte.`,
-  'wrong-format': (f) => `${f.value} passt nicht als ${field(f)}.`,
-  wrong: (f) => `${field(f)} stimmt nicht.`,
+  ...SHAPE,
+  missing: (f) => (f.own ? `Eine eigene Einheit braucht „${f.name}“.` : SHAPE.missing(f)),
+  'too-big': (f) => (f.vehicle === undefined ? SHAPE['too-big'](f) : `${f.vehicle} hat höchstens Rüstung ${f.most}.`),
   'one-of': (f) =>
     f.what === 'gear'
       ? 'Ausrüstung hat entweder „card“, eine gedruckte Karte, oder „name“, eine eigene.'

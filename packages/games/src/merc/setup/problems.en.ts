@@ -1,29 +1,19 @@
 import type { Problem } from '../../game.ts';
-import { type Sentences, sentenceFrom } from './problems.ts';
+import { shapeSentences } from '../../problems.en.ts';
+import { sentenceFrom } from '../../problems.ts';
+import type { Sentences } from './problems.ts';
 
 /** What is wrong with a set-up, in English: what it is and what to do. */
 
-const withArticle = (word: string): string => (/^[aeiou]/.test(word) ? `an ${word}` : `a ${word}`);
+const SHAPE = shapeSentences({
+  sector: 'a sector is a letter from A to F and a number from 1 to 6, like B2',
+  'given-name': "a name begins with a letter and has letters, figures, blanks and . , ' -",
+});
 
 const SENTENCES: Sentences = {
-  'unknown-field': (f) => `"${f.name}" is not known here; take it out or check its spelling.`,
-  missing: (f) => (f.own ? `A unit of your own needs "${f.name}".` : `"${f.name}" is missing.`),
-  'wrong-type': (f) =>
-    f.name === undefined
-      ? 'A set-up is an object with "attacker" and "forces".'
-      : `"${f.name}" must be ${withArticle(String(f.expected))}, not ${f.value}.`,
-  'unknown-name': (f) =>
-    `${f.value} is not known as "${f.name}". ${f.near === undefined ? `Choose one of: ${f.values}.` : `Did you mean "${f.near}"?`}`,
-  'too-small': (f) => `"${f.name}" must be at least ${f.least}.`,
-  'too-big': (f) =>
-    f.of !== undefined
-      ? `"${f.name}" must have at most ${f.most} ${f.of}.`
-      : f.vehicle === undefined
-        ? `"${f.name}" must be at most ${f.most}.`
-        : `The ${f.vehicle} has armor ${f.most} at most.`,
-  'too-large': (f) => `This is larger than any set-up: at most ${f.most} values.`,
-  'wrong-format': (f) => `${f.value} does not fit as "${f.name}".`,
-  wrong: (f) => `"${f.name}" is not right: ${f.message}.`,
+  ...SHAPE,
+  missing: (f) => (f.own ? `A unit of your own needs "${f.name}".` : SHAPE.missing(f)),
+  'too-big': (f) => (f.vehicle === undefined ? SHAPE['too-big'](f) : `The ${f.vehicle} has armor ${f.most} at most.`),
   'one-of': (f) =>
     f.what === 'gear'
       ? 'Equipment has either "card", a printed one, or "name", one of your own.'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { merc } from '../index.ts';
-import { PROBLEM_CODES, problemsOf } from './problems.ts';
+import { PROBLEM_CODES } from './problems.ts';
 
 const { en, de } = merc.text as { en: typeof merc.text.en; de: typeof merc.text.en };
 const D = { name: 'D', initiative: 2, combat: 1 };
@@ -45,7 +45,7 @@ const CASES: [input: unknown, path: string, code: string, english: string, germa
     '"militia" must be a number, not "many".',
     '„militia“ muss eine Zahl sein, nicht "many".',
   ],
-  [{ ...base, map: 3 }, 'map', 'wrong-type', '"map" must be an array, not 3.', '„map“ muss eine Liste sein, nicht 3.'],
+  [{ ...base, map: 3 }, 'map', 'wrong-type', '"map" must be a list, not 3.', '„map“ muss eine Liste sein, nicht 3.'],
   [
     withRebel({ merc: 'Rizzen' }),
     'forces.rebel.units[0].merc',
@@ -99,8 +99,8 @@ const CASES: [input: unknown, path: string, code: string, english: string, germa
     { ...base, sector: 'Z9' },
     'sector',
     'wrong-format',
-    '"Z9" does not fit as "sector".',
-    '"Z9" passt nicht als „sector“.',
+    '"Z9" does not fit as "sector": a sector is a letter from A to F and a number from 1 to 6, like B2.',
+    '"Z9" passt nicht als „sector“: ein Sektor ist ein Buchstabe von A bis F und eine Zahl von 1 bis 6 wie B2.',
   ],
   [
     withRebel({ ...RA, militia: 2 }),
@@ -313,10 +313,18 @@ describe('problems of a set-up: a code with facts, and a sentence in every langu
     for (const fact of Object.values(facts)) expect(['string', 'number']).toContain(typeof fact);
     expect(Object.values(facts)).not.toContain(english);
   });
-  it('what the schema finds and no code fits keeps its own words', () => {
-    const [odd] = problemsOf([{ code: 'custom', path: ['map'], message: 'odd' }], {});
-    expect(odd).toEqual({ path: 'map', code: 'wrong', name: 'map', message: 'odd' });
-    expect(odd && [en.problem(odd), de.problem(odd)]).toEqual(['"map" is not right: odd.', '„map“ stimmt nicht.']);
+  it('names are read in any case, with or without punctuation', () => {
+    const spelled = merc.setup.check({
+      ...withRebel({ merc: 'RIZEN', gear: ['ak47 full auto', { card: 'flak-vest' }, 'mortar'], squad: 'Primary' }),
+      kind: 'Bombardment',
+      by: 'rizen',
+      ruler: 'the chancellor',
+    });
+    expect(spelled.ok && [spelled.setup.forces.rebel.units, spelled.setup.by, spelled.setup.ruler]).toEqual([
+      [{ merc: 'Rizen', gear: ['AK-47, full auto', { card: 'Flak Vest' }, 'Mortar'], squad: 'primary' }],
+      'Rizen',
+      'The Chancellor',
+    ]);
   });
   it('whatever stands where a name belongs, it is told in few words', () => {
     const deep = JSON.parse(`${'['.repeat(50_000)}${']'.repeat(50_000)}`);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { printedAs } from '../../printed.ts';
 import { ACCESSORIES, ARMOR, DICTATORS, MERCS, TACTICS, VEHICLES, WEAPONS } from '../content/index.ts';
 import { OPTIONS } from '../options.ts';
 import { PLAYERS, REBELS, SIDES, SQUADS } from '../seats.ts';
@@ -10,8 +11,10 @@ const names = (...tables: readonly (readonly { name: string }[])[]): string[] =>
 const whole = (min: number, max: number) => z.int().check(z.gte(min), z.lte(max));
 const some = (min: number, max: number) => z.optional(whole(min, max));
 /** A name that people give. It must not look like a number, because it may become a key. */
-const givenName = z.string().check(z.minLength(1), z.maxLength(MOST.name), z.regex(/^\p{L}[\p{L}\p{N} .,'-]*$/u));
-const sectorId = z.string().check(z.regex(/^[A-F][1-6]$/));
+const givenName = z
+  .string()
+  .check(z.minLength(1), z.maxLength(MOST.name), z.regex(/^\p{L}[\p{L}\p{N} .,'-]*$/u, 'given-name'));
+const sectorId = z.string().check(z.regex(/^[A-F][1-6]$/, 'sector'));
 
 const gear = z.strictObject({
   /** A printed card that is not new any more. */
@@ -86,7 +89,12 @@ export const setupSchema = z.strictObject({
   /** The side that entered, or that bombards. */
   attacker: z.enum(SIDES),
   /** Bombardment: who fires the mortar. */
-  by: z.optional(z.string().check(z.maxLength(MOST.name))),
+  by: z.optional(
+    printedAs(
+      z.string().check(z.maxLength(MOST.name)),
+      names(MERCS).map((name) => [name]),
+    ),
+  ),
   forces: z.strictObject({
     dictator: force,
     rebel: force,

@@ -1,0 +1,287 @@
+import {
+  type Choice,
+  choices,
+  clone,
+  dry,
+  type Need,
+  type Policies,
+  type Ruleset,
+  Runner,
+  seatToServe,
+  type Types,
+} from '@fray/engine';
+import { askAll, askOnce } from './asking.ts';
+import { everyFace } from './faces.ts';
+import type { Graph } from './settle.ts';
+
+/** What a graph may cost before it is given up. Counts, never times: the same question gets the same answer everywhere. */
+export interface GraphBudget {
+  /** Positions, each kept with its state. */
+  positions: number;
+  /** Results of chance that are tried, each with a copy of a state. */
+  results: number;
+}
+
+/** What is asked of the rules. */
+export interface Asked<T extends Types> {
+  rules: Ruleset<T>;
+  policies: Policies<T>;
+  /** Stops here although it is not over: after a round, at the end of a phase. */
+  until?(state: T['state']): boolean;
+  /** Equal words for ends that count as one. */
+  tell(state: T['state']): string;
+  /** A figure that only grows, and that `key` may forget: rounds. Its expectation comes with the answer. */
+  count?(state: T['state']): number;
+  /** Whether a game's `leap` is taken; tests go without. */
+  leaps?: boolean;
+  budget: GraphBudget;
+}
+
+/** What was done to make it. */
+export interface Effort {
+  positions: number;
+  results: number;
+  /** Moves of policies that had something to choose from. */
+  moves: number;
+  leaps: number;
+}
+
+export interface Explored<T extends Types> extends Graph, Effort {
+  ok: true;
+  /** What is told of each end, and one state of it. */
+  told: readonly { words: string; state: T['state'] }[];
+  /** One state of each position. */
+  states: readonly T['state'][];
+  /** By position: how much `count` grows on the way to the next, on average. */
+  grows: Float64Array;
+}
+export interface NotExplored extends Effort {
+  ok: false;
+  /** Stable: `odds-too-many-positions`, `odds-too-many-results`, `odds-too-many-faces`, `odds-too-many-moves`. */
+  code: string;
+  limit: number;
+}
+
+/** Policies that never come to chance or an end run in circles. */
+const MOST_MOVES = 20_000;
+
+class GivenUp {
+  readonly code: string;
+  readonly limit: number;
+  constructor(code: string, limit: number) {
+    this.code = code;
+    this.limit = limit;
+  }
+}
+
+/** Where a way on from a position leads, how likely, and how much `count` grew. */
+type Reach = (target: number, share: number, grown: number) => void;
+
+/** A position: chance is awaited, or a policy that leaves it to chance. */
+interface Position<T extends Types> {
+  at: number;
+  state: T['state'];
+  /** What is awaited, or whose policy decides. */
+  need: Need<T> | undefined;
+  seat: T['seat'] | undefined;
+}
+
+/**
+ * The combat as a graph: its positions are the moments at which chance decides, told apart by the ruleset's own `key`; between
+ * them the policies move by the very rules that play. Nothing here knows a game.
+ */
+export function explore<T extends Types>(asked: Asked<T>, start: T['state']): Explored<T> | NotExplored {
+  const walker = new Walker(asked);
+  try {
+    walker.walkFrom(start);
+    return walker.explored();
+  } catch (error) {
+    if (!(error instanceof GivenUp)) throw error;
+    return { ok: false, code: error.code, limit: error.limit, ...walker.effort };
+  }
+}
+
+class Walker<T extends Types> {
+  readonly effort: Effort = { positions: 1, results: 0, moves: 0, leaps: 0 };
+  private readonly asked: Asked<T>;
+  private readonly copy: (state: T['state']) => T['state'];
+  private readonly byKey = new Map<string, number>();
+  private readonly byWords = new Map<string, number>();
+  private readonly told: { words: string; state: T['state'] }[] = [];
+  private readonly open: Position<T>[] = [];
+  private readonly states: T['state'][] = [];
+  private readonly to: Int32Array[] = [];
+  private readonly shares: Float64Array[] = [];
+  private readonly grows: number[] = [];
+
+  constructor(asked: Asked<T>) {
+    this.asked = asked;
+    this.copy = asked.rules.clone ?? clone;
+  }
+
+  explored(): Explored<T> {
+    const { to, shares, told, states } = this;
+    return {
+      ok: true,
+      ...this.effort,
+      to,
+      shares,
+      ends: told.length,
+      told,
+      states,
+      grows: Float64Array.from(this.grows),
+    };
+  }
+
+  /** The start is a position of its own, which leads to wherever the policies go first. */
+  walkFrom(start: T['state']): void {
+    this.states[0] = start;
+    this.lead(0, (reach) => {
+      const runner = new Runner(this.asked.rules, this.copy(start), dry());
+      // A state that has not begun yet stands before its first step.
+      if (runner.state.frames.length) runner.settle();
+      else runner.start();
+      this.goOn(runner, 1, this.counted(start), reach);
+    });
+    for (let next = this.open.pop(); next; next = this.open.pop()) this.expand(next);
+  }
+
+  private counted(state: T['state']): number {
+    return this.asked.count?.(state) ?? 0;
+  }
+
+  /** Collects where a position leads; ways to the same place are one. */
+  private lead(at: number, ways: (reach: Reach) => void): void {
+    const sum = new Map<number, number>();
+    let grows = 0;
+    ways((target, share, grown) => {
+      sum.set(target, (sum.get(target) ?? 0) + share);
+      grows += share * grown;
+    });
+    this.to[at] = Int32Array.from(sum.keys());
+    this.shares[at] = Float64Array.from(sum.values());
+    this.grows[at] = grows;
+  }
+
+  private expand({ at, state, need, seat }: Position<T>): void {
+    const before = this.counted(state);
+    this.lead(at, (reach) => {
+      if (seat !== undefined) this.decide(state, seat, before, reach);
+      else if (need && !this.leapFrom(state, need, before, reach)) this.tryAll(state, need, before, reach);
+    });
+  }
+
+  private leapFrom(state: T['state'], need: Need<T>, before: number, reach: Reach): boolean {
+    const { rules, policies, leaps } = this.asked;
+    const later = leaps === false ? undefined : rules.leap?.(state, need, policies);
+    if (!later) return false;
+    this.effort.leaps++;
+    for (const { state: there, share } of later) {
+      const runner = new Runner(rules, there, dry());
+      runner.settle();
+      this.goOn(runner, share, before, reach);
+    }
+    return true;
+  }
+
+  private tryAll(state: T['state'], need: Need<T>, before: number, reach: Reach): void {
+    const { rules, budget } = this.asked;
+    const lumps = rules.lump?.(state, need) ?? everyFace(need);
+    if (!lumps) throw new GivenUp('odds-too-many-faces', budget.results);
+    for (const { values, share } of lumps) {
+      if (share === 0) continue;
+      this.tried();
+      let runner = new Runner(rules, this.copy(state), dry());
+      if (!runner.answer(values)) {
+        // The entry asks for more than it said at first: that takes a source which can put it back.
+        runner = new Runner(rules, this.copy(state), dry());
+        const top = runner.state.frames[runner.state.frames.length - 1] as { dice?: number[] };
+        top.dice = [...(top.dice ?? []), ...values];
+        runner.settle();
+      }
+      this.goOn(runner, share, before, reach);
+    }
+  }
+
+  private tried(): void {
+    const { results } = this.asked.budget;
+    if (++this.effort.results > results) throw new GivenUp('odds-too-many-results', results);
+  }
+
+  /** A policy that leaves it to chance: every answer that it could give. */
+  private decide(state: T['state'], seat: T['seat'], before: number, reach: Reach): void {
+    const { rules, policies } = this.asked;
+    const list = choices(rules, state).filter((choice) => choice.seat === seat);
+    this.effort.moves++;
+    const tried = () => this.tried();
+    for (const { action, share } of askAll(policies(seat), rules.view(state, seat), seat, list, tried)) {
+      const runner = new Runner(rules, this.copy(state), dry());
+      runner.apply(seat, action);
+      this.goOn(runner, share, before, reach);
+    }
+  }
+
+  /** Who decides at this prompt, and among what: of several, whoever has waited longest. */
+  private prompted(state: T['state'], moved: Readonly<Record<string, number>>) {
+    const list = choices(this.asked.rules, state);
+    const seat = seatToServe(list, moved);
+    if (seat === undefined)
+      throw new Error(`${this.asked.rules.id}: nothing to do at ${JSON.stringify(state.frames.at(-1))}`);
+    const mine = list.every((choice) => choice.seat === seat) ? list : list.filter((choice) => choice.seat === seat);
+    return { seat, list: mine };
+  }
+
+  /** Policies move on to the next position or end. */
+  private goOn(runner: Runner<T>, share: number, before: number, reach: Reach): void {
+    const { rules, policies, until } = this.asked;
+    const moved: Record<string, number> = {};
+    for (let moves = 0; ; moves++) {
+      const { state, need } = runner;
+      if (need) return reach(this.place(state, need), share, this.counted(state) - before);
+      if (rules.outcome(state) !== undefined || until?.(state))
+        return reach(this.end(state), share, this.counted(state) - before);
+      if (moves > MOST_MOVES) throw new GivenUp('odds-too-many-moves', MOST_MOVES);
+      const { seat, list } = this.prompted(state, moved);
+      moved[seat] = moves;
+      const action = only(list) ?? this.ask(policies(seat), state, seat, list);
+      if (action === undefined) return reach(this.place(state, undefined, seat), share, this.counted(state) - before);
+      runner.apply(seat, action);
+    }
+  }
+
+  private ask(bot: ReturnType<Policies<T>>, state: T['state'], seat: T['seat'], list: readonly Choice<T>[]) {
+    this.effort.moves++;
+    return askOnce(bot, this.asked.rules.view(state, seat), seat, list);
+  }
+
+  private end(state: T['state']): number {
+    const words = this.asked.tell(state);
+    let number = this.byWords.get(words);
+    if (number === undefined) {
+      number = this.told.length;
+      this.byWords.set(words, number);
+      this.told.push({ words, state });
+    }
+    return -1 - number;
+  }
+
+  private place(state: T['state'], need: Need<T> | undefined, seat?: T['seat']): number {
+    const { rules, budget } = this.asked;
+    const key = `${need ? `${need.kind}${need.count}:${need.sides}` : seat} ${rules.key?.(state) ?? JSON.stringify(state)}`;
+    let at = this.byKey.get(key);
+    if (at === undefined) {
+      at = this.effort.positions++;
+      if (at >= budget.positions) throw new GivenUp('odds-too-many-positions', budget.positions);
+      this.byKey.set(key, at);
+      this.states[at] = state;
+      this.open.push({ at, state, need, seat });
+    }
+    return at;
+  }
+}
+
+/** A prompt with one thing to do is no question to a policy. */
+function only<T extends Types>(list: readonly Choice<T>[]): T['action'] | undefined {
+  const [first] = list;
+  return list.length === 1 && first && !first.form && !first.not ? first.action : undefined;
+}
