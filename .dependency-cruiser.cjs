@@ -30,10 +30,10 @@ module.exports = {
     {
       name: 'programs-open-a-game-by-its-front-door',
       severity: 'error',
-      from: { path: '^packages/(cli|web|advisor|server)/' },
+      from: { path: '^packages/(cli|web|advisor|server)/', pathNot: '^packages/advisor/.*[.]test[.]ts$' },
       to: {
         path: '^packages/games/src/[^/]+/',
-        pathNot: '^packages/games/src/[^/]+/(index|screen|about|about[.]de)[.]ts$',
+        pathNot: '^packages/games/src/[^/]+/(index|screen|form|about|about[.]de)[.]ts$',
       },
     },
     {

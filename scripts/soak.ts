@@ -10,6 +10,8 @@ import type { SoakShard } from './soak-shard.ts';
 const seed = Number(process.env.FRAY_SEED ?? 20261115);
 const names = process.argv.slice(2);
 let failed = false;
+/** Shows every screen of every preset at three widths, in every language. */
+const SCREENS = 'packages/cli/src/play/walk.test.ts';
 /** The slowest legal set-up of a game lists its choices in at most so many times the CPU time of its largest preset. */
 const SLOWEST_RATIO = 20;
 
@@ -51,6 +53,11 @@ for (const name of names.length ? names : GAMES.map((game) => game.id)) {
     });
     if (odds.code) faults.push('the odds with 200,000 combats each');
   }
+  const screens = await run('npx', ['vitest', 'run', SCREENS, '-t', `${game},`], {
+    env: { FRAY_SCREENS: 'all' },
+    show: true,
+  });
+  if (screens.code) faults.push('the screens of the terminal');
   for (const fault of faults) console.log(`  FAULT ${fault}`);
   console.log(`  ${faults.length ? 'failed' : 'passed'}`);
   failed ||= faults.length > 0;

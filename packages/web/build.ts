@@ -1,6 +1,6 @@
 import { type AnyGame, GAMES } from '@fray/games';
 import { build } from 'vite';
-import { type FirstPresets, HERE, siteConfig } from './site.ts';
+import { type FirstPresets, HERE, type Known, siteConfig } from './site.ts';
 import { makeFolder } from './whole-folder.ts';
 
 /** What Home says about a game in the languages that it has beside English. */
@@ -13,21 +13,34 @@ function saidOf(game: AnyGame, preset: string): FirstPresets[string]['said'] {
   return said;
 }
 
-async function firstPresets(): Promise<FirstPresets> {
-  const firsts: FirstPresets = {};
+async function known(): Promise<Known> {
+  const firsts: Known['firsts'] = {};
+  const presets: Record<string, Known['presets'][string]> = {};
   for (const card of GAMES) {
     const game = await card.load();
-    const preset = game.setup.presets[0];
-    if (preset) firsts[card.id] = { id: preset.id, title: preset.title, said: saidOf(game, preset.id) };
+    const [first] = game.setup.presets;
+    if (first) firsts[card.id] = { id: first.id, title: first.title, said: saidOf(game, first.id) };
+    presets[card.id] = game.setup.presets.map(({ id, title, setup }) => ({
+      id,
+      title,
+      setup: checkedSetup(game, setup),
+    }));
   }
-  return firsts;
+  return { firsts, presets };
+}
+
+/** As a form would begin with it: every default written out. */
+function checkedSetup(game: AnyGame, setup: unknown): unknown {
+  const read = game.setup.check(setup);
+  if (!read.ok) throw new Error(`a preset of ${game.id}: ${game.text.en.problem(read.reason)}`);
+  return read.setup;
 }
 
 /** Builds the static site, whole or not at all, and says where it is. */
 export async function buildSite(outDir = `${HERE}dist`): Promise<string> {
   // A test run sets it otherwise, and would get another site than the one that is served.
   process.env.NODE_ENV = 'production';
-  const presets = await firstPresets();
-  await makeFolder(outDir, (draft) => build(siteConfig(presets, draft)));
+  const games = await known();
+  await makeFolder(outDir, (draft) => build(siteConfig(games, draft)));
   return outDir;
 }

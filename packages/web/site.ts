@@ -14,6 +14,21 @@ export interface FirstPreset {
 }
 export type FirstPresets = Record<string, FirstPreset>;
 
+/** What the build knows of the games: the first preset of each for Home, and all of them for whoever begins with one. */
+export interface Known {
+  firsts: FirstPresets;
+  presets: Readonly<Record<string, readonly { id: string; title: string; setup: unknown }[]>>;
+}
+
+/** Every preset as data beside the page: a table that begins with one loads nothing that reads set-ups. */
+const readyMade = (presets: Known['presets']): Plugin => ({
+  name: 'ready-made',
+  generateBundle() {
+    for (const [game, list] of Object.entries(presets))
+      this.emitFile({ type: 'asset', fileName: `presets/${game}.json`, source: JSON.stringify(list) });
+  },
+});
+
 /** A worker is an entry of its own with a fixed name, so that it shares the chunk of a game with the page. */
 const WORKERS = { 'odds-worker': `${HERE}src/odds/worker.ts`, 'open-worker': `${HERE}src/share/worker.ts` };
 
@@ -32,14 +47,14 @@ const compiledAhead: Plugin = {
   },
 };
 
-export const siteConfig = (presets: FirstPresets, outDir: string): InlineConfig => ({
+export const siteConfig = ({ firsts, presets }: Known, outDir: string): InlineConfig => ({
   root: HERE,
   configFile: false,
   mode: 'production',
   // Relative: the same files serve under any sub-path.
   base: './',
   logLevel: 'warn',
-  define: { __FIRST_PRESETS__: JSON.stringify(presets) },
+  define: { __FIRST_PRESETS__: JSON.stringify(firsts) },
   plugins: [
     VitePWA({
       registerType: 'prompt',
@@ -62,7 +77,7 @@ export const siteConfig = (presets: FirstPresets, outDir: string): InlineConfig 
         ],
       },
       workbox: {
-        globPatterns: ['**/*.{html,js,css,svg,png,webmanifest}'],
+        globPatterns: ['**/*.{html,js,css,svg,png,json,webmanifest}'],
         navigateFallback: 'index.html',
         cleanupOutdatedCaches: true,
         // All but the workers carry a fingerprint in their name; a worker needs one in the list.
@@ -72,6 +87,7 @@ export const siteConfig = (presets: FirstPresets, outDir: string): InlineConfig 
     }),
     svelte({ compilerOptions: { runes: true } }),
     compiledAhead,
+    readyMade(presets),
   ],
   build: {
     outDir,

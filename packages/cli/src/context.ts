@@ -1,5 +1,6 @@
 import type { Readable, Writable } from 'node:stream';
 import { type AnyGame, findGame, type GameCard, gameRefusal } from '@fray/games';
+import { didYouMean } from './nearest.ts';
 
 /** What a command works with. Given from outside, so that every command can be tried without a process. */
 export interface Context {
@@ -7,8 +8,8 @@ export interface Context {
   /** The module that exports `GAMES`: workers load the games for themselves. */
   registry: string;
   stdin: Readable & { isTTY?: boolean };
-  stdout: Writable & { isTTY?: boolean };
-  stderr: Writable & { isTTY?: boolean };
+  stdout: Writable & { isTTY?: boolean; columns?: number };
+  stderr: Writable & { isTTY?: boolean; columns?: number };
   /** Hears Ctrl-C instead of ending at once, until the function that comes back is called. */
   onInterrupt?: (hear: () => void) => () => void;
 }
@@ -40,8 +41,28 @@ export class Unfinished extends Error {
 /** A game by its id or alias. */
 export function cardOf(context: Context, name: string): GameCard {
   const found = findGame(name, context.games);
-  if (!found.ok) throw new BadInput(gameRefusal(found.reason));
+  if (!found.ok) {
+    const near = didYouMean(
+      name,
+      context.games.flatMap((card) => [card.id, ...card.aliases]),
+    );
+    throw new BadInput([gameRefusal(found.reason), near].join(' ').trim());
+  }
   return found.card;
 }
 
-export const loadGame = (context: Context, name: string): Promise<AnyGame> => cardOf(context, name).load();
+/** With every name that a set-up may hold: people type here. */
+export async function loadCard(card: GameCard): Promise<AnyGame> {
+  const game = await card.load();
+  await game.setup.ready?.();
+  return game;
+}
+
+/** With what makes its odds exact. */
+export async function loadCountable(card: GameCard): Promise<AnyGame> {
+  const game = await (card.loadCountable ?? card.load)();
+  await game.setup.ready?.();
+  return game;
+}
+
+export const loadGame = (context: Context, name: string): Promise<AnyGame> => loadCard(cardOf(context, name));

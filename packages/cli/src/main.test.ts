@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { type } from './testing/typed.ts';
+import { fray } from './main.ts';
+import { desk, type } from './testing/typed.ts';
 
 const COMMANDS = ['games', 'setup', 'play', 'run', 'simulate', 'flow', 'stdio'];
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
@@ -23,9 +24,9 @@ test('fray alone and fray --help list every command', async () => {
 });
 
 test.each([
-  ['dance', 'unknown command'],
-  ['games --loud', 'unknown option'],
-  ['setup', 'missing required argument'],
+  ['dance', 'fray: Unknown command'],
+  ['games --loud', 'fray: Unknown option'],
+  ['setup', 'fray: Missing required argument'],
   ['setup chess', 'There is no game "chess". The games are: duel.'],
   ['setup duel nothing', 'There is no preset "nothing". The presets of duel are: even, uneven.'],
   ['setup duel even --schema', 'leave the preset out'],
@@ -49,8 +50,35 @@ test.each([
   ['simulate duel --from -1', '--from must be a whole number from 0'],
   ['simulate duel --seed 1.5', '--seed must be a whole number'],
   ['flow chess', 'There is no game "chess"'],
+  ['plya duel', 'Unknown command \'plya\'. Did you mean "play"?'],
+  ['simulate duel --gmaes 5', 'Unknown option \'--gmaes\'. Did you mean "--games"?'],
+  ['play deul', 'There is no game "deul". The games are: duel. Did you mean "duel"?'],
+  ['setup duel evne', 'The presets of duel are: even, uneven. Did you mean "even"?'],
+  ['play duel --setup unevn', 'Did you mean "uneven"?'],
+  ['play duel --bot lfet=rules', 'Its seats are: left, right. Did you mean "left"?'],
+  ['play duel --bot left=rule', 'The bots are: random, rules. Did you mean "rules"?'],
+  ['play duel --language fr', '--language must be one of en, de, not "fr".'],
+  ['run nothing.json --language dee', 'Did you mean "de"?'],
 ])('fray %s: exit code 2, a clear message and no output', async (line, message) => {
   const { code, out, err } = await type(line);
   expect(err).toContain(message);
+  expect(err).toMatch(/^fray: [A-Z"-]|^fray: duel has/);
   expect({ code, out }).toEqual({ code: 2, out: '' });
+});
+
+test.each([
+  'games',
+  'flow duel',
+  'simulate duel --games 9 --workers 1',
+  ...COMMANDS.map((one) => `${one} --help`),
+  'dance',
+])('fray %s fits a window of 60 columns', async (line) => {
+  const { context, texts } = desk();
+  Object.assign(context.stdout, { columns: 60 });
+  Object.assign(context.stderr, { columns: 60 });
+  await fray(context, line.split(' '));
+  const lines = `${texts.out}${texts.err}`.split('\n');
+  // A command to copy stays on one line.
+  expect(lines.filter((one) => one.length > 60 && !/^ {2}(fray|echo) /.test(one))).toEqual([]);
+  expect(lines.length).toBeGreaterThan(1);
 });

@@ -3,6 +3,7 @@ import { GAMES, type GameCard } from '@fray/games';
 import { Command, CommanderError } from 'commander';
 import { flow } from './commands/flow.ts';
 import { games } from './commands/games.ts';
+import { odds } from './commands/odds.ts';
 import { play } from './commands/play.ts';
 import { run } from './commands/run.ts';
 import { setup } from './commands/setup.ts';
@@ -11,7 +12,8 @@ import { stdio } from './commands/stdio.ts';
 import { BadInput, type Context, EXIT, Unfinished } from './context.ts';
 import { reasonOf } from './files.ts';
 import { collect } from './options.ts';
-import { mistakeLines, printText, remark } from './writing.ts';
+import { windowOf } from './style.ts';
+import { mistakeLines, printText, remark, wrong } from './writing.ts';
 
 const version = (): string =>
   (JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string }).version;
@@ -19,13 +21,32 @@ const examples = (...lines: string[]): string => `\nExamples:\n${lines.map((line
 const BOT = ['--bot <SEAT=NAME>', 'a bot for a seat: random or rules (repeatable; seats as in "fray games")'] as const;
 const SETUP = ['--setup <FILE or PRESET>', 'what to start from (default: the first preset)'] as const;
 
+const LANGUAGE = ['--language <CODE>', 'en or de, where the game has it (default: en)'] as const;
+
+/** `error: unknown command 'pla'` and a guess below it, as one sentence like all others. */
+const commandFault = (text: string): string => {
+  const [sentence = '', guess] = text
+    .replace(/^error: /, '')
+    .trimEnd()
+    .split('\n');
+  const near = /Did you mean (?:one of )?(.*)\?/.exec(guess ?? '')?.[1]?.split(', ')[0];
+  return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.${near ? ` Did you mean "${near}"?` : ''}`;
+};
+/** Commands have always been told within 80 columns; a narrower window makes them narrower. */
+const helpWidth = (stream: Context['stdout']): number => Math.min(80, windowOf(stream));
+
 function program(context: Context): Command {
   const fray = new Command('fray')
     .description('One combat engine for tabletop games, in the terminal.')
     .configureOutput({
       writeOut: (text) => printText(context.stdout, text),
       writeErr: (text) => printText(context.stderr, text),
+      outputError: (text) => remark(context, wrong(commandFault(text))),
+      getOutHelpWidth: () => helpWidth(context.stdout),
+      getErrHelpWidth: () => helpWidth(context.stderr),
     })
+    // Descriptions are cut between words down to this width; left as it is, commander gives up below 40 columns.
+    .configureHelp({ minWidthToWrap: 20 })
     .exitOverride()
     .showHelpAfterError('(--help shows what is possible)')
     .addHelpText(
@@ -60,6 +81,7 @@ function program(context: Context): Command {
     .option('--seed <N>', 'the same seed gives the same dice')
     .option('--dice <KIND>', 'seeded: the computer throws; typed: you throw and type them in')
     .option(...BOT, collect)
+    .option(...LANGUAGE)
     .addHelpText(
       'after',
       examples(
@@ -67,6 +89,7 @@ function program(context: Context): Command {
         'fray play merc --setup mine.json --dice typed',
         'fray play merc --bot dictator=rules --seed 7',
         'fray play --load merc-1.fray.json',
+        'fray play exodus --language de',
       ),
     )
     .action((game, options) => play(context, game, options));
@@ -77,6 +100,7 @@ function program(context: Context): Command {
     .argument('<FILE>', 'a saved combat')
     .option('--json', 'outcome, step, state, events and log as JSON')
     .option('--verify', 'fail unless the moves lead to the saved state')
+    .option(...LANGUAGE)
     .addHelpText('after', examples('fray run merc-1.fray.json', 'fray run merc-1.fray.json --verify --json'))
     .action((file, options) => run(context, file, options));
 
@@ -99,6 +123,28 @@ function program(context: Context): Command {
       ),
     )
     .action((game, options) => simulate(context, game, options));
+
+  fray
+    .command('odds')
+    .description('who wins: exact where the game can be counted, sampled elsewhere')
+    .argument('<GAME>', 'id or alias of a game')
+    .argument(
+      '[FORCES...]',
+      'a preset, a file, a short text, or both sides as two short texts (default: the first preset)',
+    )
+    .option(...SETUP)
+    .option('--combats <N>', 'how many are played where it cannot be exact', '20000')
+    .option('--seed <S>', 'of those combats', '1')
+    .option('--json', 'as JSON')
+    .addHelpText(
+      'after',
+      examples(
+        'fray odds merc patrol',
+        'fray odds ti4 "letnev: 2 dreadnought" "hacan: 3 cruiser"',
+        'fray odds merc --json',
+      ),
+    )
+    .action((game, forces, options) => odds(context, game, forces, options));
 
   fray
     .command('flow')
@@ -131,7 +177,7 @@ export async function fray(context: Context, argv: readonly string[]): Promise<n
     if (error instanceof Unfinished) return error.exitCode;
     if (error instanceof BadInput) {
       const [sentence, ...details] = error.lines;
-      for (const line of [`fray: ${sentence}`, ...details]) remark(context, line);
+      for (const line of [wrong(sentence ?? ''), ...details]) remark(context, line);
       return EXIT.badInput;
     }
     const words = error instanceof Error ? (error.stack ?? error.message) : String(error);
@@ -155,7 +201,7 @@ export async function main(
   stdout.on('error', (error: NodeJS.ErrnoException) => {
     // Who reads only the first lines (`fray games | head`) closes the pipe; that is no mistake.
     if (error.code === 'EPIPE') process.exit(EXIT.done);
-    remark(context, `fray: the output cannot be written: ${reasonOf(error)}.`);
+    remark(context, wrong(`The output cannot be written: ${reasonOf(error)}.`));
     process.exit(EXIT.broken);
   });
   // Nobody hears remarks any more; what was asked for is still done.

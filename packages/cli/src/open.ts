@@ -1,6 +1,6 @@
 import { type Combat, parseSave, type Reason, readSave, type Told, type Types, verifySave } from '@fray/engine';
 import { type AnyGame, findGame, type GameCard, gameRefusal } from '@fray/games';
-import { BadInput, type Context } from './context.ts';
+import { BadInput, type Context, loadCard } from './context.ts';
 import { readText } from './files.ts';
 import { why } from './story.ts';
 
@@ -25,7 +25,7 @@ export async function openText(games: readonly GameCard[], text: string): Promis
   const { save } = read;
   const found = findGame(save.game, games);
   if (!found.ok) return refused(found.reason, gameRefusal(found.reason));
-  const game = await found.card.load();
+  const game = await loadCard(found.card);
   const opened = parseSave(game.rules, text, { check: game.setup.check });
   if (!opened.ok) return refused(opened.reason, why(game, opened.reason));
   const { combat } = opened;

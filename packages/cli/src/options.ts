@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { type AnyGame, BOT_NAMES, type BotName } from '@fray/games';
 import { BadInput } from './context.ts';
+import { didYouMean } from './nearest.ts';
 
 function whole(name: string, text: string, least: number, most: number): number {
   const value = /^\d+$/.test(text.trim()) ? Number(text) : Number.NaN;
@@ -12,6 +13,7 @@ function whole(name: string, text: string, least: number, most: number): number 
 
 const MOST_GAMES = 100_000_000;
 const MOST_WORKERS = 256;
+export const combatsOption = (text: string): number => whole('--combats', text, 1, MOST_GAMES);
 export const seedOption = (text: string): number => whole('--seed', text, 0, Number.MAX_SAFE_INTEGER);
 export const gamesOption = (text: string): number => whole('--games', text, 1, MOST_GAMES);
 /** Combats of a seed are numbered from 0, and differ up to this number. */
@@ -31,10 +33,14 @@ export function readBots(game: AnyGame, given: readonly string[] = []): Bots {
     const [seat = '', name = ''] = text.split('=', 2);
     if (!text.includes('=')) throw new BadInput(`--bot wants SEAT=NAME, for example ${game.players[0]}=rules.`);
     if (!game.players.includes(seat)) {
-      throw new BadInput(`${game.id} has no seat "${seat}". Its seats are: ${game.players.join(', ')}.`);
+      throw new BadInput(
+        `${game.id} has no seat "${seat}". Its seats are: ${game.players.join(', ')}. ${didYouMean(seat, game.players)}`.trim(),
+      );
     }
     if (!BOT_NAMES.includes(name as BotName)) {
-      throw new BadInput(`There is no bot "${name}". The bots are: ${BOT_NAMES.join(', ')}.`);
+      throw new BadInput(
+        `There is no bot "${name}". The bots are: ${BOT_NAMES.join(', ')}. ${didYouMean(name, BOT_NAMES)}`.trim(),
+      );
     }
     if (seat in bots) throw new BadInput(`The seat "${seat}" is given two bots.`);
     bots[seat] = name as BotName;

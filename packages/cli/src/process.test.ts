@@ -55,7 +55,7 @@ test('output that cannot be written is told, with exit code 1', () => {
   const line = `"${process.execPath}" "${BIN}" --help > /dev/full`;
   expect(spawnSync('bash', ['-c', line], { encoding: 'utf8' })).toMatchObject({
     status: 1,
-    stderr: 'fray: the output cannot be written: the disk is full.\n',
+    stderr: 'fray: The output cannot be written: the disk is full.\n',
   });
 });
 

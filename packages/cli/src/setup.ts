@@ -3,6 +3,7 @@ import type { AnyGame, Problem } from '@fray/games';
 import { BadInput } from './context.ts';
 import { readText } from './files.ts';
 import { parseJson } from './json.ts';
+import { didYouMean } from './nearest.ts';
 
 /** A set-up that a combat can start from, and what people call it. */
 export interface Given {
@@ -11,6 +12,14 @@ export interface Given {
 }
 
 export const presetList = (game: AnyGame): string => game.setup.presets.map((preset) => preset.id).join(', ');
+
+/** A name that no preset has: which there are, and which one was most likely meant. */
+export function noPreset(game: AnyGame, what: string, name: string): string {
+  const ids = game.setup.presets.map((preset) => preset.id);
+  return [`There is no ${what} "${name}". The presets of ${game.id} are: ${presetList(game)}.`, didYouMean(name, ids)]
+    .join(' ')
+    .trim();
+}
 
 /** A problem in words, after the place where it is. */
 export const problemLine = (game: AnyGame, problem: Problem): string =>
@@ -40,9 +49,7 @@ export function readSetup(game: AnyGame, given?: string): Given {
   if (text.ok) return { name: given, setup: text.setup };
   // Where a text is meant, its problems help; where a name is meant, the names do.
   if (/\s/.test(given)) return checked(game, given, given);
-  throw new BadInput(
-    `There is no preset and no file "${given}". The presets of ${game.id} are: ${presetList(game)}. "fray setup ${game.id}" prints a set-up to edit.`,
-  );
+  throw new BadInput(`${noPreset(game, 'preset and no file', given)} "fray setup ${game.id}" prints a set-up to edit.`);
 }
 
 function readInput(game: AnyGame, path: string): unknown {

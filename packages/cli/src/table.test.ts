@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { facts, grouped, percent, table } from './table.ts';
 
 test('figures stand at the right under their heading, words at the left', () => {
@@ -11,6 +11,46 @@ test('figures stand at the right under their heading, words at the left', () => 
 
 test('a key that some rows lack leaves an empty cell', () => {
   expect(table([{ a: 1 }, { b: 'x' }])).toEqual(['a  b', '1', '   x']);
+});
+
+describe('in a window that is too narrow', () => {
+  const rows = [
+    { unit: 'Shadkaam', health: '3/3', armor: 1, gear: '9mm Handgun; Flak Vest; First Aid Kit' },
+    { unit: 'Rizen', health: '2/3', armor: 0, gear: '' },
+  ];
+
+  test('the last column becomes narrower', () => {
+    expect(table(rows, '  ', 44)).toEqual([
+      '  unit      health  armor  gear',
+      '  Shadkaam  3/3         1  9mm Handgun; Flak',
+      '                           Vest; First Aid',
+      '                           Kit',
+      '  Rizen     2/3         0',
+    ]);
+  });
+
+  test('then long texts stand under their row', () => {
+    expect(table(rows, '  ', 30)).toEqual([
+      '  unit      health  armor',
+      '  Shadkaam  3/3         1',
+      '    gear 9mm Handgun; Flak',
+      '      Vest; First Aid Kit',
+      '  Rizen     2/3         0',
+    ]);
+  });
+
+  test('at last every row is a list', () => {
+    expect(table(rows, '', 20)).toEqual([
+      'Shadkaam:',
+      '  health 3/3,',
+      '  armor 1, gear 9mm',
+      '  Handgun; Flak',
+      '  Vest; First Aid',
+      '  Kit',
+      'Rizen: health 2/3,',
+      '  armor 0',
+    ]);
+  });
 });
 
 test('numbers for people', () => {

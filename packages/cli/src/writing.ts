@@ -1,19 +1,23 @@
 import type { Writable } from 'node:stream';
 import type { Context } from './context.ts';
 import { safe, safeText } from './safe.ts';
-import { coloured, type Line, written } from './style.ts';
+import { coloured, type Line, toned, windowOf, written } from './style.ts';
 
 /** The edge: all that Fray ever writes to a terminal or a pipe goes through here, and nothing from outside goes through raw. */
 
-const line = (stream: Writable & { isTTY?: boolean }, text: Line): void =>
-  void stream.write(`${written(text, coloured(stream))}\n`);
+const line = (stream: Context['stdout'], text: Line): void =>
+  void stream.write(`${written(text, coloured(stream), windowOf(stream))}\n`);
 
 export const print = (context: Context, text: Line): void => line(context.stdout, text);
 /** What is no result: standard output may go into a file or another program. */
 export const remark = (context: Context, text: Line): void => line(context.stderr, text);
 
+/** What went wrong begins with this, wherever it is told. */
+const PREFIX = 'fray: ';
+/** What went wrong, as a sentence. */
+export const wrong = (sentence: string): Line => toned('warn', `${PREFIX}${sentence}`);
 /** A failure that is ours, with all that helps to find it. */
-export const mistakeLines = (words: string): string[] => `fray: a mistake of Fray itself: ${words}`.split('\n');
+export const mistakeLines = (words: string): string[] => `${PREFIX}a mistake of Fray itself: ${words}`.split('\n');
 
 /** A text whose line breaks are all ours: help, a picture. */
 export const printText = (stream: Writable, text: string): void => void stream.write(safeText(text));

@@ -30,5 +30,5 @@ export function fillIn<T extends Types>(
 }
 
 /** The bot of that name, for any seat of this game. */
-export const botNamed = <T extends Types>(game: Game<T>, name: BotName): Bot<T> =>
+export const botNamed = <T extends Types>(game: Pick<Game<T>, 'rules' | 'bot'>, name: BotName): Bot<T> =>
   name === 'random' ? randomBot(game) : game.bot;

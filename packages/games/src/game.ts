@@ -1,4 +1,4 @@
-import type { Chance, Choice, Reason, Ruleset, Types } from '@fray/engine';
+import type { Chance, Choice, PromptChoice, Reason, Ruleset, Types } from '@fray/engine';
 
 /** The five games, by the id that every command, link and save uses. */
 export const GAME_IDS = ['merc', 'twilight-imperium', 'mage-knight', 'flesh-and-blood', 'exodus-loop'] as const;
@@ -41,6 +41,8 @@ export type SchemaWriter = (shape: unknown, options?: { io: 'input' | 'output' }
 
 /** What a combat starts from. */
 export interface SetupOf<T extends Types> {
+  /** Loads what only whoever types a set-up needs: long lists of names. Until then a check knows fewer words. */
+  ready?(): Promise<void>;
   /** Reads anything: an edited file, a form, a short text. Never throws; tells every problem. */
   check(input: unknown): Checked<T['setup']>;
   /** The JSON Schema of a set-up, for editors; `write` makes it from a shape of zod (`jsonSchema`). */
@@ -69,6 +71,8 @@ export interface GameText<T extends Types> {
   log(event: T['event'], state: T['state'] | T['view']): string | undefined;
   /** How it ended, as a sentence. */
   outcome(outcome: T['outcome']): string;
+  /** A way to end (`summary.ending`) in a few words, for tables. */
+  ending?(ending: string): string;
   /**
    * Every other word of the game that a screen or a terminal shows: column heads, marks, phases, reminders, the focus,
    * what dice are rolled for, fields of a form. By code and facts, like a reason; a code nobody wrote down comes back as it is.
@@ -105,6 +109,24 @@ export interface Standing {
   focus?: string;
 }
 
+/** Where a choice stands in a long list: choices that say the same stand together. */
+export interface Listing {
+  /** The heading: the ship that is ordered. */
+  over: string;
+  /** What the line begins with that all choices of it share: a cell, and who is there. */
+  beside?: string;
+}
+
+/** What a terminal shows of a game beside its standing: what only the game can draw, or tell in a line. */
+export interface TextScreen<T extends Types> {
+  /** A map in letters, at most 60 columns wide, and what each letter or mark on it means. */
+  map?(state: T['state'] | T['view'], text: GameText<T>): { lines: readonly string[]; key: readonly string[] };
+  /** What people look for at this prompt, a sentence each: who is next, what is distributed so far. */
+  prompt?(state: T['state'] | T['view'], text: GameText<T>): readonly string[];
+  /** How choices are grouped, where there are many of a kind. */
+  listing?(choice: PromptChoice<T>, state: T['state'] | T['view'], text: GameText<T>): Listing | undefined;
+}
+
 /** One die as it came up, with its chance to hit before it was thrown: luck is told from these. */
 export interface RolledDie {
   /** From 1. */
@@ -129,6 +151,8 @@ export type Bot<T extends Types> = (
 export interface Summary {
   /** Key of the tally; the same for equal ends. */
   result: string;
+  /** The way in which it ended, by code: `retreated`, `conceded`; `text.ending` has the words. */
+  ending?: string;
   /** How long it took, in the rounds or turns of the game. */
   rounds: number;
   /** What is left, by seat: units or life. */
@@ -167,6 +191,8 @@ export interface Game<T extends Types> {
   bot: Bot<T>;
   /** How it stands, in the words of `text`; of a view, what that seat may see. */
   standing(state: T['state'] | T['view'], text: GameText<T>): Standing;
+  /** What the terminal shows beside the standing, where the game has more to show. */
+  screen?: TextScreen<T>;
   /** Dice of an event, if it is a roll; `why` becomes words by `text.note`. */
   dice(event: T['event']): { seat: T['seat']; why: Reason; dice: RolledDie[] } | undefined;
   /** An end as figures, for tallies. */
@@ -186,3 +212,9 @@ export interface Game<T extends Types> {
   /** A seat has secrets from another one: follows from `rules.secrets`. Pass-the-device screens, `imagine` for odds. */
   hidden: boolean;
 }
+
+/**
+ * A game as a table needs it: all but the reading of set-ups, which is half of a game's weight and is over when a combat begins. A page
+ * that plays loads no more than this.
+ */
+export type Playing<T extends Types> = Omit<Game<T>, 'setup'>;

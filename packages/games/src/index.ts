@@ -1,7 +1,19 @@
 export { BOT_NAMES, type BotName, botNamed, fillIn, randomBot } from './bots.ts';
 export * from './game.ts';
+export {
+  calculateEffectiveAttack,
+  canAttackGroup,
+  type FortificationLevel,
+  type GroupMember,
+  type GroupResistances,
+  getEnemyFortificationLevel,
+  getGroupFortificationLevel,
+  getGroupResistances,
+  resolveAttack,
+} from './mage-knight/rules/pool.ts';
+export { type Nearest, nearest } from './nearest.ts';
 export { gameRefusal } from './refusals.ts';
-export { type AnyGame, type Found, findGame, GAMES, type GameCard } from './registry.ts';
+export { type AnyGame, type AnyPlaying, type Found, findGame, GAMES, type GameCard } from './registry.ts';
 export {
   addCombat,
   addTally,

@@ -113,6 +113,22 @@ const TWILIGHT_IMPERIUM: Limit[] = [
     make: (n) => ti4({ space: 'cruiser' }, { laws: copies(n, 'fleet-regulations') }),
   },
   {
+    what: 'printed names that nothing plays',
+    places: 'aside, atTable, **.aside, **.atTable',
+    most: TI4.held,
+    of: 'entries',
+    make: (n) => ti4({ space: 'cruiser', aside: times(n, (i) => `Name ${i}`) }),
+    at: 'attacker.aside',
+  },
+  {
+    what: 'a printed name that nothing plays',
+    places: 'aside[], atTable[], **.aside[], **.atTable[]',
+    most: TI4.word,
+    of: 'letters',
+    make: (n) => ti4({ space: 'cruiser', aside: [letters(n)] }),
+    at: 'attacker.aside[0]',
+  },
+  {
     what: 'a short text of forces or units',
     places:
       'attacker, defender, thirds[], **.forces, **.space, **.space[], **.units.*, **.units.*[], **.stored, **.stored[]',

@@ -1,8 +1,11 @@
 import type { Reason, Types } from '@fray/engine';
-import type { Game, GameId } from './game.ts';
+import type { Game, GameId, Playing } from './game.ts';
 
 /** A game whose types are not known here: what every program that serves all games works with. */
 export type AnyGame = Game<Types>;
+
+/** The same, as a table needs it. */
+export type AnyPlaying = Playing<Types>;
 
 /** What can be said of a game before it is loaded. */
 export interface GameCard {
@@ -16,8 +19,13 @@ export interface GameCard {
   about: string;
   /** Loads the rules and content; its own chunk in the browser. */
   load(): Promise<AnyGame>;
+  /** Loads what a table needs: all but the reading of set-ups. Left out: `load` brings it. */
+  loadPlaying?(): Promise<AnyPlaying>;
+  /** Loads it with what makes odds exact (`key`, `lump`, `leap`), where that is apart from the rest. Left out: `load` brings all. */
+  loadCountable?(): Promise<AnyGame>;
 }
 
+const playing = (module: Promise<{ game: unknown }>): Promise<AnyPlaying> => module.then((m) => m.game as AnyPlaying);
 const loaded = (module: Promise<{ game: unknown }>): Promise<AnyGame> => module.then((m) => m.game as AnyGame);
 
 /** The games in the order that lists show them. None is loaded until somebody asks. */
@@ -28,6 +36,8 @@ export const GAMES: readonly GameCard[] = [
     name: 'Twilight Imperium',
     about: 'Fleets, bombardment and invasion: the whole tactical action, step by step.',
     load: () => loaded(import('./twilight-imperium/index.ts')),
+    loadPlaying: () => playing(import('./twilight-imperium/playing.ts')),
+    loadCountable: () => loaded(import('./twilight-imperium/countable.ts')),
   },
   {
     id: 'merc',
@@ -35,6 +45,7 @@ export const GAMES: readonly GameCard[] = [
     name: 'MERC',
     about: 'Squads and militia: initiative, aim, fire, armor before health, retreat.',
     load: () => loaded(import('./merc/index.ts')),
+    loadPlaying: () => playing(import('./merc/playing.ts')),
   },
   {
     id: 'mage-knight',
@@ -42,6 +53,7 @@ export const GAMES: readonly GameCard[] = [
     name: 'Mage Knight',
     about: 'Attacks on groups with one pool, all or none; blocks, wounds, sites and cities.',
     load: () => loaded(import('./mage-knight/index.ts')),
+    loadPlaying: () => playing(import('./mage-knight/playing.ts')),
   },
   {
     id: 'flesh-and-blood',
@@ -49,6 +61,7 @@ export const GAMES: readonly GameCard[] = [
     name: 'Flesh and Blood',
     about: 'The combat chain from Layer to Resolution, with priority, pitch and reactions.',
     load: () => loaded(import('./flesh-and-blood/index.ts')),
+    loadPlaying: () => playing(import('./flesh-and-blood/playing.ts')),
   },
   {
     id: 'exodus-loop',
@@ -56,6 +69,7 @@ export const GAMES: readonly GameCard[] = [
     name: 'Exodus Loop',
     about: 'Carriers and squadrons on a grid: orders, interception, dice, jump.',
     load: () => loaded(import('./exodus-loop/index.ts')),
+    loadPlaying: () => playing(import('./exodus-loop/playing.ts')),
   },
 ];
 

@@ -15,7 +15,7 @@ export const chanceFrom =
 
 /** Plays a combat on, in place, from its present prompt to its end. Returns the number of moves. */
 export function playOn<T extends Types>(
-  game: Game<T>,
+  game: Pick<Game<T>, 'rules' | 'bot'>,
   runner: Runner<T>,
   bots: Readonly<Record<string, Bot<T>>>,
   chance: Chance,
@@ -67,26 +67,44 @@ export interface Tally {
   moves: number;
   /** How often each end came, by `summary.result`. */
   results: Record<string, number>;
+  /** How often each end came in which way, by `summary.result` and `summary.ending`. */
+  endings: Record<string, Record<string, number>>;
   /** Rounds of all of them. */
   rounds: number;
+  /** How many took so many rounds. */
+  lengths: Record<string, number>;
   /** By seat: how often this much was left. */
   left: Record<string, Record<string, number>>;
 }
 
 /** Nothing counted yet. */
-export const emptyTally = (): Tally => ({ games: 0, moves: 0, results: {}, rounds: 0, left: {} });
+export const emptyTally = (): Tally => ({
+  games: 0,
+  moves: 0,
+  results: {},
+  endings: {},
+  rounds: 0,
+  lengths: {},
+  left: {},
+});
+
+function count(counts: Record<string, number>, what: string | number, n = 1): void {
+  counts[what] = (counts[what] ?? 0) + n;
+}
+function countIn(by: Record<string, Record<string, number>>, key: string, what: string | number, n = 1): void {
+  by[key] ??= {};
+  count(by[key], what, n);
+}
 
 /** Counts one more combat, in place. */
 export function addCombat(tally: Tally, summary: Summary, moves: number): void {
   tally.games++;
   tally.moves += moves;
   tally.rounds += summary.rounds;
-  tally.results[summary.result] = (tally.results[summary.result] ?? 0) + 1;
-  for (const [seat, left] of Object.entries(summary.left)) {
-    tally.left[seat] ??= {};
-    const bySeat = tally.left[seat];
-    bySeat[`${left}`] = (bySeat[`${left}`] ?? 0) + 1;
-  }
+  count(tally.results, summary.result);
+  count(tally.lengths, summary.rounds);
+  if (summary.ending !== undefined) countIn(tally.endings, summary.result, summary.ending);
+  for (const [seat, left] of Object.entries(summary.left)) countIn(tally.left, seat, left);
 }
 
 /** Adds what another worker has counted, in place. */
@@ -94,12 +112,12 @@ export function addTally(to: Tally, from: Tally): void {
   to.games += from.games;
   to.moves += from.moves;
   to.rounds += from.rounds;
-  for (const [result, n] of Object.entries(from.results)) to.results[result] = (to.results[result] ?? 0) + n;
-  for (const [seat, counts] of Object.entries(from.left)) {
-    to.left[seat] ??= {};
-    const bySeat = to.left[seat];
-    for (const [left, n] of Object.entries(counts)) bySeat[left] = (bySeat[left] ?? 0) + n;
-  }
+  for (const [result, n] of Object.entries(from.results)) count(to.results, result, n);
+  for (const [rounds, n] of Object.entries(from.lengths)) count(to.lengths, rounds, n);
+  for (const [result, counts] of Object.entries(from.endings))
+    for (const [ending, n] of Object.entries(counts)) countIn(to.endings, result, ending, n);
+  for (const [seat, counts] of Object.entries(from.left))
+    for (const [left, n] of Object.entries(counts)) countIn(to.left, seat, left, n);
 }
 
 /** Combats `from` to `to` - 1 of a seed. */

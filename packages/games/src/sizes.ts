@@ -21,10 +21,3 @@ export function tooLarge(input: unknown): boolean {
  * of what follows it: a name is shown in terminals, logs and links.
  */
 export const PLAIN_TEXT = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]*$/u;
-
-/** Keys that nobody knows, in few words: a file may have any number of any length. */
-export const fewKeys = (keys: readonly string[]): string =>
-  keys
-    .slice(0, 9)
-    .map((key) => (key.length > 60 ? `${key.slice(0, 57)}...` : key))
-    .join(', ');

@@ -10,6 +10,7 @@ import {
   seatToServe,
   type Types,
 } from '@fray/engine';
+import { Ahead } from './ahead.ts';
 import { askAll, askOnce } from './asking.ts';
 import { everyFace } from './faces.ts';
 import type { Graph } from './settle.ts';
@@ -106,6 +107,7 @@ class Walker<T extends Types> {
   private readonly asked: Asked<T>;
   private readonly copy: (state: T['state']) => T['state'];
   private readonly byKey = new Map<string, number>();
+  private readonly ahead = new Ahead();
   private readonly byWords = new Map<string, number>();
   private readonly told: { words: string; state: T['state'] }[] = [];
   private readonly open: Position<T>[] = [];
@@ -231,27 +233,63 @@ class Walker<T extends Types> {
     return { seat, list: mine };
   }
 
-  /** Policies move on to the next position or end. */
   private goOn(runner: Runner<T>, share: number, before: number, reach: Reach): void {
-    const { rules, policies, until } = this.asked;
+    const { target, counted } = this.next(runner);
+    reach(target, share, counted - before);
+  }
+
+  /**
+   * Policies move on to the next position or end. Prompts with equal keys lead to the same place, so that each is asked once,
+   * whichever way led there.
+   */
+  private next(runner: Runner<T>): { target: number; counted: number } {
+    const { policies } = this.asked;
     const moved: Record<string, number> = {};
-    for (let moves = 0; ; moves++) {
-      const { state, need } = runner;
-      if (need) return reach(this.place(state, need), share, this.counted(state) - before);
-      if (rules.outcome(state) !== undefined || until?.(state))
-        return reach(this.end(state), share, this.counted(state) - before);
+    const passed: { key: string; counted: number }[] = [];
+    let found: { target: number; counted: number } | undefined;
+    for (let moves = 0; !found; moves++) {
       if (moves > MOST_MOVES) throw new GivenUp('odds-too-many-moves', MOST_MOVES);
+      const { state } = runner;
+      found = this.stop(runner);
+      if (found) break;
       const { seat, list } = this.prompted(state, moved);
       moved[seat] = moves;
-      const action = only(list) ?? this.ask(policies(seat), state, seat, list);
-      if (action === undefined) return reach(this.place(state, undefined, seat), share, this.counted(state) - before);
-      runner.apply(seat, action);
+      let action = only(list);
+      if (action === undefined) {
+        if (this.ahead.pays) {
+          const prompt = { key: `${seat} ${this.keyOf(state)}`, counted: this.counted(state) };
+          const known = this.ahead.find(prompt.key);
+          if (known) {
+            found = { target: known.target, counted: prompt.counted + known.grown };
+            break;
+          }
+          passed.push(prompt);
+        }
+        action = this.ask(policies(seat), state, seat, list);
+      }
+      if (action === undefined) found = { target: this.place(state, undefined, seat), counted: this.counted(state) };
+      else runner.apply(seat, action);
     }
+    for (const { key, counted } of passed)
+      this.ahead.keep(key, { target: found.target, grown: found.counted - counted });
+    return found;
+  }
+
+  /** Where nobody moves: chance is awaited, or it is over, or it was asked up to here. */
+  private stop({ state, need }: Runner<T>): { target: number; counted: number } | undefined {
+    const { rules, until } = this.asked;
+    if (need) return { target: this.place(state, need), counted: this.counted(state) };
+    if (rules.outcome(state) === undefined && !until?.(state)) return undefined;
+    return { target: this.end(state), counted: this.counted(state) };
   }
 
   private ask(bot: ReturnType<Policies<T>>, state: T['state'], seat: T['seat'], list: readonly Choice<T>[]) {
     this.effort.moves++;
     return askOnce(bot, this.asked.rules.view(state, seat), seat, list);
+  }
+
+  private keyOf(state: T['state']): string {
+    return this.asked.rules.key?.(state) ?? JSON.stringify(state);
   }
 
   private end(state: T['state']): number {
@@ -266,8 +304,8 @@ class Walker<T extends Types> {
   }
 
   private place(state: T['state'], need: Need<T> | undefined, seat?: T['seat']): number {
-    const { rules, budget } = this.asked;
-    const key = `${need ? `${need.kind}${need.count}:${need.sides}` : seat} ${rules.key?.(state) ?? JSON.stringify(state)}`;
+    const { budget } = this.asked;
+    const key = `${need ? `${need.kind}${need.count}:${need.sides}` : seat} ${this.keyOf(state)}`;
     let at = this.byKey.get(key);
     if (at === undefined) {
       at = this.effort.positions++;

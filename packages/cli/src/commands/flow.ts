@@ -1,5 +1,6 @@
 import { flow as flowOf, mermaid } from '@fray/engine';
 import { type Context, loadGame } from '../context.ts';
+import { windowOf } from '../style.ts';
 import { table } from '../table.ts';
 import { print, printText } from '../writing.ts';
 
@@ -15,5 +16,5 @@ export async function flow(context: Context, name: string, options: { mermaid?: 
     'leads to': row.to.join(', '),
     calls: row.calls.join(', '),
   }));
-  for (const line of table(rows)) print(context, line);
+  for (const line of table(rows, '', windowOf(context.stdout))) print(context, line);
 }

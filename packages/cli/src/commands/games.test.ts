@@ -9,7 +9,7 @@ test('games: seats, presets and what each can do, for people', async () => {
   expect(out).toContain('uneven  Uneven: Righty is twice as tough.');
   expect(out).toContain('dice thrown at the table (--dice typed)');
   expect(out).toContain('hidden information');
-  expect(out).toContain('outside the flow: concede, heal');
+  expect(out).toContain('adjusts and giving up at any prompt (the key m)');
   expect(out).toContain('content  charms 3');
 });
 

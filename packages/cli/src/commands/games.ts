@@ -1,7 +1,8 @@
 import { type AnyGame, BOT_NAMES } from '@fray/games';
 import { type Context, loadGame } from '../context.ts';
-import { toned } from '../style.ts';
+import { toned, windowOf } from '../style.ts';
 import { facts } from '../table.ts';
+import { wrapped } from '../wrap.ts';
 import { print, printJson } from '../writing.ts';
 
 /** What a game is and can do, as plain data. */
@@ -40,8 +41,10 @@ export async function games(context: Context, name: string | undefined, options:
     );
     print(context, '  presets');
     const wide = Math.max(0, ...game.presets.map((preset) => preset.id.length));
-    for (const preset of game.presets)
-      print(context, `    ${preset.id.padEnd(wide)}  ${preset.title}: ${preset.about}`);
+    for (const { id, title, about } of game.presets) {
+      const lines = wrapped(`    ${id.padEnd(wide)}  ${title}: ${about}`, windowOf(context.stdout), wide + 6);
+      for (const line of lines) print(context, line);
+    }
     print(context, `  can      ${abilities(game).join('; ')}`);
     if (Object.keys(game.content).length) print(context, `  content  ${facts(game.content)}`);
     print(context, '');
@@ -54,6 +57,6 @@ function abilities({ can, steps }: ReturnType<typeof about>): string[] {
   if (can.typedDice) list.push('dice thrown at the table (--dice typed)');
   if (can.automa) list.push('a seat that the rules play (--bot SEAT=rules)');
   if (can.hiddenInformation) list.push('hidden information');
-  if (can.outsideTheFlow.length) list.push(`outside the flow: ${can.outsideTheFlow.join(', ')}`);
+  if (can.outsideTheFlow.length) list.push('adjusts and giving up at any prompt (the key m)');
   return list;
 }

@@ -1,11 +1,11 @@
 import { Combat, seeded, typed } from '@fray/engine';
-import type { AnyGame } from '@fray/games';
 import { BadInput, type Context, cardOf, loadGame } from '../context.ts';
 import { openFile } from '../open.ts';
 import { anySeed, readBots, seedOption } from '../options.ts';
 import { Loop } from '../play/loop.ts';
 import { Session } from '../play/session.ts';
 import { readSetup } from '../setup.ts';
+import { ENGLISH, languageOption } from '../words/index.ts';
 import { print, remark } from '../writing.ts';
 
 export interface PlayOptions {
@@ -14,6 +14,7 @@ export interface PlayOptions {
   seed?: string;
   dice?: string;
   bot?: readonly string[];
+  language?: string;
 }
 
 export async function play(context: Context, name: string | undefined, options: PlayOptions): Promise<void> {
@@ -27,12 +28,14 @@ export async function play(context: Context, name: string | undefined, options: 
   const dice = options.dice ?? 'seeded';
   if (dice !== 'seeded' && dice !== 'typed') throw new BadInput(`--dice must be seeded or typed, not "${dice}".`);
   const bots = readBots(game, options.bot);
+  const language = languageOf(options);
   const seed = options.seed === undefined ? anySeed() : seedOption(options.seed);
   const given = readSetup(game, options.setup);
   const combat = Combat.begin(game.rules, given.setup, dice === 'typed' ? typed(seed) : seeded(seed));
-  const session = new Session(game, combat, combat.openingEvents, bots);
-  greet(context, game, `set-up ${given.name}, ${dice === 'typed' ? 'typed dice, ' : ''}seed ${seed}`);
-  if (!Object.keys(bots).length) print(context, 'You decide for every seat; --bot SEAT=rules gives one to a bot.');
+  const session = new Session(game, combat, combat.openingEvents, bots, language);
+  const { words } = session;
+  greet(context, session, words.setUp(given.name, seed, dice === 'typed'));
+  if (!Object.keys(bots).length) print(context, words.everySeatIsYours);
   for (const line of session.lines(combat.openingEvents)) print(context, line);
   await new Loop(context, session).run();
 }
@@ -46,10 +49,13 @@ async function goOn(context: Context, name: string | undefined, path: string, op
   const { game, combat, opening, unverified } = await openFile(context, path);
   if (card && card.id !== game.id) throw new BadInput(`"${path}" holds a combat of "${game.id}", not of "${card.id}".`);
   const bots = readBots(game, options.bot);
-  greet(context, game, `${path}, after ${combat.at} moves`);
+  const session = new Session(game, combat, opening, bots, languageOf(options));
+  greet(context, session, session.words.loaded(path, combat.at));
   if (unverified !== undefined) remark(context, unverified);
-  await new Loop(context, new Session(game, combat, opening, bots), path).run();
+  await new Loop(context, session, path).run();
 }
 
-const greet = (context: Context, game: AnyGame, what: string): void =>
-  print(context, `${game.text.en.name}: ${what}. Type ? for help.`);
+const languageOf = ({ language }: PlayOptions): string => languageOption(language ?? ENGLISH);
+
+const greet = (context: Context, { text, words }: Session, what: string): void =>
+  print(context, words.greeting(text.name, what));

@@ -22,11 +22,11 @@ test('run: the log as text, and where it stands', async () => {
   const { code, out, err } = await type(['run', await saved('1', '1')]);
   expect({ code, err }).toEqual({ code: 0, err: '' });
   expect(out).toMatch(/^Lefty draws charm \d\.\nRighty draws charm \d\.\nLefty throws .*\nRighty throws .*\n/);
-  expect(out).toContain('After 2 moves the combat is at 2 attack: Attack');
+  expect(out).toContain('After 2 moves the combat is at: 2 Attack');
 });
 
 test('run: the outcome of a combat that is over', async () => {
-  expect((await type(['run', await saved('m', '1', 'y')])).out).toContain('After 1 moves: Righty wins.');
+  expect((await type(['run', await saved('m', '1', 'y')])).out).toContain('After 1 move: Righty wins.');
 });
 
 test('run --json: outcome, step, state, events and log', async () => {
@@ -49,7 +49,7 @@ test('run --json: outcome, step, state, events and log', async () => {
 
 test('run --verify: the moves lead to the saved state', async () => {
   const file = await saved('1');
-  expect((await type(['run', file, '--verify'])).out).toContain('Verified: the 1 moves lead to the saved state.');
+  expect((await type(['run', file, '--verify'])).out).toContain('Verified: the 1 move leads to the saved state.');
 });
 
 test('run and play: a save whose moves do not lead to its state is refused, with exit code 2 and the reason', async () => {

@@ -1,18 +1,24 @@
 import { BadInput, type Context } from '../context.ts';
+import { titleOf } from '../numbered.ts';
 import { openFile } from '../open.ts';
 import { stepNow } from '../prompt.ts';
-import { story } from '../story.ts';
+import { speechOf } from '../speech.ts';
+import { shownLog, story } from '../story.ts';
+import { ENGLISH, languageOption } from '../words/index.ts';
 import { print, printJson, remark } from '../writing.ts';
 
 /** Replays a save: the log as text, or everything about it as JSON. */
 export async function run(
   context: Context,
   path: string,
-  options: { json?: boolean; verify?: boolean },
+  options: { json?: boolean; verify?: boolean; language?: string },
 ): Promise<void> {
+  const language = languageOption(options.language ?? ENGLISH);
   const { game, combat, opening, unverified } = await openFile(context, path);
   if (unverified !== undefined && options.verify) throw new BadInput(`"${path}" is not verified. ${unverified}`);
-  const log = story(game, combat, opening);
+  const speech = speechOf(game, language);
+  const { text, words } = speech;
+  const log = story(game, combat, opening, 'everything', speech);
   const { outcome } = combat;
   const step = stepNow(combat);
   if (options.json) {
@@ -25,7 +31,7 @@ export async function run(
       moves: combat.at,
       outcome: outcome ?? null,
       step: step ?? null,
-      title: step === undefined ? null : game.text.en.step(step),
+      title: step === undefined ? null : text.step(step),
       state: combat.state,
       events: told.map(({ event, only }) => (only === undefined ? event : { ...event, only })),
       log,
@@ -33,12 +39,8 @@ export async function run(
     return printJson(context, report);
   }
   if (unverified !== undefined) remark(context, unverified);
-  for (const line of log) print(context, line);
-  if (outcome !== undefined) print(context, `After ${combat.at} moves: ${game.text.en.outcome(outcome)}`);
-  else
-    print(
-      context,
-      `After ${combat.at} moves the combat is at ${step}: ${step === undefined ? '' : game.text.en.step(step)}`,
-    );
-  if (options.verify) print(context, `Verified: the ${combat.at} moves lead to the saved state.`);
+  for (const line of shownLog(log)) print(context, line);
+  if (outcome !== undefined) print(context, words.overAfter(combat.at, text.outcome(outcome)));
+  else if (step !== undefined) print(context, words.standsAfter(combat.at, titleOf(text, step)));
+  if (options.verify) print(context, words.verified(combat.at));
 }

@@ -1,6 +1,6 @@
 import { jsonSchema } from '@fray/games/json-schema';
 import { BadInput, type Context, loadGame } from '../context.ts';
-import { presetList, readSetup } from '../setup.ts';
+import { noPreset, presetList, readSetup } from '../setup.ts';
 import { printJson, remark } from '../writing.ts';
 
 /** Standard output holds nothing but the JSON, so that it can go into a file as it is. */
@@ -17,7 +17,7 @@ export async function setup(
     return write(game.setup.schema(jsonSchema));
   }
   if (preset !== undefined && !game.setup.presets.some((one) => one.id === preset)) {
-    throw new BadInput(`There is no preset "${preset}". The presets of ${game.id} are: ${presetList(game)}.`);
+    throw new BadInput(noPreset(game, 'preset', preset));
   }
   const given = readSetup(game, preset);
   write(given.setup);

@@ -1,4 +1,4 @@
-import { addTally, emptyTally, type Tally } from '@fray/games';
+import { addTally, emptyTally, GAMES as REAL, type Tally } from '@fray/games';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { figures } from '../figures.ts';
 import { fray } from '../main.ts';
@@ -11,9 +11,53 @@ test('simulate: shares with intervals, rounds and survivors; silent on standard 
   const { code, out, err } = await type('simulate duel --games 500 --seed 3 --bot right=random');
   expect({ code, err }).toEqual({ code: 0, err: '' });
   expect(out).toContain('Duel, even: 500 combats, seed 3\nbots: left rules, right random');
-  expect(out).toMatch(/^left +\d+ +\d\d\.\d % +\d\d\.\d % to \d\d\.\d %$/m);
+  expect(out).toMatch(/^Lefty +\d+ +\d\d\.\d % +\d\d\.\d % to \d\d\.\d %$/m);
   expect(out).toMatch(/^Lefty +\d\.\d\d +\d\d\.\d % +3 \(\d+\.\d %\)$/m);
-  expect(out).toMatch(/^rounds: \d\.\d\d on average$/m);
+  expect(out).toMatch(
+    /^rounds: \d\.\d\d on average; \d( to \d)? in the middle half of the combats, \d to \d+ in all$/m,
+  );
+});
+
+test('simulate: in which ways combats ended, and how long they were, for people and as data', async () => {
+  const line = 'simulate merc --setup patrol --games 300 --seed 42 --workers 1';
+  const told = async (more: string) => {
+    const { context, texts } = desk('', REAL, 'unused');
+    expect(await fray(context, `${line}${more}`.split(' '))).toBe(0);
+    return texts.out;
+  };
+  const { endings, rounds, results } = JSON.parse(await told(' --json'));
+  const sum = (list: { count: number }[]) => list.reduce((total, { count }) => total + count, 0);
+  expect(sum(endings)).toBe(300);
+  expect(sum(rounds.amounts)).toBe(300);
+  for (const { result, count } of results)
+    expect(sum(endings.filter((row: { result: string }) => row.result === result))).toBe(count);
+  expect(endings.map((row: { result: string; ending: string }) => `${row.result} ${row.ending}`)).toContain(
+    'dictator retreated',
+  );
+  const amounts: { rounds: number; count: number }[] = rounds.amounts;
+  expect([rounds.least, rounds.most]).toEqual([amounts[0]?.rounds, amounts.at(-1)?.rounds]);
+  expect(rounds.sum).toBe(amounts.reduce((total, one) => total + one.rounds * one.count, 0));
+  const upTo = (most: number) => sum(amounts.filter((one) => one.rounds <= most));
+  for (const [i, part] of [75, 150, 225].entries()) {
+    expect(upTo(rounds.quartiles[i])).toBeGreaterThanOrEqual(part);
+    expect(upTo(rounds.quartiles[i] - 1)).toBeLessThan(part);
+  }
+  const out = await told('');
+  expect(out).toMatch(/^Dictator: the other side retreated +\d+ +\d+\.\d % /m);
+  expect(out).toMatch(/^Rebel: the other side was destroyed +\d+ +/m);
+  expect(out).toMatch(/^rounds: \d\.\d\d on average; \d to \d in the middle half of the combats, 1 to \d in all$/m);
+});
+
+test.each(REAL.map((card) => ({ ...card })))('simulate: $id has words for every way to end', async ({ id, load }) => {
+  const { text } = await load();
+  const { context, texts } = desk('', REAL, 'unused');
+  expect(await fray(context, ['simulate', id, '--games', '6', '--workers', '1', '--json'])).toBe(0);
+  for (const { ending } of JSON.parse(texts.out).endings) {
+    for (const { ending: say } of Object.values(text)) {
+      expect(say?.(ending)).toMatch(/\S /);
+      expect(say?.('no-such-way')).toBe('no-such-way');
+    }
+  }
 });
 
 test('simulate: same seed, same result, whatever the number of workers', async () => {
@@ -59,15 +103,23 @@ describe('simulate: a run that is stopped', () => {
     games: number;
     from: number;
     results: { result: string; count: number }[];
-    rounds: { sum: number };
+    endings: { result: string; ending: string; count: number }[];
+    rounds: { sum: number; amounts: { rounds: number; count: number }[] };
     moves: { sum: number };
     left: { seat: string; amounts: { left: number; count: number }[] }[];
   }
   /** The counts that a report is made of. */
-  const tallyOf = ({ games, results, rounds, moves, left }: Report): Tally => ({
+  const tallyOf = ({ games, results, endings, rounds, moves, left }: Report): Tally => ({
     games,
     moves: moves.sum,
     rounds: rounds.sum,
+    lengths: Object.fromEntries(rounds.amounts.map(({ rounds: length, count }) => [length, count])),
+    endings: Object.fromEntries(
+      [...new Set(endings.map(({ result }) => result))].map((result) => [
+        result,
+        Object.fromEntries(endings.filter((row) => row.result === result).map(({ ending, count }) => [ending, count])),
+      ]),
+    ),
     results: Object.fromEntries(results.map(({ result, count }) => [result, count])),
     left: Object.fromEntries(
       left.map(({ seat, amounts }) => [seat, Object.fromEntries(amounts.map(({ left, count }) => [left, count]))]),
@@ -145,7 +197,7 @@ describe('simulate: a run that is stopped', () => {
     const { context, texts } = desk('', STOPPING, REGISTRY);
     const argv = ['simulate', 'duel', '--games', '600', '--workers', '2'];
     expect(await fray(context, argv)).toBe(1);
-    expect(texts.err).toMatch(/^A worker was lost: worker exited with code: 7\.\n/);
+    expect(texts.err).toMatch(/^fray: A worker was lost: worker exited with code: 7\.\n/);
     const [, games, from] = /--games (\d+) --seed 1 --from (\d+)/.exec(goOn(texts.err)) as RegExpExecArray;
     expect(Number(games) + Number(from)).toBe(600);
   });

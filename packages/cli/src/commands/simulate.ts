@@ -1,16 +1,17 @@
 import { availableParallelism } from 'node:os';
-import { clone } from '@fray/engine';
+import { clone, type Types } from '@fray/engine';
 import type { AnyGame } from '@fray/games';
 import { Presets, SingleBar } from 'cli-progress';
 import { commandLine } from '../command-line.ts';
 import { type Context, EXIT, loadGame, Unfinished } from '../context.ts';
-import { type Figures, figures } from '../figures.ts';
+import { figures } from '../figures.ts';
 import { fromOption, gamesOption, readBots, seedOption, workersOption } from '../options.ts';
 import { readSetup } from '../setup.ts';
 import { type Simulated, type Stop, simulateAll } from '../simulation.ts';
-import { type Line, toned } from '../style.ts';
-import { facts, grouped, percent, table } from '../table.ts';
-import { mistakeLines, print, printJson, remark } from '../writing.ts';
+import { namesOf, report } from '../simulation-report.ts';
+import { type Line, windowOf } from '../style.ts';
+import { grouped } from '../table.ts';
+import { mistakeLines, print, printJson, remark, wrong } from '../writing.ts';
 
 export interface SimulateOptions {
   setup?: string;
@@ -32,7 +33,8 @@ export async function simulate(context: Context, name: string, options: Simulate
   const seed = seedOption(options.seed);
   const from = fromOption(options.from);
   const asked = readBots(game, options.bot);
-  const bots = Object.fromEntries(seatsIn(game, given.setup).map((seat) => [seat, asked[seat] ?? 'rules']));
+  const start = game.rules.begin(clone(given.setup));
+  const bots = Object.fromEntries(seatsIn(game, start).map((seat) => [seat, asked[seat] ?? 'rules']));
   const workers =
     options.workers === undefined
       ? games < WORTH_WORKERS
@@ -57,7 +59,9 @@ export async function simulate(context: Context, name: string, options: Simulate
   if (tally.games) {
     const result = figures(tally);
     if (options.json) printJson(context, { ...head, ...unfinished, ...result });
-    else for (const line of report(game, head, result)) print(context, line);
+    else
+      for (const line of report(namesOf(game, start, result), head, result, windowOf(context.stdout)))
+        print(context, line);
   }
   if (!stop) return;
   for (const line of whyLines(stop)) remark(context, line);
@@ -65,14 +69,14 @@ export async function simulate(context: Context, name: string, options: Simulate
   throw new Unfinished(stop.why === 'interrupted' ? EXIT.interrupted : EXIT.broken);
 }
 
-function whyLines(stop: Stop): string[] {
+function whyLines(stop: Stop): Line[] {
   if (stop.why === 'interrupted') return ['Interrupted.'];
-  return stop.why === 'mistake' ? mistakeLines(stop.words) : [`A worker was lost: ${stop.words}.`];
+  return stop.why === 'mistake' ? mistakeLines(stop.words) : [wrong(`A worker was lost: ${stop.words}.`)];
 }
 
 /** The seats that this set-up has forces for; others have nothing to decide. */
-function seatsIn(game: AnyGame, setup: unknown): string[] {
-  const { sides } = game.standing(game.rules.begin(clone(setup)), game.text.en);
+function seatsIn(game: AnyGame, start: Types['state']): string[] {
+  const { sides } = game.standing(start, game.text.en);
   const seats = game.players.filter((seat) => sides.some((side) => side.seat === seat));
   return seats.length ? seats : [...game.players];
 }
@@ -89,44 +93,3 @@ const progress = (context: Context): SingleBar | undefined =>
         Presets.shades_classic,
       )
     : undefined;
-
-function report(
-  game: AnyGame,
-  head: { setup: string; games: number; seed: number; from: number; bots: Readonly<Record<string, string>> },
-  result: Figures,
-): Line[] {
-  const nameOf = (seat: string) => {
-    const name = game.rules.seats.includes(seat) ? game.text.en.seat(seat) : seat;
-    return name.charAt(0).toUpperCase() + name.slice(1);
-  };
-  const first = head.from ? `, from number ${grouped(head.from)}` : '';
-  const interval = (part: { low: number; high: number }) => `${percent(part.low)} to ${percent(part.high)}`;
-  return [
-    toned('strong', `${game.text.en.name}, ${head.setup}: ${grouped(head.games)} combats, seed ${head.seed}${first}`),
-    `bots: ${facts(head.bots)}`,
-    '',
-    ...table(
-      result.results.map((row) => ({
-        result: row.result,
-        combats: grouped(row.count),
-        share: percent(row.share),
-        '95 % interval': interval(row),
-      })),
-    ),
-    '',
-    ...table(
-      result.left.map((row) => {
-        const none = row.amounts.find((amount) => amount.left === 0);
-        const most = row.amounts.at(-1);
-        return {
-          survivors: nameOf(row.seat),
-          'on average': row.mean.toFixed(2),
-          none: percent(none?.share ?? 0),
-          most: most ? `${most.left} (${percent(most.share)})` : '',
-        };
-      }),
-    ),
-    '',
-    `rounds: ${result.rounds.mean.toFixed(2)} on average`,
-  ];
-}

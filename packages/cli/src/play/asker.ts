@@ -1,7 +1,13 @@
 import { createInterface, type Interface } from 'node:readline';
 import type { Context } from '../context.ts';
 import { safe } from '../safe.ts';
+import { windowOf } from '../style.ts';
+import type { Words } from '../words/index.ts';
+import { wrapped } from '../wrap.ts';
 import { print } from '../writing.ts';
+
+/** What `?` brings at a question: sentences, or whatever shows them. */
+export type Help = readonly string[] | (() => void);
 
 /**
  * Asks for one line at a time. At a terminal with readline's editing and history; from a pipe line by line, each line
@@ -9,14 +15,16 @@ import { print } from '../writing.ts';
  */
 export class Asker {
   private readonly context: Context;
+  private readonly words: Words;
   private readonly reader: Interface;
   private readonly lines: string[] = [];
   private ended = false;
   private waiting: ((line: string | undefined) => void) | undefined;
   private interrupts = 0;
 
-  constructor(context: Context) {
+  constructor(context: Context, words: Words) {
     this.context = context;
+    this.words = words;
     const terminal = Boolean(context.stdin.isTTY && context.stdout.isTTY);
     this.reader = createInterface(
       terminal ? { input: context.stdin, output: context.stdout, terminal } : { input: context.stdin, terminal },
@@ -41,17 +49,30 @@ export class Asker {
     else this.lines.push(line);
   }
 
-  /** The next line, without the spaces around it; nothing where the input has ended. */
-  async ask(prompt: string): Promise<string | undefined> {
+  /** The next line, without the spaces around it; nothing where the input has ended. `?` is answered with the help, and asked again. */
+  async ask(prompt: string, help: Help): Promise<string | undefined> {
+    for (;;) {
+      const line = (await this.once(prompt))?.trim();
+      if (line !== '?') return line;
+      if (typeof help === 'function') help();
+      else for (const sentence of help) print(this.context, sentence);
+    }
+  }
+
+  private async once(prompt: string): Promise<string | undefined> {
+    // A question that is wider than the window ends in a short prompt: readline would cut it anywhere.
+    const rows = wrapped(safe(prompt), windowOf(this.context.stdout));
+    const last = `${(rows.pop() ?? '').trimEnd()} `;
+    for (const row of rows) print(this.context, row);
     if (this.terminal && !this.ended) {
-      this.reader.setPrompt(safe(prompt));
+      this.reader.setPrompt(last);
       this.reader.prompt();
     }
     const line = this.lines.length || this.ended ? this.lines.shift() : await this.next();
-    if (!this.terminal) print(this.context, `${prompt}${line ?? ''}`);
+    if (!this.terminal) print(this.context, `${last}${line ?? ''}`);
     else if (line === undefined) print(this.context, '');
     if (line !== 'q') this.interrupts = 0;
-    return line?.trim();
+    return line;
   }
 
   private next(): Promise<string | undefined> {
@@ -65,7 +86,8 @@ export class Asker {
 
   /** Yes or no; no where the input has ended. */
   async confirm(question: string): Promise<boolean> {
-    return /^y(es)?$/i.test((await this.ask(`${question} [y/N] `)) ?? '');
+    const { yes, yesOrNo, help } = this.words;
+    return yes.test((await this.ask(`${question} ${yesOrNo} `, help.confirm)) ?? '');
   }
 
   close(): void {

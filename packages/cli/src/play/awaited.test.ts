@@ -1,5 +1,6 @@
 import { Combat, type Need, type Types, typed } from '@fray/engine';
 import { expect, test } from 'vitest';
+import { speechOf } from '../speech.ts';
 import { GAMES } from '../testing/duel.ts';
 import { awaitedWords } from './awaited.ts';
 
@@ -7,7 +8,7 @@ const game = await GAMES[0]!.load();
 const combat = Combat.begin<Types>(game.rules, { left: 3, right: 3 }, typed(1));
 const why = { code: 'roll-attack', on: 'right' };
 const words = (need: Partial<Need>) =>
-  awaitedWords(game, combat.state, { kind: 'roll', count: 5, sides: 10, seat: 'left', why, ...need });
+  awaitedWords(speechOf(game), combat.state, { kind: 'roll', count: 5, sides: 10, seat: 'left', why, ...need });
 
 test('dice say whose they are and what for', () => {
   expect(words({})).toBe('Lefty throws 5 d10 (attack on Righty)');
@@ -44,5 +45,5 @@ test('units have the name that the game gives a thing; one that it does not know
   const named = { ...game, text: { en: text } };
   const need: Need = { kind: 'roll', count: 5, sides: 10, seat: 'left', why, groups: [] };
   const groups = [{ units: ['x17', 'x18'], count: 5, from: 7 }];
-  expect(awaitedWords(named, combat.state, { ...need, groups })).toContain(': 5 for Cruiser I (7 or more)');
+  expect(awaitedWords(speechOf(named), combat.state, { ...need, groups })).toContain(': 5 for Cruiser I (7 or more)');
 });

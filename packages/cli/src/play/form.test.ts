@@ -1,6 +1,8 @@
 import type { Field } from '@fray/engine';
-import { expect, test } from 'vitest';
-import { fieldLine, parseForm } from './form.ts';
+import { describe, expect, test } from 'vitest';
+import { wordsIn } from '../words/index.ts';
+import { fieldLine, type Naming } from './field.ts';
+import { parseForm as parse } from './form.ts';
 
 const FIELDS: Field[] = [
   { name: 'ships', kind: 'counts', options: ['cruiser', 'fighter'] },
@@ -12,6 +14,10 @@ const FIELDS: Field[] = [
   { name: 'rest', kind: 'json' },
 ];
 const blank = { type: 'deploy', power: 4 };
+/** Nothing has words of its own. */
+const naming: Naming = { words: wordsIn('en'), field: (name) => name, option: (id) => id };
+const parseForm = (filled: { type: string }, fields: readonly Field[], text: string) =>
+  parse(naming, filled, fields, text);
 
 test('each kind of field is typed the way people would', () => {
   const text = 'ships=cruiser:2,fighter who=left hands=one,two power=7 note="two words" sure=yes rest={"a":[1]}';
@@ -52,8 +58,8 @@ test('what makes no sense is told', () => {
 });
 
 test('every kind of field is described', () => {
-  expect(FIELDS.map(fieldLine)).toEqual([
-    '  ships: how many of each: cruiser:N,fighter:N',
+  expect(FIELDS.map((field) => fieldLine(naming, field))).toEqual([
+    '  ships: how many of each: cruiser:N, fighter:N',
     '  who: one of left, right',
     '  hands: some of one, two; with commas between',
     '  power: a whole number from 0 to 9',
@@ -61,4 +67,43 @@ test('every kind of field is described', () => {
     '  sure: yes or no',
     '  rest: JSON',
   ]);
+});
+
+describe('fields and options have names', () => {
+  const named: Naming = {
+    words: wordsIn('de'),
+    field: (name) => (name === 'who' ? 'Wer' : name),
+    option: (id) => ({ left: 'linke Hand', right: 'Rechte', cruiser: 'Kreuzer' })[id] ?? id,
+  };
+  const typed = (text: string) => parse(named, blank, FIELDS, text);
+
+  test('they are shown by their names; what has a space in it stands in quotes', () => {
+    expect(fieldLine(named, FIELDS[1]!)).toBe('  Wer: eins von "linke Hand", Rechte');
+    expect(fieldLine(named, FIELDS[0]!)).toBe('  ships: wie viele von jedem: Kreuzer:N, fighter:N');
+  });
+
+  test('names and codes are both understood', () => {
+    for (const text of ['Wer="linke Hand"', 'who=left', 'Wer="Linke hand"'])
+      expect(typed(text)).toEqual({ ok: true, action: { ...blank, who: 'left' } });
+    expect(typed('ships="Kreuzer:2, fighter"')).toMatchObject({ action: { ships: { cruiser: 2, fighter: 1 } } });
+    expect(typed('sure=ja')).toMatchObject({ action: { sure: true } });
+  });
+
+  test('a slip is answered with what was most likely meant', () => {
+    expect(typed('Wre=left')).toMatchObject({
+      why: expect.stringMatching(/^Es gibt kein Feld.* Meintest du „Wer“\?$/),
+    });
+    expect(typed('Wer=Recte')).toEqual({
+      ok: false,
+      why: '„Recte“ ist für „Wer“ nicht möglich. Meintest du „Rechte“?',
+    });
+    expect(typed('hands=one,tow')).toMatchObject({ why: expect.stringContaining('„two“') });
+    // Nothing is near: the form's own check says what is wrong.
+    expect(typed('Wer=beide')).toMatchObject({ ok: true });
+  });
+
+  test('two options of one name are told apart by their codes', () => {
+    const twins: Naming = { ...named, option: () => 'Hand' };
+    expect(fieldLine(twins, FIELDS[1]!)).toBe('  Wer: eins von left, right');
+  });
 });

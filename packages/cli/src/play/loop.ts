@@ -1,19 +1,22 @@
 import { randomInt } from 'node:crypto';
 import { type Answer, asksTwice, type PromptChoice, type Told, type Types } from '@fray/engine';
 import { BadInput, type Context, EXIT, Unfinished } from '../context.ts';
-import { why } from '../story.ts';
-import { type Line, toned } from '../style.ts';
-import { clearScreen, print, remark } from '../writing.ts';
+import { nearest } from '../nearest.ts';
+import { type Line, toned, windowOf } from '../style.ts';
+import { clearScreen, print, remark, wrong } from '../writing.ts';
 import { Asker } from './asker.ts';
 import { awaitedWords } from './awaited.ts';
 import { fillForm } from './form.ts';
-import { HELP } from './help.ts';
+import { type Key, keyOf, noSuchKey } from './keys.ts';
+import { keys, type Menu, menu, more } from './menu.ts';
 import { keepAnyway, saveAs } from './saving.ts';
-import { keys, type Menu, menu, more, standingLines } from './screen.ts';
+import { standingLines } from './screen.ts';
 import type { Session } from './session.ts';
 
 /** A list so long deserves a hint how to shorten it. */
 const MANY = 20;
+/** A choice by its number, or nothing at all: what is no slip of a word. */
+const FIGURES = /^[\d\s,;.-]*$/;
 
 /** Plays one combat with whoever sits at the terminal, or with the lines that come through a pipe. */
 export class Loop {
@@ -31,10 +34,15 @@ export class Loop {
     this.context = context;
     this.session = session;
     this.file = file;
-    this.asker = new Asker(context);
+    this.asker = new Asker(context, session.words);
   }
 
   private readonly say = (line: Line): void => print(this.context, line);
+  private readonly complain = (sentence: string): void => this.say(wrong(sentence));
+  /** Asked for every screen: windows are pulled wider and narrower. */
+  private get window(): number {
+    return windowOf(this.context.stdout);
+  }
 
   async run(): Promise<void> {
     try {
@@ -42,7 +50,7 @@ export class Loop {
     } catch (error) {
       // A mistake of ours must not cost anybody the evening: what was played so far is kept.
       if (this.session.unsaved && !(error instanceof Unfinished))
-        remark(this.context, `The ${keepAnyway(this.session, this.file)}`);
+        remark(this.context, keepAnyway(this.session, this.file));
       throw error;
     } finally {
       this.asker.close();
@@ -52,25 +60,34 @@ export class Loop {
   /** One prompt and its answer. False: the person has left. */
   private async turn(): Promise<boolean> {
     for (const told of this.session.goOn()) this.tell(told);
-    const { combat, game } = this.session;
+    const { combat } = this.session;
     await this.handOver();
     this.showStanding();
-    const offered = menu(this.session);
-    if (combat.outcome !== undefined) this.say(toned('strong', game.text.en.outcome(combat.outcome)));
-    else if (combat.need) {
-      this.say(awaitedWords(game, this.session.seen(), combat.need));
-      this.say('Type what came up, some or all. (random: the computer throws)');
-    } else for (const line of offered.lines) this.say(line);
-    this.say(toned('faint', keys(this.session, offered)));
-    const line = await this.asker.ask(combat.need && combat.outcome === undefined ? 'dice> ' : '> ');
-    return line === undefined ? this.inputEnded() : await this.tryTo(line, offered);
+    const offered = menu(this.session, this.window);
+    this.showMenu(offered);
+    const help = () => {
+      for (const line of this.session.words.help.play) this.say(line);
+      this.showMenu(offered);
+    };
+    const line = await this.asker.ask(combat.need && combat.outcome === undefined ? 'dice> ' : '> ', help);
+    return line === undefined ? this.inputEnded() : await this.tryTo(line, offered, help);
   }
 
   private showStanding(): void {
-    const lines = standingLines(this.session);
+    const lines = standingLines(this.session, this.window);
     const text = JSON.stringify(lines);
     if (text !== this.shown) for (const line of lines) this.say(line);
     this.shown = text;
+  }
+
+  private showMenu(offered: Menu): void {
+    const { combat, text, words } = this.session;
+    if (combat.outcome !== undefined) this.say(toned('strong', text.outcome(combat.outcome)));
+    else if (combat.need) {
+      this.say(awaitedWords(this.session, this.session.seen(), combat.need));
+      this.say(words.typeDice);
+    } else for (const line of offered.lines) this.say(line);
+    for (const line of keys(this.session, offered, this.window)) this.say(line);
   }
 
   private tell(told: readonly Told<Types>[]): void {
@@ -81,145 +98,149 @@ export class Loop {
   /** Tells what a move brought, or why there was none. */
   private report(answer: Answer<Types>): void {
     if (answer.ok) this.tell(answer.events);
-    else this.say(toned('warn', why(this.session.game, answer.reason)));
+    else this.complain(this.session.why(answer.reason));
   }
 
   /** A rule that fails puts its move back, so the combat can go on with something else. */
-  private async tryTo(line: string, offered: Menu): Promise<boolean> {
+  private async tryTo(line: string, offered: Menu, help: () => void): Promise<boolean> {
     try {
-      return await this.obey(line, offered);
+      const [word = '', ...rest] = line.split(/\s+/);
+      const key = keyOf(word);
+      if (key === '?') help();
+      return key === undefined ? await this.answer(line, offered) : await this.obey(key, rest.join(' '), offered);
     } catch (error) {
       const words = error instanceof Error ? error.message : String(error);
-      this.say(toned('warn', `That failed by a mistake of Fray itself; nothing was done. (${words})`));
+      this.complain(this.session.words.failed(words));
       return true;
     }
   }
 
-  private async obey(line: string, offered: Menu): Promise<boolean> {
-    const [key = '', ...words] = line.split(/\s+/);
-    const rest = words.join(' ');
-    switch (key.toLowerCase()) {
+  /** A key. False: leave. */
+  private async obey(key: Key, rest: string, offered: Menu): Promise<boolean> {
+    switch (key) {
       case 'u':
         await this.undo();
-        return true;
+        break;
       case 'r':
         if (offered.throws && !this.session.combat.canRedo) await this.take(offered.throws);
         else this.report(this.session.redo());
-        return true;
+        break;
       case 'w':
-        if (!this.session.letOthersMove()) this.say(toned('warn', 'Nobody else may act now.'));
-        return true;
+        if (!this.session.letOthersMove()) this.complain(this.session.words.nobodyElse);
+        break;
       case 'c':
         this.report(this.session.combat.cancel());
-        return true;
+        break;
       case 'm':
         await this.chooseMore(rest);
-        return true;
+        break;
       case 'l':
         for (const entry of this.session.log()) this.say(entry);
-        return true;
+        break;
       case 's':
         await this.save(rest);
-        return true;
+        break;
       case 'a':
         this.toggleAutoPass();
-        return true;
+        break;
       case 'v':
         this.turnTo(rest);
-        return true;
-      case '?':
-      case 'h':
-      case 'help':
-        for (const help of HELP) this.say(help);
-        return true;
+        break;
       case 'q':
         return await this.quit();
     }
-    if (this.session.combat.need) this.throwDice(line);
-    else await this.choose(line, offered);
+    return true;
+  }
+
+  /** Whatever is no key: dice where dice are awaited, else the number of a choice. */
+  private async answer(line: string, offered: Menu): Promise<boolean> {
+    const { combat, words } = this.session;
+    if (combat.need) this.throwDice(line);
+    else if (FIGURES.test(line)) await this.choose(line, offered);
+    else this.complain(noSuchKey(words, line));
     return true;
   }
 
   private async choose(line: string, offered: Menu): Promise<void> {
+    const { words } = this.session;
     const choice = line === '' ? offered.enter : /^\d+$/.test(line) ? offered.numbered[Number(line) - 1] : undefined;
     if (choice) return await this.take(choice);
     const most = offered.numbered.length;
-    this.say(toned('warn', most ? `Type a number from 1 to ${most}, or ? for help.` : 'Type ? for help.'));
+    this.complain(line === '' && most ? words.nothingUsual : words.noSuchNumber(most));
   }
 
   /** Does what was chosen; what gives something up for good is asked twice. */
   private async take(choice: PromptChoice<Types>): Promise<void> {
     const { session, asker } = this;
-    const label = session.game.text.en.label(choice, session.seen());
-    if (asksTwice(choice) && !(await asker.confirm(`${label}: sure?`))) return;
+    const label = session.text.label(choice, session.seen());
+    if (asksTwice(choice) && !(await asker.confirm(session.words.sure(label)))) return;
     if (choice.form) this.tell((await fillForm(session, choice, asker, this.say)) ?? []);
     else this.report(session.move(choice.seat, choice.action));
   }
 
   /** Moves outside the flow have a list of their own, so that numbers never change their meaning. */
   private async chooseMore(word: string): Promise<void> {
-    const offered = more(this.session, word);
+    const { words } = this.session;
+    const offered = more(this.session, word, this.window);
     for (const line of offered.lines) this.say(line);
-    if (!offered.numbered.length) {
-      const what = word ? ` with "${word}"` : '';
-      return this.say(`Nothing${what} is possible outside the flow now.`);
-    }
-    if (offered.numbered.length > MANY) this.say('(m and a word lists only what contains the word)');
-    const line = await this.asker.ask('more> ');
+    if (!offered.numbered.length) return this.say(words.nothingMore(word));
+    if (offered.numbered.length > MANY) this.say(words.shorten);
+    const line = await this.asker.ask('more> ', words.help.more);
     if (line) await this.choose(line, offered);
   }
 
   private throwDice(line: string): void {
-    const { combat } = this.session;
+    const { combat, words } = this.session;
     const need = combat.need!;
-    const values =
-      line.toLowerCase() === 'random'
-        ? Array.from({ length: need.count }, () => randomInt(1, need.sides + 1))
-        : line.split(/[\s,;]+/).map((word) => (/^\d+$/.test(word) ? Number(word) : Number.NaN));
-    if (line.toLowerCase() === 'random') this.say(`The computer throws ${values.join(' ')}.`);
+    const random = line.toLowerCase() === 'random';
+    const values = random
+      ? Array.from({ length: need.count }, () => randomInt(1, need.sides + 1))
+      : line.split(/[\s,;]+/).map((word) => (/^\d+$/.test(word) ? Number(word) : Number.NaN));
+    if (random) this.say(words.computerThrows(values.join(' ')));
     this.report(combat.typeDice(values));
   }
 
   private async undo(): Promise<void> {
     const { session } = this;
+    const { words } = session;
     const { count, fence } = session.lastOwn();
     if (!count) {
       const untyped = session.combat.canUndo && session.combat.history().length > 0;
-      if (untyped) this.say(toned('warn', 'Nothing has been typed yet that could be undone.'));
+      if (untyped) this.complain(words.nothingTyped);
       else this.report(session.combat.undo());
       return;
     }
-    const question = `${fence === 'roll' ? 'Dice have been thrown' : 'Something hidden has been shown'} since. Go back past that, as the host?`;
-    if (fence && !(await this.asker.confirm(question))) return;
+    if (fence && !(await this.asker.confirm(fence === 'roll' ? words.pastRoll : words.pastReveal))) return;
     const answer = session.undo(count, fence !== undefined);
-    if (answer.ok) this.say(`Took back ${count === 1 ? 'one move' : `${count} moves`}.`);
+    if (answer.ok) this.say(words.tookBack(count));
     else this.report(answer);
   }
 
   private toggleAutoPass(): void {
     const on = !this.session.autoPass;
     this.session.autoPass = on;
-    this.say(on ? 'Whoever can only pass passes without being asked.' : 'Everybody is asked, also who can only pass.');
+    this.say(this.session.words.autoPass(on));
   }
 
   private turnTo(seat: string): void {
-    const { people, hiding } = this.session;
-    if (!hiding) this.say('Nothing is hidden now: everybody sees the same.');
-    else if (!people.includes(seat)) this.say(toned('warn', `Type v and one of: ${people.join(', ')}.`));
-    else this.session.turnedTo = seat;
+    const { people, hiding, words } = this.session;
+    const near = nearest(seat, people);
+    if (!hiding) this.say(words.nothingHidden);
+    else if (people.includes(seat)) this.session.turnedTo = seat;
+    else this.complain(`${words.whoLooks(people.join(', '))}${near === undefined ? '' : ` ${words.didYouMean(near)}`}`);
   }
 
   /** Where something is hidden and several people sit at one terminal, the others look away first. */
   private async handOver(): Promise<void> {
-    const { game, combat, people } = this.session;
+    const { combat, people, text, words } = this.session;
     const reader = this.session.reader();
     const before = this.last;
     this.last = { reader };
     if (reader === undefined) this.since = [];
     if (!this.asker.terminal || people.length < 2 || before === undefined || reader === before.reader) return;
-    if (reader === undefined) return this.say('Nothing is hidden any more: everybody may look.');
+    if (reader === undefined) return this.say(words.everybodyMayLook);
     clearScreen(this.context);
-    await this.asker.ask(`${game.text.en.seat(reader, combat.state)} is next; the others look away. [Enter] `);
+    await this.asker.ask(`${words.handOver(text.seat(reader, combat.state))} `, words.help.handOver);
     // The screen is empty now: what happened while somebody else looked is told again.
     for (const line of this.session.lines(this.since)) this.say(line);
     this.since = [];
@@ -231,29 +252,32 @@ export class Loop {
       const file = await saveAs(this.session, this.asker, name, this.file);
       if (file === undefined) return false;
       this.file = file;
-      this.say(`Saved as ${file}. Go on with it later: fray play --load ${file}`);
+      this.say(this.session.words.saved(file));
       return true;
     } catch (error) {
       if (!(error instanceof BadInput)) throw error;
-      this.say(toned('warn', error.message));
+      this.complain(error.message);
       return false;
     }
   }
 
   /** False: leave. Whoever wanted to save and could not stays. */
   private async quit(): Promise<boolean> {
-    if (!this.session.unsaved) return false;
-    const word = await this.asker.ask('Save before you quit? [y/N, or a file name] ');
-    if (word === undefined || word === '' || /^n(o)?$/i.test(word)) return false;
-    return !(await this.save(/^y(es)?$/i.test(word) ? '' : word));
+    const { unsaved, words } = this.session;
+    if (!unsaved) return false;
+    const word = await this.asker.ask(`${words.saveFirst} `, words.help.saveFirst);
+    if (word === undefined || word === '' || words.no.test(word)) return false;
+    return !(await this.save(words.yes.test(word) ? '' : word));
   }
 
   private inputEnded(): boolean {
+    const { words } = this.session;
     if (!this.session.unsaved) return false;
     // Ctrl-D at a terminal ends the input for good: nothing can be asked any more, so the combat is kept.
-    const kept = this.asker.terminal ? keepAnyway(this.session, this.file) : 'combat was not saved.';
-    remark(this.context, `The input ended; the ${kept}`);
-    if (this.asker.terminal && this.session.unsaved) throw new Unfinished(EXIT.broken);
+    const kept = this.asker.terminal ? keepAnyway(this.session, this.file) : words.notKept;
+    const lost = this.asker.terminal && this.session.unsaved;
+    remark(this.context, lost ? wrong(`${words.inputEnded} ${kept}`) : `${words.inputEnded} ${kept}`);
+    if (lost) throw new Unfinished(EXIT.broken);
     return false;
   }
 }

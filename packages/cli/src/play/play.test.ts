@@ -12,7 +12,7 @@ describe('the screen', () => {
     const { code, out, err } = await type('play duel --seed 5', 'q');
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toContain('Duel: set-up even, seed 5. Type ? for help.\nYou decide for every seat; --bot SEAT=rules');
-    expect(out).toContain('== Round 1 | 2 attack: Attack ==');
+    expect(out).toContain('== Round 1 | 2 Attack ==');
     expect(out).toContain('Lefty  (aim 0)\n  fighter  health  charm\n  Lefty         3');
     expect(out).toContain('Lefty:\n   1  Strike\n   2  Take aim\n   3  Stake more dice ...\n');
     expect(out).not.toContain('\u001b');
@@ -41,7 +41,7 @@ describe('the screen', () => {
     expect(after(out, 2)).not.toContain('r roll');
     expect(after(out, 3)).toContain('There is nothing to redo.');
     expect(after(out, 4)).toContain('r redo');
-    expect(after(out, 5)).toContain('2.1 aim: Aim');
+    expect(after(out, 5)).toContain('2.1 Aim');
   });
 
   test('what gives something up for good is asked twice, and nothing else is', async () => {
@@ -96,10 +96,10 @@ describe('the screen', () => {
 describe('history', () => {
   test('u undoes and r redoes', async () => {
     const { out } = await type('play duel', '2', 'u', 'r', 'r', 'q', 'n');
-    expect(after(out, 1)).toContain('2.1 aim: Aim');
+    expect(after(out, 1)).toContain('2.1 Aim');
     expect(after(out, 2)).toContain('Took back one move.');
     expect(after(out, 2)).toContain('   2  Take aim');
-    expect(after(out, 3)).toContain('2.1 aim: Aim');
+    expect(after(out, 3)).toContain('2.1 Aim');
     expect(after(out, 4)).toContain('There is nothing to redo.');
   });
 
@@ -112,7 +112,7 @@ describe('history', () => {
     expect(out.match(/Dice have been thrown since. Go back past that, as the host\? \[y\/N\]/g)).toHaveLength(2);
     const throws = out.match(/Lefty throws .*/g) as string[];
     expect(new Set(throws).size).toBe(1);
-    expect(out).toContain('(host undid a move, past a roll)');
+    expect(out).toContain('(Host undid a move, past a roll)');
   });
 
   test('u with a bot goes back to the last own move, r brings the answer of the bot back', async () => {
@@ -165,7 +165,7 @@ describe('dice and forms', () => {
   test('a form shows its fields and its problems until it is right', async () => {
     const { out } = await type('play duel', '3', '9', 'who=me', '{"dice":', 'dice=2', 'q', 'n');
     expect(after(out, 1)).toContain('  dice: a whole number from 1 to 3');
-    expect(after(out, 2)).toContain('- Stake 1 to 3 dice.');
+    expect(after(out, 2)).toContain('fray: Stake 1 to 3 dice.');
     expect(after(out, 3)).toContain('There is no field "who". The fields are: dice.');
     expect(after(out, 4)).toContain('That is no valid JSON');
     expect(after(out, 5)).toContain('Stake more dice (Dice are staked already.)');
@@ -175,7 +175,7 @@ describe('dice and forms', () => {
     const json = await type('play duel', '3', '{"dice":3}', 'q', 'n');
     expect(after(json.out, 2)).toContain('Dice are staked already.');
     const random = await type('play duel', '3', 'random', 'q', 'n');
-    expect(after(random.out, 2)).toMatch(/\{"type":"stake","dice":[123]\}/);
+    expect(after(random.out, 2)).toMatch(/Filled in: dice=[123]$/m);
     expect(after(random.out, 2)).toContain('Dice are staked already.');
     const left = await type('play duel', '3', '', 'q');
     expect(after(left.out, 2)).toContain('   3  Stake more dice ...');
@@ -224,7 +224,7 @@ describe('saving', () => {
     ]) {
       const { code, out } = await type(line, '1', 'l', 'q', 'n');
       expect(code).toBe(0);
-      expect(out).toContain('after 1 moves');
+      expect(out).toContain('after 1 move');
       const throws = (text: string) => text.match(/Righty throws .*/)?.[0];
       expect(throws(out)).toBe(throws(saved.out));
       expect(out).toContain('Lefty draws charm');
@@ -261,7 +261,7 @@ describe('saving', () => {
 
   test('input that ends without q is told; the exit is clean', async () => {
     const { code, err } = await type('play duel', '2');
-    expect({ code, err }).toEqual({ code: 0, err: 'The input ended; the combat was not saved.\n' });
+    expect({ code, err }).toEqual({ code: 0, err: 'The input ended. The combat was not saved.\n' });
     expect((await type('play duel')).err).toBe('');
   });
 

@@ -16,19 +16,20 @@ function keep(session: Session, file = freeName(session.game.id)): string {
 
 /**
  * Saves when nothing can be asked any more. Where that fails it is tried once more in the folder for what is temporary: a
- * combat is not lost because a disk is full. What became of the combat, as the rest of a sentence about it.
+ * combat is not lost because a disk is full. What became of the combat, in sentences.
  */
 export function keepAnyway(session: Session, file?: string): string {
+  const { words } = session;
   const failures: string[] = [];
   for (const name of [() => file ?? freeName(session.game.id), () => freeName(session.game.id, tmpdir())]) {
     try {
-      return [`combat was saved as ${keep(session, name())}.`, ...failures].join(' ');
+      return [words.keptAs(keep(session, name())), ...failures].join(' ');
     } catch (error) {
       if (!(error instanceof BadInput)) throw error;
       failures.push(error.message);
     }
   }
-  return ['combat could not be saved.', ...failures].join(' ');
+  return [words.couldNotKeep, ...failures].join(' ');
 }
 
 /** Saves under the name given, or asks for one. Another file of that name is only replaced when the person says so. */
@@ -38,11 +39,12 @@ export async function saveAs(
   given: string,
   last: string | undefined,
 ): Promise<string | undefined> {
+  const { words } = session;
   const suggested = last ?? freeName(session.game.id);
-  const typed = given || (await asker.ask(`Save as [${suggested}] `));
+  const typed = given || (await asker.ask(`${words.saveAs(suggested)} `, words.help.saveAs));
   if (typed === undefined) return undefined;
   const file = typed || suggested;
-  if (file !== last && existsSync(file) && !(await asker.confirm(`"${file}" is there already. Replace it?`))) {
+  if (file !== last && existsSync(file) && !(await asker.confirm(words.replace(file)))) {
     return undefined;
   }
   return keep(session, file);

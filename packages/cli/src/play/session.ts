@@ -9,12 +9,15 @@ import {
   makeSave,
   type Need,
   prompt,
+  type Reason,
   type Told,
   type Types,
 } from '@fray/engine';
-import { type AnyGame, type Bot, botNamed } from '@fray/games';
+import { type AnyGame, type Bot, botNamed, type GameText } from '@fray/games';
 import type { Bots } from '../options.ts';
-import { linesOf, type Reader, story } from '../story.ts';
+import { type Speech, speechOf, whyIn } from '../speech.ts';
+import { linesOf, type Reader, shownLog, story } from '../story.ts';
+import type { Words } from '../words/index.ts';
 import { nextSeat, seatsOf } from './serving.ts';
 
 /** Bots never need more moves in a row than this. */
@@ -39,6 +42,7 @@ export class Session {
   readonly game: AnyGame;
   readonly combat: Combat<Types>;
   readonly opening: readonly Told<Types>[];
+  private readonly speech: Speech;
   private readonly bots: Readonly<Record<string, Bot<Types>>>;
   /** Whom the screen was turned to on purpose, until the next move. */
   turnedTo: string | undefined;
@@ -49,13 +53,27 @@ export class Session {
   private letBy: { seq: number; seats: readonly string[] } = { seq: -1, seats: [] };
   private savedAs: string;
 
-  constructor(game: AnyGame, combat: Combat<Types>, opening: readonly Told<Types>[], bots: Bots) {
+  constructor(game: AnyGame, combat: Combat<Types>, opening: readonly Told<Types>[], bots: Bots, language?: string) {
     this.game = game;
     this.combat = combat;
     this.opening = opening;
+    this.speech = speechOf(game, language);
     this.autoPass = game.autoPass;
     this.bots = Object.fromEntries(Object.entries(bots).map(([seat, name]) => [seat, botNamed(game, name)]));
     this.savedAs = makeSave(combat).hash;
+  }
+
+  /** What the game says. */
+  get text(): GameText<Types> {
+    return this.speech.text;
+  }
+  /** What the terminal itself says. */
+  get words(): Words {
+    return this.speech.words;
+  }
+  /** Why something is not allowed, as a sentence. */
+  why(reason: Reason): string {
+    return whyIn(this.speech, reason);
   }
 
   get people(): string[] {
@@ -134,12 +152,12 @@ export class Session {
 
   /** Lines of what just happened. */
   lines(told: readonly Told<Types>[]): string[] {
-    return linesOf(this.game, told, this.combat.state, this.listener);
+    return shownLog(linesOf(this.game, told, this.combat.state, this.listener, this.speech));
   }
 
   /** The log from the start. */
   log(): string[] {
-    return story(this.game, this.combat, this.opening, this.listener);
+    return shownLog(story(this.game, this.combat, this.opening, this.listener, this.speech));
   }
 
   move(seat: string, action: { type: string }): Answer<Types> {

@@ -71,7 +71,7 @@ describe('at a terminal', () => {
         ['q quit', CTRL_D],
       ],
     );
-    expect({ code, err }).toEqual({ code: 0, err: `The input ended; the combat was saved as ${file}.\n` });
+    expect({ code, err }).toEqual({ code: 0, err: `The input ended. The combat was saved as ${file}.\n` });
     expect((await type(['run', file])).out).toContain('After 2 moves');
   });
 
@@ -96,7 +96,7 @@ describe('at a terminal', () => {
     test('the combat is kept in the folder for what is temporary', async () => {
       const { file, left } = await leave(folder.path());
       const kept = folder.in('duel-1.fray.json');
-      const err = `The input ended; the combat was saved as ${kept}. "${file}" cannot be written: it is a folder.\n`;
+      const err = `The input ended. The combat was saved as ${kept}. "${file}" cannot be written: it is a folder.\n`;
       expect({ code: left.code, err: left.err }).toEqual({ code: 0, err });
       expect((await type(['run', kept])).out).toContain('After 2 moves');
     });
@@ -105,7 +105,7 @@ describe('at a terminal', () => {
       writeFileSync(folder.in('full'), '');
       const { file, left } = await leave(folder.in('full'));
       const why = `"${file}" cannot be written: it is a folder. "${folder.in('full/duel-1.fray.json')}" cannot be written: there is no such folder.`;
-      const err = `The input ended; the combat could not be saved. ${why}\n`;
+      const err = `fray: The input ended. The combat could not be saved. ${why}\n`;
       expect({ code: left.code, err: left.err }).toEqual({ code: 1, err });
     });
   });
@@ -209,7 +209,7 @@ describe('a mistake of a game', () => {
     const { context, texts } = desk('1\n2\nq\nn\n', broken('left'));
     expect(await fray(context, ['play', 'duel'])).toBe(0);
     expect(texts.out).toContain('nothing was done. (a broken rule)');
-    expect(texts.out).toContain('2.1 aim: Aim');
+    expect(texts.out).toContain('2.1 Aim');
   });
 
   test('that stops a bot ends with 1 and keeps the combat', async () => {

@@ -1,5 +1,6 @@
 import { type Answer, type Combat, makeSave, type Types } from '@fray/engine';
 import { type AnyGame, findGame, type GameCard, gameRefusal } from '@fray/games';
+import { loadCard } from '../context.ts';
 import { openText } from '../open.ts';
 import { why } from '../story.ts';
 import { combatReport, listedChoices, news } from './report.ts';
@@ -92,7 +93,7 @@ export class Desk {
   private async gameOf(name: string): Promise<AnyGame> {
     const found = findGame(name, this.games);
     if (!found.ok) throw new Refusal(found.reason.code, gameRefusal(found.reason));
-    return await found.card.load();
+    return await loadCard(found.card);
   }
 
   /** The combat that is held changes only once all about the new one can be told. */

@@ -51,20 +51,20 @@ export const about: Record<StepId, string> = {
   '17.2 action points':
     'Every squadron has its full AP again, 1 by default and 1 more for the one squadron with Rally Cry; what was not spent is not saved. Each may also intercept once again.',
   '17.3 abilities':
-    'Gunships regain 1 hull, and so does any squadron with Regeneration; with both it is 2. Docked squadrons regain it too, and nobody goes above the maximum.',
+    'Gunships regain 1 hull, and so does any squadron with Regeneration; with both it is 2. Docked squadrons regain it too, and nobody goes above the maximum. With the option of refuelling, whoever is on or next to its carrier then takes fuel out of the store of its side.',
   '17.4 hazards':
     'Squadrons on the grid suffer what is in their cell: radiation costs 1 hull, debris 1 hull on a 1 in 6, an ion storm 1 fuel. DEF does not help, carriers and docked squadrons are spared, and whoever is destroyed is removed at once.',
   '17.5 jump drive':
     'Only in an escape: the drive gains 1 charge and needs 8 by default. A full drive wins at the check after this UPKEEP, not before, and not if the battle is lost by then.',
   '17.6 reinforcements':
-    'Announced waves appear on free cells of their edge, from the middle outwards, or around the find. Then each enemy carrier with room in its hangar may bring one new squadron, with 50% (Leviathan 70%), but never more in all than the enemy has lost.',
+    'Announced waves appear on free cells of their edge, from the middle outwards, or around the find. Then each enemy carrier with room in its hangar may bring one new squadron, with 50% (Leviathan 70%), but never more in all than the enemy has lost; with refuelling it takes 1 of the store.',
   '17.7 waves':
     'Each waiting wave with a trigger that is met is announced, with size and direction, and arrives in UPKEEP 6 of the next turn. Within a window of turns it is drawn turn by turn, and the last turn is certain. One distress beacon calls one wave.',
   '17.8 turn': 'Bookkeeping: the turn number goes up by 1, and Bio-Armor works again.',
   '18 after resolution':
     'The player loses with the last carrier (without carriers, with the last squadron), or stranded with an empty fuel store and no squadrons. The player wins if no enemy is left and no wave is sure to come. If both are true the loss counts; a full jump drive does not count here.',
   '18 after upkeep':
-    'The same check once more, and now a full jump drive wins; a loss still goes before it. If nothing is decided after the last allowed turn, 40 by default, the battle is a draw.',
+    'The same check once more, and now a full jump drive wins; a loss still goes before it. If nothing is decided after the last allowed turn, 40 by default, the battle is a draw, or won where the option says that the player has to hold out.',
   '20 afterburner':
     'Once per battle a pilot with Afterburner ignores an attack that would do damage. By default that is the first one, without a question; with the option the side of the target decides after the roll. Splash of a Destroyer is not stopped by it.',
 };

@@ -39,6 +39,7 @@ export const cloneState = (s: State): State => ({
   hazards: { ...s.hazards },
   find: s.find,
   turn: s.turn,
+  first: s.first,
   squadrons: s.squadrons.map(cloneSquadron),
   carriers: s.carriers.map(cloneCarrier),
   sides: {

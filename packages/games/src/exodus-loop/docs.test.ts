@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { Combat, seeded } from '@fray/engine';
 import { describe, expect, test } from 'vitest';
-import { DECISIONS, HOUSE_OPTIONS, type HouseOption, OPTION_ROWS } from './content/house.ts';
+import { DECISIONS } from './content/decisions.ts';
+import { HOUSE_OPTIONS, type HouseOption, OPTION_ROWS } from './content/house.ts';
 import { game } from './index.ts';
 
 const page = readFileSync(new URL('../../../../docs/games/exodus-loop.md', import.meta.url), 'utf8');

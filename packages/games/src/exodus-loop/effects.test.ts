@@ -57,7 +57,8 @@ describe('section 20: pilots', () => {
     const tough = one(pilot(['IRON_WILL']));
     expect([maxHull(plain.state, plain.unit), maxHull(tough.state, tough.unit), tough.unit.hull]).toEqual([3, 4, 4]);
     const thrifty = one(pilot(['FUEL_EFFICIENT']));
-    expect([maxFuel(plain.unit), maxFuel(thrifty.unit), thrifty.unit.fuel, maxAmmo(plain.unit)]).toEqual([5, 6, 6, 3]);
+    const fuel = [plain, thrifty].map(({ state, unit }) => maxFuel(state, unit));
+    expect([...fuel, thrifty.unit.fuel, maxAmmo(plain.unit)]).toEqual([5, 6, 6, 3]);
   });
 
   test.each([

@@ -21,7 +21,9 @@ export type ExodusEvent =
   | { type: 'moved'; unit: Named; from: string | null; to: string | null; stopped: boolean }
   | { type: 'carrier-acted'; unit: Named; action: CarrierActionKind; at: string | null }
   | { type: 'repaired'; unit: Named; hull: number }
-  | { type: 'rearmed'; unit: Named }
+  /** `dry`: the store had no fuel for it (correction 1). */
+  | { type: 'rearmed'; unit: Named; dry?: true }
+  | { type: 'refuelled'; unit: Named; fuel: number }
   | { type: 'landed'; unit: Named; carrier: Named }
   | { type: 'harvested'; unit: Named; cell: string; metal: number }
   | { type: 'interception'; cell: string }
@@ -85,6 +87,7 @@ export const EVENT_TYPES = [
   'carrier-acted',
   'repaired',
   'rearmed',
+  'refuelled',
   'landed',
   'harvested',
   'interception',

@@ -1,102 +1,12 @@
-import type { Reason } from '@fray/engine';
-import type { Game, RolledDie } from '../game.ts';
-import { SKILLS } from './content/admiral.ts';
-import { CARRIER_ACTIONS, CARRIER_CLASSES } from './content/carriers.ts';
-import { ENCOUNTERS } from './content/encounters.ts';
-import { HAZARDS } from './content/hazards.ts';
-import { ABILITIES, CALL_SIGNS, PERKS } from './content/pilots.ts';
-import { SQUADRON_TYPES, WINGS } from './content/squadrons.ts';
-import { BEHAVIOURS, FACTIONS, TRAITS } from './content/traits.ts';
-import { SENSOR_TIERS, UPGRADES } from './content/upgrades.ts';
-import type { ExodusEvent } from './events.ts';
-import type { NoteCode } from './notes.ts';
-import { livingCarriers, livingSquadrons } from './rules/ships.ts';
-import { rules } from './ruleset.ts';
+import type { Game } from '../game.ts';
+import { game as playing } from './playing.ts';
 import { checkSetup, setupJsonSchema } from './setup/check.ts';
 import { presets } from './setup/presets.ts';
 import { sample } from './setup/sample.ts';
-import { standing } from './standing.ts';
-import { de } from './text.de.ts';
-import { en } from './text.ts';
-import type { Exodus, Outcome, State } from './types.ts';
-
-const why = (code: NoteCode): Reason => ({ code });
-
-/** Dice of an event. A die of an attack hits when it does damage; initiative dice cannot hit. */
-function dice(event: ExodusEvent): ReturnType<Game<Exodus>['dice']> {
-  switch (event.type) {
-    case 'attack': {
-      const list: RolledDie[] = [
-        { face: event.roll, sides: event.die, chance: event.chance, hit: event.roll + event.atk > event.def },
-      ];
-      if (event.criticalRoll !== null)
-        list.push({ face: event.criticalRoll, sides: 100, chance: 0.2, hit: event.critical > 0 });
-      return { seat: event.unit.side, why: why('attack'), dice: list };
-    }
-    case 'eject':
-      if (event.roll === null) return undefined;
-      return {
-        seat: event.unit.side,
-        why: why('eject'),
-        dice: [{ face: event.roll, sides: 100, chance: event.percent / 100, hit: event.alive }],
-      };
-    case 'hazard':
-      if (event.roll === null) return undefined;
-      return { seat: event.unit.side, why: why('debris'), dice: [{ face: event.roll, sides: 6 }] };
-    case 'initiative':
-      // Dice of both sides in one event: told for the side that acts first.
-      return {
-        seat: event.list[0]?.unit.side ?? 'player',
-        why: why('initiative'),
-        dice: event.list.map((row) => ({ face: row.roll, sides: row.spd + 1 })),
-      };
-    default:
-      return undefined;
-  }
-}
-
-const shipsOf = (state: State, side: 'player' | 'enemy'): number =>
-  livingSquadrons(state, side) + livingCarriers(state, side);
-
-const summary = (state: State, outcome: Outcome) => ({
-  result: outcome.result,
-  rounds: state.turn,
-  left: { player: shipsOf(state, 'player'), enemy: shipsOf(state, 'enemy') },
-});
+import type { Exodus } from './types.ts';
 
 /** Exodus Loop as every program sees it. */
 export const game: Game<Exodus> = {
-  id: 'exodus-loop',
-  aliases: ['exodus'],
-  rules,
+  ...playing,
   setup: { check: checkSetup, schema: setupJsonSchema, presets, sample },
-  text: { en, de },
-  players: ['player', 'enemy'],
-  bot: (view, seat, choices, chance) => (rules.automa as NonNullable<typeof rules.automa>)(view, seat, choices, chance),
-  standing,
-  dice,
-  summary,
-  forces: (state) => ({
-    player: { count: shipsOf(state, 'player'), of: 'ships' },
-    enemy: { count: shipsOf(state, 'enemy'), of: 'ships' },
-  }),
-  content: {
-    squadrons: SQUADRON_TYPES.length,
-    carriers: CARRIER_CLASSES.length,
-    'carrier actions': CARRIER_ACTIONS.length,
-    wings: WINGS.length,
-    perks: PERKS.length,
-    abilities: ABILITIES.length,
-    'call signs': CALL_SIGNS.length,
-    skills: SKILLS.length,
-    traits: TRAITS.length,
-    behaviours: BEHAVIOURS.length,
-    factions: FACTIONS.length,
-    hazards: HAZARDS.length,
-    'sensor tiers': SENSOR_TIERS.length,
-    encounters: ENCOUNTERS.length,
-    upgrades: UPGRADES.length,
-  },
-  autoPass: false,
-  hidden: rules.secrets !== undefined,
 };

@@ -70,7 +70,9 @@ const LINES: { [K in ExodusEvent['type']]: Line<K> } = {
   moved: (e, name) => `${name(e.unit)} zieht ${e.from ?? '?'} → ${e.to ?? '?'}${e.stopped ? ' und wird gestoppt' : ''}`,
   'carrier-acted': (e, name) => `${name(e.unit)}: ${e.action}`,
   repaired: (e, name) => `${name(e.unit)} wird auf ${e.hull} repariert`,
-  rearmed: (e, name) => `${name(e.unit)} wird neu bewaffnet und betankt`,
+  rearmed: (e, name) =>
+    `${name(e.unit)} wird neu bewaffnet${e.dry ? '; das Treibstofflager ist leer' : ' und betankt'}`,
+  refuelled: (e, name) => `${name(e.unit)} tankt aus dem Lager: ${e.fuel}`,
   landed: (e, name) => `${name(e.unit)} landet auf ${name(e.carrier)}`,
   harvested: (e, name) => `${name(e.unit)} baut in ${e.cell} ab: +${e.metal} Metall`,
   interception: (e) => `=== Abfangen in ${e.cell} ===`,

@@ -68,7 +68,9 @@ export function logLine(e: ExodusEvent, state: State): string | undefined {
     case 'repaired':
       return `${name(e.unit)} is repaired to ${e.hull}`;
     case 'rearmed':
-      return `${name(e.unit)} is rearmed and refuelled`;
+      return e.dry ? `${name(e.unit)} is rearmed; the fuel store is empty` : `${name(e.unit)} is rearmed and refuelled`;
+    case 'refuelled':
+      return `${name(e.unit)} takes fuel from the store: ${e.fuel}`;
     case 'landed':
       return `${name(e.unit)} lands on ${name(e.carrier)}`;
     case 'harvested':

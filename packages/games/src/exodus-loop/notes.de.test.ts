@@ -37,6 +37,8 @@ const FACTS = {
   charge: 4,
   needed: 8,
   pilot: 'Nova',
+  mark: '*',
+  hazard: 'ASTEROIDS',
 };
 const both = (note: Reason) => [de.note(note), en.note(note)] as const;
 const isGerman = (note: Reason): boolean => {

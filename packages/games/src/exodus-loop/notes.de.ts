@@ -1,6 +1,7 @@
 import type { Reason } from '@fray/engine';
+import type { Hazard } from './content/hazards.ts';
 import { SQUADRON_TYPES } from './content/squadrons.ts';
-import { shipName, shown, TYPES } from './names.de.ts';
+import { HAZARD_NAMES, shipName, shown, TYPES } from './names.de.ts';
 import { type Note, type NoteCode, noteFrom } from './notes.ts';
 import { SETUP_WORDS } from './setup/words.de.ts';
 
@@ -38,6 +39,13 @@ const NOTES: Record<NoteCode, Note> = {
   calm: word('ruhig'),
   alert: word('wachsam'),
   aggressive: word('aggressiv'),
+  'map-player': (f) => `Großbuchstaben ${f.side}`,
+  'map-enemy': (f) => `Kleinbuchstaben ${f.side}`,
+  'map-carrier': word('C ein Träger'),
+  'map-more': word('+ mehr Schiffe'),
+  'map-zone': (f) => `${f.mark} Zone ${f.side}`,
+  'map-hazard': (f) => `${f.mark} ${HAZARD_NAMES[f.hazard as Hazard]}`,
+  'map-find': (f) => `${f.mark} der Fund`,
   'wave-announced': (f) => `Welle ${f.wave} von ${f.of} (${f.size}) trifft im UPKEEP von Zug ${f.turn} ein`,
   'carrier-defends': (f) => `${f.ship} verteidigt: DEF +2 bis zum nächsten COMMAND`,
   'focus-attacks': (f) => `${ship(f.unit)} greift ${ship(f.target)} an`,

@@ -1,4 +1,5 @@
 import type { Reason } from '@fray/engine';
+import { HAZARD_ROWS, type Hazard } from './content/hazards.ts';
 import { shown } from './log.ts';
 
 /** Every other word that a screen or the terminal shows: what the standing says, what dice are for, fields of forms. */
@@ -39,6 +40,14 @@ const NOTES = {
   calm: word('calm'),
   alert: word('alert'),
   aggressive: word('aggressive'),
+  // The map of the terminal.
+  'map-player': (f) => `capitals ${f.side}`,
+  'map-enemy': (f) => `small letters ${f.side}`,
+  'map-carrier': word('C a carrier'),
+  'map-more': word('+ more ships'),
+  'map-zone': (f) => `${f.mark} zone of ${f.side}`,
+  'map-hazard': (f) => `${f.mark} ${HAZARD_ROWS[f.hazard as Hazard].name}`,
+  'map-find': (f) => `${f.mark} the find`,
   // Reminders and what is watched.
   'wave-announced': (f) => `Wave ${f.wave} of ${f.of} (${f.size}) arrives in UPKEEP of turn ${f.turn}`,
   'carrier-defends': (f) => `${f.ship} defends: DEF +2 until the next COMMAND`,

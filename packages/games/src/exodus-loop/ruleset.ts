@@ -9,12 +9,13 @@ import { always } from './steps/always.ts';
 import { forms } from './steps/forms.ts';
 import { steps } from './steps/index.ts';
 import type { Exodus } from './types.ts';
+import { upgrade } from './upgrade.ts';
 import { imagine, view } from './view.ts';
 
 /** Exodus Loop as a ruleset: section numbers of the rules are the names of its steps. */
 export const rules: Ruleset<Exodus> = defineRuleset<Exodus>({
   id: 'exodus-loop',
-  version: 2,
+  version: 3,
   first: '6 begin',
   seats: ['player', 'enemy', 'host'],
   begin,
@@ -31,6 +32,7 @@ export const rules: Ruleset<Exodus> = defineRuleset<Exodus>({
   // Section 25: the rules play the enemy.
   automa: (seen, seat, choices, chance) => bot(seen, seat, choices, chance, think),
   clone: cloneState,
+  upgrade,
 });
 
 const think = lookAhead(rules);

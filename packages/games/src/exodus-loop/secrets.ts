@@ -57,7 +57,7 @@ function unseen(state: State, { seat }: Eyes, unit: Squadron, places: readonly n
   const hidden: Secret[] = [
     field(unit, 'hull', [1, maxHull(state, unit)]),
     field(unit, 'ammo', [0, maxAmmo(unit)]),
-    field(unit, 'fuel', [0, maxFuel(unit)]),
+    field(unit, 'fuel', [0, maxFuel(state, unit)]),
     field(unit, 'aggression', [0.2, 0.5, 0.9]),
     field(unit, 'behaviour', [null, ...BEHAVIOURS]),
     ...orders(state, unit),
@@ -72,7 +72,7 @@ function unseen(state: State, { seat }: Eyes, unit: Squadron, places: readonly n
 function seen(state: State, unit: Squadron): Secret[] {
   const { tier } = state.sides[foeOf(unit.side)];
   const hidden: Secret[] = [];
-  if (tier < FUEL_TIER) hidden.push(field(unit, 'fuel', [0, maxFuel(unit)]));
+  if (tier < FUEL_TIER) hidden.push(field(unit, 'fuel', [0, maxFuel(state, unit)]));
   if (tier < INTENT_TIER) {
     hidden.push(field(unit, 'aggression', [0.2, 0.5, 0.9]));
     // SUICIDAL shows in the ATK that everybody reads.
@@ -132,6 +132,7 @@ function secretsOf(state: State, eyes: Eyes, side: Side): Secret[] {
   const ships = state.squadrons.filter((unit) => unit.side === side && isAlive(unit));
   return [
     field(state.sides[side], 'metal', [0, 1, 5, 20]),
+    ...(state.house.refuel > 0 ? [field(state.sides[side], 'fuelStore', [0, 3, state.house.fuelStore])] : []),
     ...screened(state, side),
     ...state.fallen.filter((row) => row.side === side).map((row) => field(row, 'alive', [true, false])),
     ...ships.flatMap((unit) => (eyes.squadrons.has(unit) ? seen(state, unit) : unseen(state, eyes, unit, places))),

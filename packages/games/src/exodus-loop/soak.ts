@@ -9,12 +9,14 @@ import { SQUADRON_TYPES } from './content/squadrons.ts';
 import { BEHAVIOURS, FACTIONS, TRAITS } from './content/traits.ts';
 import { UPGRADES } from './content/upgrades.ts';
 import { EVENT_TYPES, type ExodusEvent } from './events.ts';
-import { STARTS } from './setup/schema.ts';
+import { STARTS } from './setup/starts.ts';
 import { type Exodus, ORDERS, type Outcome, SIDES } from './types.ts';
 
 const ENDS: readonly Outcome['why'][] = [
   'enemies-destroyed',
+  'spent',
   'jumped',
+  'held-out',
   'carrier-lost',
   'squadrons-lost',
   'stranded',

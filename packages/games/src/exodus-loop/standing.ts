@@ -1,10 +1,21 @@
 import type { GameText, Standing } from '../game.ts';
+import { BEHAVIOUR_ROWS, TRAIT_ROWS } from './content/traits.ts';
 import type { NoteCode } from './notes.ts';
 import { attackOf, carrierDefence, defenceOf } from './rules/effective.ts';
 import { carrierMaxHull, hangarOf, maxHull, rowOfCarrier, speedOf } from './rules/figures.ts';
-import { nameOf } from './rules/grid.ts';
+import { endOf, nameOf } from './rules/grid.ts';
 import { dockedIn } from './rules/ships.ts';
-import { type Carrier, type Exodus, SIDES, type Side, type Squadron, type State, UNKNOWN, type View } from './types.ts';
+import {
+  type Carrier,
+  type CarrierOrder,
+  type Exodus,
+  SIDES,
+  type Side,
+  type Squadron,
+  type State,
+  UNKNOWN,
+  type View,
+} from './types.ts';
 
 type Row = Record<string, string | number>;
 type Words = Pick<GameText<Exodus>, 'note'>;
@@ -25,6 +36,12 @@ const PHASES: [prefix: string, phase: string][] = [
 const phaseOf = (step: string): string =>
   PHASES.find(([prefix]) => step.split(/[ .]/)[0] === prefix)?.[1] ?? 'RESOLUTION';
 
+/** An action of a carrier with where it goes, or whom it is for. */
+function carrierOrderWords({ kind, cell, target }: CarrierOrder, text: Words): string {
+  const at = cell >= 0 ? nameOf(cell) : target === null ? '' : text.note({ code: target });
+  return at ? `${kind} ${at}` : kind;
+}
+
 function carrierRow(state: State, ship: Carrier, text: Words): Row {
   const room = hangarOf(state.sides[ship.side], ship);
   const notes = [say(text, 'hangar', { docked: dockedIn(state, ship), room })];
@@ -38,9 +55,28 @@ function carrierRow(state: State, ship: Carrier, text: Words): Row {
     [say(text, 'spd')]: rowOfCarrier(ship).spd,
     [say(text, 'ammo')]: '',
     [say(text, 'fuel')]: '',
-    [say(text, 'order')]: ship.order ? ship.order.kind : '',
+    [say(text, 'order')]: ship.order ? carrierOrderWords(ship.order, text) : '',
     [say(text, 'notes')]: notes.join(', '),
   };
+}
+
+/** The order with what it is for: a cell, or the carrier to land on. */
+function orderWords({ home, order, cell, route, moved, target, dock }: Squadron, text: Words): string {
+  if (home !== null && target >= 0) return say(text, 'launch-to', { cell: nameOf(target) });
+  switch (order) {
+    case null:
+      return '';
+    case 'MOVE':
+    case 'ATTACK':
+      // Who has gone the way is where it led, or where it was stopped.
+      return cell >= 0 ? `${order} ${nameOf(moved ? cell : endOf(cell, route))}` : order;
+    case 'HARVEST':
+      return target >= 0 ? `${order} ${nameOf(target)}` : order;
+    case 'LAND':
+      return dock === null ? order : `${order} ${text.note({ code: dock })}`;
+    case 'DEFEND':
+      return order;
+  }
 }
 
 function squadronRow(state: State, unit: Squadron, text: Words): Row {
@@ -49,13 +85,12 @@ function squadronRow(state: State, unit: Squadron, text: Words): Row {
   const notes = [
     unit.status === 'launched' ? say(text, 'LAUNCHED') : '',
     pilot ? say(text, 'flown-by', { name: pilot.name, level: pilot.level, morale: pilot.morale }) : '',
-    ...unit.traits,
-    unit.behaviour ?? '',
+    ...unit.traits.map((trait) => TRAIT_ROWS[trait].name),
+    unit.behaviour ? BEHAVIOUR_ROWS[unit.behaviour].name : '',
     forecast ? say(text, forecast.mood) : '',
     forecast && forecast.arrow >= 0 ? `→ ${nameOf(forecast.arrow)}` : '',
     forecast?.order ?? '',
   ];
-  const launches = unit.home !== null && unit.target >= 0;
   return {
     [say(text, 'name')]: nameIn(text, state, unit),
     [say(text, 'at')]: unit.cell >= 0 ? nameOf(unit.cell) : say(text, 'DOCKED'),
@@ -65,7 +100,7 @@ function squadronRow(state: State, unit: Squadron, text: Words): Row {
     [say(text, 'spd')]: speedOf(unit),
     [say(text, 'ammo')]: unit.ammo,
     [say(text, 'fuel')]: unit.fuel === UNKNOWN ? '?' : unit.fuel,
-    [say(text, 'order')]: launches ? say(text, 'launch-to', { cell: nameOf(unit.target) }) : (unit.order ?? ''),
+    [say(text, 'order')]: orderWords(unit, text),
     [say(text, 'notes')]: notes.filter(Boolean).join(', '),
   };
 }
@@ -102,7 +137,7 @@ export function standing(state: State | View, text: GameText<Exodus>): Standing 
       rows: rowsOf(state, side, text),
       facts: {
         [say(text, 'metal')]: state.sides[side].metal === UNKNOWN ? '?' : state.sides[side].metal,
-        [say(text, 'fuel store')]: state.sides[side].fuelStore,
+        [say(text, 'fuel store')]: state.sides[side].fuelStore === UNKNOWN ? '?' : state.sides[side].fuelStore,
         [say(text, 'lost')]: state.sides[side].lost,
         ...('veil' in state && state.veil.seat !== side ? { [say(text, 'unseen')]: state.veil.unseen[side] } : {}),
       },

@@ -118,7 +118,11 @@ const LINES: { [K in ExodusEvent['type']]: [Extract<ExodusEvent, { type: K }>, s
   ],
   'carrier-acted': [[{ type: 'carrier-acted', unit: carrier, action: 'REARM', at: null }, 'Träger: REARM']],
   repaired: [[{ type: 'repaired', unit: carrier, hull: 9 }, 'Träger wird auf 9 repariert']],
-  rearmed: [[{ type: 'rearmed', unit: mine }, 'I-Alpha-1 wird neu bewaffnet und betankt']],
+  rearmed: [
+    [{ type: 'rearmed', unit: mine }, 'I-Alpha-1 wird neu bewaffnet und betankt'],
+    [{ type: 'rearmed', unit: mine, dry: true }, 'I-Alpha-1 wird neu bewaffnet; das Treibstofflager ist leer'],
+  ],
+  refuelled: [[{ type: 'refuelled', unit: mine, fuel: 4 }, 'I-Alpha-1 tankt aus dem Lager: 4']],
   landed: [[{ type: 'landed', unit: mine, carrier }, 'I-Alpha-1 landet auf Träger']],
   harvested: [[{ type: 'harvested', unit: mine, cell: 'C3', metal: 1 }, 'I-Alpha-1 baut in C3 ab: +1 Metall']],
   interception: [[{ type: 'interception', cell: 'F10' }, '=== Abfangen in F10 ===']],
@@ -215,7 +219,9 @@ const LINES: { [K in ExodusEvent['type']]: [Extract<ExodusEvent, { type: K }>, s
 
 const ENDS: Record<Outcome['why'], true> = {
   'enemies-destroyed': true,
+  spent: true,
   jumped: true,
+  'held-out': true,
   'carrier-lost': true,
   'squadrons-lost': true,
   stranded: true,

@@ -137,7 +137,9 @@ const LABELS: { [K in Action['type']]: (action: Extract<Action, { type: K }>, st
 
 const ENDS: Record<Outcome['why'], string> = {
   'enemies-destroyed': 'Alle Feinde sind zerstört',
+  spent: 'Wer vom Verlierer übrig ist, hat weder Munition noch einen Träger',
   jumped: 'Der Sprungantrieb ist geladen',
+  'held-out': 'Der Spieler hat bis zum letzten Zug ausgehalten',
   'carrier-lost': 'Der Träger ist verloren',
   'squadrons-lost': 'Keine Staffel ist übrig',
   stranded: 'Der Träger ist gestrandet: kein Treibstoff und keine Staffeln',
@@ -156,6 +158,7 @@ export const de: GameText<Exodus> = {
   label: ({ action }, state) => (LABELS[action.type] as (action: Action, state: State) => string)(action, state),
   reason: (reason) => REASONS[reason.code]?.(reason) ?? `Nicht möglich (${reason.code}).`,
   log: logLine,
+  ending: (why) => ENDS[why as Outcome['why']] ?? why,
   outcome({ result, why, turn }) {
     const end = why === 'conceded' && result === 'defeat' ? 'Der Spieler hat aufgegeben' : ENDS[why];
     return `${RESULTS[result]} in Zug ${turn}: ${end}.`;

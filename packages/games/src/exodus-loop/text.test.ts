@@ -137,6 +137,7 @@ describe('the game for other programs', () => {
     const battle = arena({ player: force('I-Alpha-1 C3 ATTACK'), enemy: force('B-Bravo-3 C3') }, [2, 3, 7]);
     expect(game.summary(battle.state, battle.ended())).toEqual({
       result: 'victory',
+      ending: 'enemies-destroyed',
       rounds: 1,
       left: { player: 1, enemy: 0 },
     });

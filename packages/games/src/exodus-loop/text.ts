@@ -107,7 +107,9 @@ function actionLabel(action: Action, state: State): string {
 
 const ENDS: Record<Outcome['why'], string> = {
   'enemies-destroyed': 'all enemies are destroyed',
+  spent: 'whoever is left of the loser has neither ammo nor a carrier',
   jumped: 'the jump drive is charged',
+  'held-out': 'the player has held out to the last turn',
   'carrier-lost': 'the carrier is lost',
   'squadrons-lost': 'no squadron is left',
   stranded: 'the carrier is stranded: no fuel and no squadrons',
@@ -127,6 +129,7 @@ export const en: GameText<Exodus> = {
   label: (choice: Choice<Exodus>, state) => actionLabel(choice.action, state),
   reason: (reason) => REASONS[reason.code]?.(reason) ?? `Not possible (${reason.code}).`,
   log: logLine,
+  ending: (why) => ENDS[why as Outcome['why']] ?? why,
   outcome: (outcome) => {
     const why =
       outcome.why === 'conceded' && outcome.result === 'defeat' ? 'the player has conceded' : ENDS[outcome.why];

@@ -9,7 +9,8 @@ import type { SquadronType } from './content/squadrons.ts';
 import type { Behaviour, Faction, Trait } from './content/traits.ts';
 import type { Mood, Upgrade } from './content/upgrades.ts';
 import type { ExodusEvent } from './events.ts';
-import type { Setup, Start } from './setup/schema.ts';
+import type { Setup } from './setup/schema.ts';
+import type { Start } from './setup/starts.ts';
 
 export const SIDES = ['player', 'enemy'] as const;
 export type Side = (typeof SIDES)[number];
@@ -142,7 +143,16 @@ export interface Fallen {
 const RESULTS = ['victory', 'defeat', 'draw'] as const;
 export interface Outcome {
   result: (typeof RESULTS)[number];
-  why: 'enemies-destroyed' | 'jumped' | 'carrier-lost' | 'squadrons-lost' | 'stranded' | 'turn-limit' | 'conceded';
+  why:
+    | 'enemies-destroyed'
+    | 'spent'
+    | 'jumped'
+    | 'held-out'
+    | 'carrier-lost'
+    | 'squadrons-lost'
+    | 'stranded'
+    | 'turn-limit'
+    | 'conceded';
   turn: number;
 }
 
@@ -157,7 +167,10 @@ export interface State {
   /** By cell name. */
   hazards: Record<string, Hazard>;
   find: number;
+  /** 0 in PREPARATION (section 7, correction 4). */
   turn: number;
+  /** The number of the turn that follows PREPARATION. */
+  first: number;
   squadrons: Squadron[];
   carriers: Carrier[];
   sides: Record<Side, SideState>;

@@ -94,6 +94,12 @@ const seenFallen = ({ fallen, house }: State, seat: Side | undefined): Fallen[] 
 
 const NONE: Veil['unseen'] = { player: 0, enemy: 0 };
 
+/** What a side has in store is its own affair; a fuel store that nobody draws on is as the set-up says. */
+function hideStores({ sides, house }: State, side: Side): void {
+  sides[side].metal = UNKNOWN;
+  if (house.refuel > 0) sides[side].fuelStore = UNKNOWN;
+}
+
 /** The state without anything that somebody may not know; what the seat may see of it is put in again. */
 const bare = (state: State): State =>
   cloneState({ ...state, squadrons: [], carriers: [], frames: [], forecast: [], fallen: [] });
@@ -114,7 +120,7 @@ function sideView(state: State, seat: Side): View {
   }
   const foe = foeOf(seat);
   const rest = bare(state);
-  if (!state.house.creative) rest.sides[foe].metal = UNKNOWN;
+  if (!state.house.creative) hideStores(rest, foe);
   return {
     ...rest,
     frames: seenFrames(state.frames, seat),
@@ -138,7 +144,7 @@ function nobodysView(state: State): View {
   const squadrons = common.squadrons.map((unit) => seenSquadron(state, foeOf(unit.side), unit));
   const carriers = common.carriers.map((ship) => seenCarrier(state, foeOf(ship.side), ship));
   const rest = bare(state);
-  if (!state.house.creative) for (const side of SIDES) rest.sides[side].metal = UNKNOWN;
+  if (!state.house.creative) for (const side of SIDES) hideStores(rest, side);
   return {
     ...rest,
     frames: seenFrames(state.frames, undefined),
@@ -177,11 +183,12 @@ export function imagine(seen: View, seat: Seat, chance: Chance): State {
   const foe = foeOf(seat);
   for (const unit of state.squadrons) {
     if (unit.side !== foe) continue;
-    if (unit.fuel === UNKNOWN) unit.fuel = 1 + one(chance, maxFuel(unit));
+    if (unit.fuel === UNKNOWN) unit.fuel = 1 + one(chance, maxFuel(state, unit));
     if (unit.aggression === UNKNOWN)
       unit.aggression = guessAggression(state.forecast.find((row) => row.id === unit.id));
   }
   if (state.sides[foe].metal === UNKNOWN) state.sides[foe].metal = 0;
+  if (state.sides[foe].fuelStore === UNKNOWN) state.sides[foe].fuelStore = state.house.fuelStore;
   const dark = state.house.fog && veil.squadrons + veil.carriers > 0 ? darkCells(state, seat) : [];
   for (let i = 0; i < veil.carriers; i++) {
     const cell = dark[one(chance, dark.length)] ?? 0;

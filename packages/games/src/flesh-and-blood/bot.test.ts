@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import type { Action } from './actions.ts';
 import { bot } from './bot.ts';
 import { rules } from './rules.ts';
-import { must } from './setup/presets.ts';
+import { must, PRESETS } from './setup/presets.ts';
 import { type Position, type Table, table } from './tests/fixtures.ts';
-import { foe, type Who } from './types.ts';
+import { foe, type State, type Who } from './types.ts';
 
 const bauble = 'titanium-bauble-blue';
 const answer = (t: Table, seat: Who): Action => bot(t.combat.view(seat), seat, t.offers(seat), chanceOf(1, 1));
@@ -74,6 +74,67 @@ describe('the bot `rules`', () => {
       .to('reaction')
       .pass();
     expect(answer(safe, 'B')).toEqual({ type: 'pass' });
+  });
+  it('finds the equipment block that stops a hit: reprise asks for a card from hand, which pays for the reaction instead', () => {
+    const preset = PRESETS.find(({ id }) => id === 'link-reprise') ?? expect.unreachable();
+    /** The most damage that any attacker can do to it, and what it declared on the way. */
+    const declared = new Set<string>();
+    const worst = (state: State): number => {
+      if (state.result) return state.result.link?.damage ?? 0;
+      const list = choices(rules, state);
+      const mine = list.filter(({ seat, not }) => seat === 'B' && !not);
+      const answers = mine.length
+        ? [bot(rules.view(state, 'B'), 'B', mine, chanceOf(1, 1))]
+        : list.filter(({ seat, not }) => seat === 'A' && !not).map(({ action }) => action);
+      const damage = answers.map((action) => {
+        if (action.type === 'block') declared.add(`${action.card} from ${action.from}`);
+        const runner = new Runner(rules, structuredClone(state), seeded(1));
+        runner.apply(mine.length ? 'B' : 'A', action);
+        return worst(runner.state);
+      });
+      return Math.max(...damage);
+    };
+    const begun = new Runner(rules, rules.begin(preset.setup), seeded(1));
+    begun.start();
+    expect([worst(begun.state), [...declared]]).toEqual([0, ['gallantry-gold from equipment']]);
+  });
+  it('a single link: nothing is saved for later, and no more is declared than is needed', () => {
+    const link = (defender: object, attacker: object = {}) => ({
+      attack: 'head-jab-red',
+      attacker,
+      defender: { hand: [bauble], ...defender },
+    });
+    const asked = (setup: unknown) => {
+      const runner = new Runner(rules, rules.begin(must(setup)), seeded(1));
+      runner.start();
+      while (!choices(rules, runner.state).some(({ action }) => action.type === 'block')) {
+        const [first] = choices(rules, runner.state).filter(({ action }) => action.type === 'pass');
+        runner.apply(first?.seat ?? expect.unreachable(), { type: 'pass' });
+      }
+      const list = choices(rules, runner.state).filter(({ seat, not }) => seat === 'B' && !not);
+      return bot(rules.view(runner.state, 'B'), 'B', list, chanceOf(1, 1));
+    };
+    for (const mode of ['official', 'plain'])
+      expect(asked({ mode, link: link({}) })).toEqual({ type: 'block', card: bauble, from: 'hand' });
+    // The attacker holds a card that may be a reaction: what is worn guards against it, what is in hand pays for Toughen Up.
+    const armed = { hand: [bauble, 'toughen-up-blue'], equipment: ['ironrot-helm'] };
+    expect(asked({ link: link(armed, { hand: [bauble] }) })).toEqual({
+      type: 'block',
+      card: 'ironrot-helm',
+      from: 'equipment',
+    });
+    // An empty hand has no surprises: the reaction alone is enough.
+    expect(asked({ link: link(armed) })).toEqual({ type: 'done' });
+  });
+  it('dominate: plays no second reaction that would make the better one fail', () => {
+    const t = at({
+      A: { hand: ['macho-grande-blue'], floating_resources: 9 },
+      B: { life: 3, hand: ['toughen-up-blue', 'dodge-blue'], floating_resources: 2 },
+    });
+    t.play('A', 'macho-grande-blue').to('reaction').pass();
+    expect(answer(t, 'B')).toMatchObject({ type: 'play', card: 'toughen-up-blue' });
+    t.play('B', 'toughen-up-blue');
+    expect(answer(t, 'B')).toEqual({ type: 'pass' });
   });
   it('counts its reactions on the stack: what stops the hit already is not added to', () => {
     const t = at({

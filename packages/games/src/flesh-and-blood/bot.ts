@@ -1,6 +1,7 @@
 import type { Chance, Choice } from '@fray/engine';
 import type { Bot } from '../game.ts';
 import type { Action } from './actions.ts';
+import { nextBlock } from './bot-defence.ts';
 import type { CardId, CardRow } from './content/row.ts';
 import { rowOf } from './rules/cards.ts';
 import { type Forecast, forecast } from './rules/forecast.ts';
@@ -46,9 +47,11 @@ const DANGER = 9;
 function defend(v: View, me: Who, list: Choices, now: Forecast | null): Action | undefined {
   const damage = now?.damage ?? 0;
   const life = v.players[me].life;
-  const tight = life - damage < DANGER;
-  if (damage <= 0 || (!tight && damage < 4)) return undefined;
+  // A single link is about whether it hits: there is nothing to save for later.
+  const tight = v.single || life - damage < DANGER;
   const blocks = only(list, 'block').filter((it) => (rowOf(v, it.card).defense ?? 0) > 0);
+  if (now && v.single && v.mode === 'official') return nextBlock(v, me, blocks, now);
+  if (damage <= 0 || (!tight && damage < 4)) return undefined;
   // As much as is needed and no more, equipment last unless it is about the game.
   const value = (card: CardId, from: string): number => {
     const row = rowOf(v, card);
@@ -119,10 +122,14 @@ function reaction(v: View, me: Who, plays: readonly Of<'play'>[], seen: Forecast
     return wants ? best(turning, (it) => bonusOf(row(it.card))) : undefined;
   }
   if (!now.hits) return undefined;
-  const saving = plays.filter((it) => row(it.card).type === 'defense reaction');
+  // Dominate lets one card from hand defend: of two reactions the later one resolves first, and the better one fails.
+  const isOnStack = v.stack.some((layer) => layer.by === me && row(layer.card).type === 'defense reaction');
+  const saving = plays.filter(
+    (it) => row(it.card).type === 'defense reaction' && !(now.dominate && isOnStack && it.from === 'hand'),
+  );
   const lethal = now.damage >= v.players[me].life;
   const found = best(saving, (it) => Math.min(now.damage, row(it.card).defense ?? 0));
-  return found && (lethal || (row(found.card).defense ?? 0) >= Math.min(now.damage, 3)) ? found : undefined;
+  return found && (lethal || v.single || (row(found.card).defense ?? 0) >= Math.min(now.damage, 3)) ? found : undefined;
 }
 
 function plainReaction(v: View, me: Who, list: Choices): Action | undefined {

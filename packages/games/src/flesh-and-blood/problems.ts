@@ -1,12 +1,13 @@
 import type { Problem } from '../game.ts';
+import { type Sentence, sentenceFrom } from '../problem-codes.ts';
+import { shapeSentences, suggestion } from '../problems.en.ts';
 import type { Kind, Missing, NoEffect, ProblemCode } from './setup/problems.ts';
 
 /** What is wrong with a set-up, as a sentence that says what to do. */
 
-type Say = (p: Problem) => string;
+type Say = Sentence;
 
 const DECKS = 'dorinthea, rhinar, ira or bravo';
-const at = ({ path }: Problem): string => path || 'The set-up';
 const aType = (type: unknown): string => `${/^[aei]/.test(String(type)) ? 'an' : 'a'} ${type}`;
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
@@ -35,7 +36,10 @@ const NO_EFFECT_WORDS: Record<NoEffect, Say> = {
     `${p.word} does nothing on ${aType(p.type)} by itself: say under "does" or "ability" when it happens.`,
   moment: (p) => `Nothing happens at "${p.when}" of ${aType(p.type)}.`,
   part: (p) => `"${p.part}" does nothing on ${aType(p.type)}.`,
-  token: (p) => `There is no token "${p.token}": use an id such as quicken or spectral-shield.`,
+  token: (p) =>
+    p.nearest !== undefined
+      ? `There is no token "${p.token}": use an id such as quicken or spectral-shield.`
+      : `There is no token "${p.token}". ${suggestion(p)}`,
   what: (p) => `"${p.part}" needs no "what".`,
   'which-what': (p) => `"what" of "${p.part}" must be one of ${p.words}.`,
   'defense-bonus': () => 'Only a defense reaction has such a bonus.',
@@ -47,25 +51,19 @@ const NO_EFFECT_WORDS: Record<NoEffect, Say> = {
   'hero-destroyed': () => 'A hero is not destroyed for an ability.',
 };
 
+const SHAPE = shapeSentences({ id: 'use small letters, figures and hyphens' });
 const PROBLEMS: Record<ProblemCode, Say> = {
-  'unknown-field': (p) => `${at(p)} has a field that does not exist: ${p.fields}.`,
-  'unknown-value': (p) => `${at(p)} must be one of ${p.values}.`,
-  'too-small': (p) => `${at(p)} must be at least ${p.least}.`,
-  'too-big': (p) =>
-    p.of === undefined ? `${at(p)} must be at most ${p.most}.` : `${at(p)} must have at most ${p.most} ${p.of}.`,
-  'too-large': (p) => `This is larger than any set-up: ${p.most} ${p.of} at most.`,
-  'plain-text': (p) => `${at(p)}: use one line of text, without control characters.`,
-  'wrong-type': (p) => `${at(p)} must be ${p.expected === 'int' ? 'a whole number' : `of the kind "${p.expected}"`}.`,
-  invalid_format: (p) => `${at(p)}: use small letters, figures and hyphens.`,
-  invalid_union: (p) => `${at(p)}: Invalid input.`,
+  ...SHAPE,
   both: () => 'A set-up is either a game (players) or a single link (link), not both: leave one of them out.',
-  missing: (p) => MISSING_WORDS[p.what as Missing](p),
-  'unknown-keyword': (p) => `"${p.text}" is no keyword of section 7.`,
+  missing: (p) => (p.what === undefined ? SHAPE.missing(p) : MISSING_WORDS[p.what as Missing](p)),
+  'unknown-keyword': (p) => `"${p.text}" is no keyword of section 7. ${suggestion(p)}`,
   taken: (p) => `There is a card ${p.card} already: give yours another name or id.`,
   'no-effect': (p) => NO_EFFECT_WORDS[p.what as NoEffect](p),
-  'unknown-deck': (p) => `There is no deck "${p.text}": use ${DECKS}.`,
+  'unknown-deck': (p) => `There is no deck "${p.text}". ${suggestion(p)}`,
   'unknown-card': (p) =>
-    `There is no card "${p.text}": use an id such as raging-onslaught-yellow, or its name with the colour.`,
+    p.nearest !== undefined
+      ? `There is no card "${p.text}": use an id such as raging-onslaught-yellow, or its name with the colour.`
+      : `There is no card "${p.text}". ${suggestion(p)}`,
   'wrong-kind': (p) => `${p.text} is no ${KIND_WORDS[p.kind as Kind]}.`,
   twice: (p) => `${p.card} is equipped twice.`,
   'zone-full': (p) =>
@@ -80,6 +78,4 @@ const PROBLEMS: Record<ProblemCode, Say> = {
   'plain-shield': () => 'The plain flow knows no prevention: leave it out.',
 };
 
-/** A code that nobody wrote down is told with its place. */
-export const problem = (it: Problem): string =>
-  (PROBLEMS as Record<string, Say>)[it.code]?.(it) ?? `${at(it)}: this cannot be used (${it.code}).`;
+export const problem = (it: Problem): string => sentenceFrom(PROBLEMS, it);

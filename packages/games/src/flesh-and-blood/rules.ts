@@ -11,7 +11,7 @@ import { copy, imagine, SEATS, score, view } from './view.ts';
 
 export const rules = defineRuleset<Fab>({
   id: 'flesh-and-blood',
-  version: 3,
+  version: 4,
   upgrade,
   first: 'opening',
   seats: SEATS,

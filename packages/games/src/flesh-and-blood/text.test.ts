@@ -236,7 +236,12 @@ describe('words', () => {
     });
     expect(game.dice({ type: 'layer_end' })).toBeUndefined();
     const t = table({}).does('A', { type: 'concede' });
-    expect(game.summary(t.state, t.outcome as Outcome)).toEqual({ result: 'B', rounds: 2, left: { A: 20, B: 20 } });
+    expect(game.summary(t.state, t.outcome as Outcome)).toEqual({
+      result: 'B',
+      ending: 'concede',
+      rounds: 2,
+      left: { A: 20, B: 20 },
+    });
     expect([game.autoPass, game.hidden, game.aliases]).toEqual([true, true, ['fab']]);
   });
 });

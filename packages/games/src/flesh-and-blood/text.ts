@@ -36,6 +36,15 @@ function outcome(it: Outcome): string {
   }
 }
 
+const ENDINGS: Record<Outcome['why'], string> = {
+  life: 'the other hero fell',
+  concede: 'the other side conceded',
+  both: 'both heroes fell',
+  deadlock: 'nothing was hurt for many turns',
+  stalemate: 'nothing was left to attack with',
+  link: 'the link was over',
+};
+
 /** Where the title of a step explains it at length; who has priority and what is paid for is in the standing. */
 const BRIEF: Partial<Record<StepId, string>> = { priority: 'Priority', pay: 'Pay the cost' };
 
@@ -49,5 +58,6 @@ export const english: GameText<Fab> = {
   reason: (it: Reason) => reason(it),
   log: (event, state) => log(event, (who) => seatName(who, state)),
   outcome,
+  ending: (why) => ENDINGS[why as Outcome['why']] ?? why,
   problem,
 };

@@ -15,7 +15,8 @@ export interface AddToAttackPoolParams extends Partial<Use> {
   playerId: Seat;
   element: Element;
   amount: number;
-  kind: Kind;
+  /** Left out: that of the declaration. */
+  kind?: Kind;
 }
 export interface AddToBlockPoolParams extends Partial<Use> {
   playerId: Seat;

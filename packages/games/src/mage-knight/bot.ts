@@ -6,16 +6,10 @@ import { blockValue, isEfficientBlock } from './rules/block.ts';
 import { emptyPool } from './rules/commands.ts';
 import { unitArmor } from './rules/damage.ts';
 import { attackElement, blockNeeded, damageOf, enemyOf, faces, hasAbility, heroOf } from './rules/enemy.ts';
-import {
-  calculateEffectiveAttack,
-  getGroupResistances,
-  isInefficient,
-  levelOf,
-  memberOf,
-  resolveAttack,
-} from './rules/group.ts';
+import { levelOf, memberOf } from './rules/group.ts';
 import { unitIn } from './rules/hero.ts';
 import type { Line } from './rules/lines.ts';
+import { calculateEffectiveAttack, getGroupResistances, isInefficient, resolveAttack } from './rules/pool.ts';
 import { listUses } from './rules/uses.ts';
 import type { Action, AttackPool, Kind, MageKnight, State } from './types.ts';
 

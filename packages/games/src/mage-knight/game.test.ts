@@ -237,7 +237,7 @@ describe('set-ups', () => {
     expect(
       problems({ site: 'maze', heroes: [{ ...hero, units: [{ unit: 'peasants' }, { unit: 'scouts' }] }] }),
     ).toEqual(['heroes[0].units too-many-units']);
-    expect(problems({ site: 'keep', heroes: [{ ...hero, level: 11 }] })).toEqual(['heroes[0].level too_big']);
+    expect(problems({ site: 'keep', heroes: [{ ...hero, level: 11 }] })).toEqual(['heroes[0].level too-big']);
     expect(problems({ site: 'keep', heroes: [hero], spellOffer: ['rage'], out: { cat: 1 } })).toEqual([
       'spellOffer[0] no-spell',
       'out.cat unknown',
@@ -374,6 +374,7 @@ test('dice of an event carry their faces; summaries tell who is left', () => {
   fight.attack('ranged', ['prowlers'], ['ranged', 'physical', 3]);
   expect(game.summary(fight.state, fight.s.ended())).toEqual({
     result: 'defeated',
+    ending: 'defeated',
     rounds: 1,
     left: { hero: 0, enemies: 0 },
   });

@@ -1,68 +1,14 @@
 import type { Game } from '../game.ts';
 import { bot } from './bot.ts';
-import { ADVANCED } from './content/advanced.ts';
-import { ARTIFACTS } from './content/artifacts.ts';
-import { BASIC } from './content/basic.ts';
-import { CITIES, RUINS, SITES } from './content/sites.ts';
-import { SKILLS } from './content/skills.ts';
-import { SPELLS } from './content/spells.ts';
-import { TOKEN_LIST } from './content/tokens.ts';
-import { UNITS } from './content/units.ts';
+import { game as playing } from './playing.ts';
 import { presets } from './presets.ts';
-import { counts } from './rules/outcome.ts';
 import { rules } from './ruleset.ts';
 import { sample } from './sample.ts';
 import { checkSetup, schema } from './setup.ts';
-import { standing } from './standing.ts';
-import { text } from './text.ts';
 import type { MageKnight } from './types.ts';
 
 /** Mage Knight as every program sees it. */
-export const game: Game<MageKnight> = {
-  id: 'mage-knight',
-  aliases: ['mk', 'mage'],
-  rules,
-  setup: { check: checkSetup, schema, presets, sample },
-  text: { en: text },
-  players: ['hero', 'hero2', 'hero3', 'hero4'],
-  bot,
-  standing,
-  dice: (event) =>
-    event.type === 'dice'
-      ? { seat: event.seat, why: { code: event.why }, dice: event.faces.map((face) => ({ face, sides: 6 })) }
-      : undefined,
-  summary: (state, outcome) => ({
-    result: outcome.result,
-    rounds: 1,
-    left: Object.fromEntries([
-      ...state.heroes.map((hero) => [hero.seat, hero.units.length]),
-      ['enemies', outcome.faced - outcome.defeated],
-    ]),
-  }),
-  forces: (state) => {
-    const standing = state.enemies.filter((enemy) => counts(enemy) && !enemy.defeated).length;
-    return {
-      ...Object.fromEntries(state.heroes.map((hero) => [hero.seat, { count: hero.units.length, of: 'units' }])),
-      enemies: { count: standing, of: 'enemies' },
-    };
-  },
-  present: ({ heroes }) => heroes.map((hero) => hero.seat),
-  content: {
-    tokens: TOKEN_LIST.length,
-    'token copies': TOKEN_LIST.reduce((sum, row) => sum + row.count, 0),
-    sites: Object.keys(SITES).length,
-    'city levels': CITIES.length,
-    ruins: Object.keys(RUINS).length,
-    'basic actions': BASIC.length,
-    'advanced actions': ADVANCED.length,
-    spells: SPELLS.length,
-    artifacts: ARTIFACTS.length,
-    units: Object.keys(UNITS).length,
-    skills: Object.keys(SKILLS).length,
-  },
-  autoPass: false,
-  hidden: rules.secrets !== undefined,
-};
+export const game: Game<MageKnight> = { ...playing, setup: { check: checkSetup, schema, presets, sample } };
 
 export { groupReport } from './rules/report.ts';
 export { bot, rules };

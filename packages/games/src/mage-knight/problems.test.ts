@@ -1,4 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { CARDS } from './content/cards.ts';
+import { SKILLS } from './content/skills.ts';
+import { TOKENS } from './content/tokens.ts';
+import { UNITS } from './content/units.ts';
 import { PROBLEM_CODES } from './problems.ts';
 import { checkSetup } from './setup.ts';
 import { text } from './text.ts';
@@ -10,68 +14,74 @@ const peasants = { unit: 'peasants' };
 
 /** What can be wrong: its code, its words, what it names, and a set-up with that one fault. */
 const CASES: readonly [code: string, sentence: string, facts: object, setup: unknown][] = [
-  ['invalid_type', 'A set-up is an object with "site" and "heroes".', { path: '', expected: 'object' }, null],
+  ['wrong-type', 'A set-up is an object with "site" and "heroes".', { path: '', fields: 'site, heroes' }, null],
+  ['missing', '"site" is missing.', { path: 'site', name: 'site' }, { heroes: [hero] }],
   [
-    'invalid_type',
-    '"site" is missing or of another kind: it must be a text.',
-    { path: 'site', expected: 'string' },
-    { heroes: [hero] },
-  ],
-  [
-    'invalid_type',
-    'An entry of "hand" is missing or of another kind: it must be a text.',
-    { path: 'heroes[0].hand[0]' },
+    'wrong-type',
+    'An entry of "hand" must be a text, not 7.',
+    { path: 'heroes[0].hand[0]', name: 'hand', expected: 'string', value: '7' },
     keep({ hand: [7] }),
   ],
   [
-    'invalid_value',
-    '"colour" must be one of: blue, green, red, white.',
+    'unknown-name',
+    '"pink" is not known as "colour". Choose one of: blue, green, red, white.',
     { path: 'cities[0].colour', values: 'blue, green, red, white' },
     { ...keep({}), cities: [{ colour: 'pink', level: 1 }] },
   ],
-  ['invalid_union', '"path" must be one of: 2, 4, 6.', { path: 'path', values: '2, 4, 6' }, { ...keep({}), path: 3 }],
-  ['too_small', '"level" must be at least 1.', { path: 'heroes[0].level', least: 1 }, keep({ level: 0 })],
-  ['too_small', '"heroes" must have at least 1 entries.', { path: 'heroes', least: 1 }, { site: 'keep', heroes: [] }],
-  ['too_big', '"level" must be at most 10.', { path: 'heroes[0].level', most: 10 }, keep({ level: 11 })],
   [
-    'too_big',
+    'unknown-name',
+    '3 is not known as "path". Choose one of: 2, 4, 6.',
+    { path: 'path', values: '2, 4, 6' },
+    { ...keep({}), path: 3 },
+  ],
+  ['too-small', '"level" must be at least 1.', { path: 'heroes[0].level', least: 1 }, keep({ level: 0 })],
+  ['too-small', '"heroes" must have at least 1 entry.', { path: 'heroes', least: 1 }, { site: 'keep', heroes: [] }],
+  ['too-big', '"level" must be at most 10.', { path: 'heroes[0].level', most: 10 }, keep({ level: 11 })],
+  [
+    'too-big',
     '"hand" must have at most 20 entries.',
     { path: 'heroes[0].hand', most: 20 },
     keep({ hand: Array.from({ length: 21 }, () => 'march') }),
   ],
   [
-    'too_big',
-    '"site" must have at most 60 characters.',
+    'too-big',
+    '"site" must have at most 60 letters.',
     { path: 'site', most: 60 },
     { ...keep({}), site: 'x'.repeat(61) },
   ],
   [
-    'unrecognized_keys',
-    'Not known here: weather. Take it out or check its spelling.',
-    { path: '', keys: 'weather' },
+    'unknown-field',
+    '"weather" is not known here; take it out or check its spelling.',
+    { path: 'weather', name: 'weather' },
     { ...keep({}), weather: 'rain' },
   ],
   [
+    'unknown-field',
+    '"sits" is not known here. Did you mean "site"?',
+    { path: 'sits', name: 'sits', near: 'site' },
+    { ...keep({}), sits: 'keep' },
+  ],
+  [
     'unknown',
-    'There is no ruins token called "constructor".',
-    { path: 'ruins', what: 'ruins token', id: 'constructor' },
+    'There is no ruins token called "constructor". The nearest is "altar-blue".',
+    { path: 'ruins', what: 'ruins token', id: 'constructor', nearest: 'altar-blue' },
     { ...keep({}), site: 'ruins', ruins: 'constructor' },
   ],
   [
     'unknown',
-    'There is no site called "moon".',
+    'There is no site called "moon". The nearest is "tomb".',
     { path: 'site', what: 'site', id: 'moon' },
     { ...keep({}), site: 'moon' },
   ],
   [
     'unknown',
-    'There is no card called "sword".',
-    { path: 'heroes[0].hand[0]', what: 'card', id: 'sword' },
-    keep({ hand: ['sword'] }),
+    'There is no card called "Fire Bold". Did you mean "fire-bolt"?',
+    { path: 'heroes[0].hand[0]', what: 'card', id: 'Fire Bold', near: 'fire-bolt' },
+    keep({ hand: ['Fire Bold'] }),
   ],
   [
     'unknown',
-    '"rage" is no banner.',
+    '"rage" is no banner. Choose one of: banner-of-glory, banner-of-fear, banner-of-protection, banner-of-fortitude.',
     { path: 'heroes[0].units[0].banner', what: 'banner', id: 'rage' },
     keep({ units: [{ unit: 'peasants', banner: 'rage' }] }),
   ],
@@ -169,9 +179,57 @@ describe('problems of a set-up', () => {
     expect(answer).toMatchObject({ ok: false, reason: { code, ...facts }, problems: [{ code, ...facts }] });
     expect(!answer.ok && answer.problems.map(text.problem)).toEqual([sentence]);
   });
-  test('every code that is written down is one that a set-up can have, but for shapes that nobody thought of', () => {
+  test('every code that is written down is one that a set-up can have, but for shapes that no field of this game has', () => {
     const seen = new Set(CASES.map(([code]) => code));
-    expect(PROBLEM_CODES.filter((code) => !seen.has(code))).toEqual(['invalid']);
+    expect(PROBLEM_CODES.filter((code) => !seen.has(code))).toEqual(['wrong-format', 'wrong']);
+  });
+  test('names are read as they are printed, in any case, with or without punctuation', () => {
+    const read = checkSetup({
+      site: 'Keep',
+      heroes: [
+        {
+          name: 'Tovak',
+          hand: ['Fire Bolt', 'SWIFT BOLT', 'rage'],
+          units: [{ unit: 'Utem Crossbowmen', banner: 'Banner of Glory' }],
+          skills: ['Night Sharpshooting'],
+          kept: ['wolf riders'],
+        },
+      ],
+      enemies: [{ token: 'Prowlers', draw: undefined }, { draw: 'Grey' }],
+      unitOffer: ['peasants'],
+      spellOffer: ['Snowstorm'],
+      sets: ['Lost Legion', 'BASE'],
+      out: { 'Wolf Riders': 1 },
+    });
+    expect(read.ok && read.setup).toMatchObject({
+      site: 'keep',
+      heroes: [
+        {
+          name: 'tovak',
+          hand: ['fire-bolt', 'swift-bolt', 'rage'],
+          units: [{ unit: 'utem-crossbowmen', banner: 'banner-of-glory' }],
+          skills: ['night-sharpshooting'],
+          kept: ['wolf-riders'],
+        },
+      ],
+      enemies: [{ token: 'prowlers' }, { draw: 'grey' }],
+      spellOffer: ['snowstorm'],
+      sets: ['lostLegion', 'base'],
+      out: { 'wolf-riders': 1 },
+    });
+    for (const [rows, put] of [
+      [TOKENS, (name: string) => ({ ...keep({}), enemies: [{ token: name }] })],
+      [CARDS, (name: string) => keep({ hand: [name] })],
+      [UNITS, (name: string) => keep({ units: [{ unit: name }] })],
+      [SKILLS, (name: string) => keep({ skills: [name] })],
+    ] as const)
+      for (const { name } of Object.values<{ name: string }>(rows))
+        for (const written of [name, name.toUpperCase(), name.replace(/[^a-z0-9]/gi, '')])
+          expect(checkSetup(put(written)), written).toMatchObject({ ok: true });
+  });
+  test('two spellings of one token are not added up: one of them is told', () => {
+    const read = checkSetup({ ...keep({}), out: { prowlers: 1, Prowlers: 2 } });
+    expect(read).toMatchObject({ ok: false, problems: [{ path: 'out.Prowlers', code: 'unknown', near: 'prowlers' }] });
   });
   test('a word of any length, and a figure that JSON does not know, do no harm', () => {
     const long = checkSetup({ ...keep({}), out: { ['x'.repeat(9000)]: 1 }, ['y'.repeat(9000)]: 1 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { attackElement, attackHas, attackValue, blockNeeded, damageOf } from './rules/enemy.ts';
-import { calculateEffectiveAttack } from './rules/group.ts';
+import { calculateEffectiveAttack } from './rules/pool.ts';
 import { atTable, Fight, withCards } from './test/fight.ts';
 
 const wounds = (fight: Fight) => fight.hero.hand.filter((card) => card === 'wound').length;

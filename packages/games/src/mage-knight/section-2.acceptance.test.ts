@@ -5,7 +5,7 @@ import {
   getEnemyFortificationLevel,
   getGroupFortificationLevel,
   getGroupResistances,
-} from './rules/group.ts';
+} from './rules/pool.ts';
 import { openReport } from './rules/report.ts';
 import { rules } from './ruleset.ts';
 import { standing } from './standing.ts';

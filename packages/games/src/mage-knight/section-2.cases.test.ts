@@ -1,6 +1,6 @@
 import { choices } from '@fray/engine';
 import { describe, expect, test } from 'vitest';
-import { calculateEffectiveAttack, resolveAttack } from './rules/group.ts';
+import { calculateEffectiveAttack, resolveAttack } from './rules/pool.ts';
 import { rules } from './ruleset.ts';
 import { atTable, withCards } from './test/fight.ts';
 import { FIRE, member, PLAIN, pool, resisting } from './test/group.ts';

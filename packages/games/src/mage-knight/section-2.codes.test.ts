@@ -107,6 +107,24 @@ describe('codes of 2.8', () => {
     expect(cards.offers('rage', 'basic-attack')).toBe(false);
     expect(cards.refused(add({ kind: 'melee', source: 'rage', mode: 'sideways' }))).toBe('ATTACK_KIND_NOT_ALLOWED');
   });
+  test('2.6 without a kind the points are of the kind that was declared', () => {
+    const bare = (more: object): Action =>
+      ({ type: 'ADD_TO_ATTACK_POOL', playerId: 'hero', element: 'physical', amount: 5, ...more }) as Action;
+    for (const kind of ['ranged', 'siege', 'melee'] as const) {
+      const fight = kind === 'melee' ? atTable(PLAIN).toPhase(4) : atTable(PLAIN);
+      fight.declare(kind, 'minotaur').does(bare({}));
+      expect(fight.state.currentAttackDeclaration?.attackPool.entries).toMatchObject([{ kind, amount: 5 }]);
+      const label = text.label({ seat: 'hero', action: bare({}) }, fight.state);
+      expect(label).toMatch({ ranged: /^Ranged 5/, siege: /^Siege 5/, melee: /^Attack 5/ }[kind]);
+      expect(fight.resolve().defeatedEnemies).toEqual(['e1']);
+    }
+    const cards = withCards(PLAIN, { hand: ['swift-bolt'], mana: { white: 1 } }).declare('ranged', 'minotaur');
+    cards.does(bare({ amount: 4, source: 'swift-bolt', mode: 'powered' }));
+    expect(cards.state.currentAttackDeclaration?.attackPool).toMatchObject({ physical: 4 });
+    // Any other word is still refused, null too.
+    for (const kind of [null, 'poison', 7])
+      expect(atTable(PLAIN).declare('ranged', 'minotaur').refused(bare({ kind }))).toBe('ATTACK_KIND_NOT_ALLOWED');
+  });
   test('INVALID_AMOUNT: not a positive whole number', () => {
     const fight = atTable(PLAIN).declare('ranged', 'minotaur');
     for (const amount of [0, -1, 1.5, Number.NaN, '3', null])

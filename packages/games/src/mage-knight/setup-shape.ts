@@ -1,27 +1,38 @@
-import type { Reason } from '@fray/engine';
 import * as z from 'zod/mini';
-import type { Problem } from '../game.ts';
-import { fewKeys } from '../sizes.ts';
-import { CITY_LEVELS } from './content/sites.ts';
-import { isShapeCode } from './problems.ts';
+import { namesOf, printedAs } from '../printed.ts';
+import { CARDS } from './content/cards.ts';
+import { CITY_LEVELS, RUINS, SITES } from './content/sites.ts';
+import { SKILLS } from './content/skills.ts';
+import { TOKENS } from './content/tokens.ts';
+import { UNITS } from './content/units.ts';
 import { MOST } from './setup-most.ts';
 import { HEROES, MANA, PILES, SETS, TERRAINS } from './types.ts';
 
-/** The shape of a set-up, and what is wrong with something of another shape. */
+/** The shape of a set-up. Names are ids, and are read as they are printed. */
 
 const count = (most: number, least = 0) => z.int().check(z.gte(least), z.lte(most));
 /** Longer than any name of the content. */
-const name = z.string().check(z.maxLength(MOST.word));
-const names = (most: number) => z.array(name).check(z.maxLength(most));
+const word = () => z.string().check(z.maxLength(MOST.word));
+type Name = ReturnType<typeof word>;
+const site = printedAs(word(), namesOf(SITES));
+const ruins = printedAs(
+  word(),
+  Object.keys(RUINS).map((id) => [id]),
+);
+const card = printedAs(word(), namesOf(CARDS));
+const skill = printedAs(word(), namesOf(SKILLS));
+const unitName = printedAs(word(), namesOf(UNITS));
+const token = printedAs(word(), namesOf(TOKENS));
+const names = (most: number, name: Name) => z.array(name).check(z.maxLength(most));
 const tokens = z.optional(count(MOST.mana));
 const mana = z.strictObject({ red: tokens, blue: tokens, green: tokens, white: tokens, gold: tokens, black: tokens });
 const held = z.optional(count(MOST.crystals));
 const crystals = z.strictObject({ red: held, blue: held, green: held, white: held });
 const unit = z.strictObject({
-  unit: name,
+  unit: unitName,
   ready: z.optional(z.boolean()),
   wounds: z.optional(count(2)),
-  banner: z.optional(name),
+  banner: z.optional(card),
   bond: z.optional(z.boolean()),
 });
 const hero = z.strictObject({
@@ -29,13 +40,13 @@ const hero = z.strictObject({
   level: z.optional(count(10, 1)),
   armor: z.optional(count(12, 1)),
   handLimit: z.optional(count(20, 1)),
-  hand: z.optional(names(MOST.hand)),
-  deck: z.optional(names(MOST.deck)),
+  hand: z.optional(names(MOST.hand, card)),
+  deck: z.optional(names(MOST.deck, card)),
   crystals: z.optional(crystals),
   mana: z.optional(mana),
   units: z.optional(z.array(unit).check(z.maxLength(MOST.units))),
-  skills: z.optional(names(MOST.skills)),
-  kept: z.optional(names(MOST.kept)),
+  skills: z.optional(names(MOST.skills, skill)),
+  kept: z.optional(names(MOST.kept, token)),
   chaos: z.optional(z.enum(MANA)),
   move: z.optional(count(30)),
   influence: z.optional(count(30)),
@@ -44,7 +55,7 @@ const hero = z.strictObject({
   share: z.optional(count(10)),
 });
 const enemy = z.strictObject({
-  token: z.optional(name),
+  token: z.optional(token),
   draw: z.optional(z.enum(PILES)),
   role: z.optional(z.enum(['defender', 'rampager', 'site'])),
   wall: z.optional(z.boolean()),
@@ -76,11 +87,11 @@ const options = z.strictObject({
   unstatedFigures: z.optional(z.enum(['usual', 'none'])),
 });
 export const shape = z.strictObject({
-  site: name,
+  site,
   heroes: z.array(hero).check(z.minLength(1), z.maxLength(MOST.heroes)),
   enemies: z.optional(z.array(enemy).check(z.maxLength(MOST.enemies))),
   cities: z.optional(z.array(city).check(z.maxLength(MOST.cities))),
-  ruins: z.optional(name),
+  ruins: z.optional(ruins),
   wall: z.optional(z.boolean()),
   night: z.optional(z.boolean()),
   terrain: z.optional(z.enum(TERRAINS)),
@@ -88,50 +99,10 @@ export const shape = z.strictObject({
   path: z.optional(z.union([z.literal(2), z.literal(4), z.literal(6)])),
   firstConquest: z.optional(z.boolean()),
   source: z.optional(z.array(z.enum(MANA)).check(z.maxLength(MOST.source))),
-  unitOffer: z.optional(names(MOST.offer)),
-  spellOffer: z.optional(names(MOST.offer)),
+  unitOffer: z.optional(names(MOST.offer, unitName)),
+  spellOffer: z.optional(names(MOST.offer, card)),
   sets: z.optional(z.array(z.enum(SETS)).check(z.minLength(1), z.maxLength(SETS.length))),
   pool: z.optional(z.enum(['table', 'cards', 'both'])),
-  out: z.optional(z.record(name, count(MOST.outCopies))),
+  out: z.optional(z.record(token, count(MOST.outCopies))),
   options: z.optional(options),
 });
-
-export const short = (text: string): string => (text.length > 60 ? `${text.slice(0, 57)}...` : text);
-const pathOf = (path: readonly PropertyKey[]): string =>
-  path.reduce<string>((text, key) => {
-    if (typeof key === 'number') return `${text}[${key}]`;
-    return text ? `${text}.${short(String(key))}` : short(String(key));
-  }, '');
-
-const valuesOf = (issue: z.core.$ZodIssue): string[] => {
-  if (issue.code === 'invalid_value') return issue.values.map(String);
-  return issue.code === 'invalid_union' ? issue.errors.flat().flatMap(valuesOf) : [];
-};
-/** Lists and texts are counted, figures are compared. */
-const counted = (origin: string): { of?: string } =>
-  origin === 'array' ? { of: 'entries' } : origin === 'string' ? { of: 'characters' } : {};
-
-/** What a fault of the shape names: the limit, what is allowed, the fields that nobody knows. */
-function factsOf(issue: z.core.$ZodIssue): Omit<Reason, 'code'> {
-  switch (issue.code) {
-    case 'invalid_type':
-      return { expected: issue.expected };
-    case 'invalid_value':
-    case 'invalid_union':
-      return { values: valuesOf(issue).join(', ') };
-    case 'too_small':
-      return { least: Number(issue.minimum), ...counted(issue.origin) };
-    case 'too_big':
-      return { most: Number(issue.maximum), ...counted(issue.origin) };
-    case 'unrecognized_keys':
-      return { keys: fewKeys(issue.keys) };
-    default:
-      return {};
-  }
-}
-export const ofShape = (issue: z.core.$ZodIssue): Problem => {
-  // A word that is a key: what is wrong with it is said of the key.
-  if (issue.code === 'invalid_key' && issue.issues[0]) return { ...ofShape(issue.issues[0]), path: pathOf(issue.path) };
-  const { code } = issue;
-  return { path: pathOf(issue.path), code: isShapeCode(code) ? code : 'invalid', ...factsOf(issue) };
-};

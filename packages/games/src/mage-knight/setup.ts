@@ -1,6 +1,7 @@
-import type { Reason } from '@fray/engine';
 import { type Checked, checked, type Problem, type SchemaWriter } from '../game.ts';
-import { MOST_VALUES, tooLarge } from '../sizes.ts';
+import type { Facts } from '../problem-codes.ts';
+import { readShape, unknownName } from '../problems.ts';
+import { clean, pathOf } from '../shown.ts';
 import { CARDS } from './content/cards.ts';
 import { garrisonOf, RUINS, SITES } from './content/sites.ts';
 import { SKILLS } from './content/skills.ts';
@@ -8,21 +9,25 @@ import { TOKENS } from './content/tokens.ts';
 import { UNITS } from './content/units.ts';
 import type { ProblemCode } from './problems.ts';
 import { MOST } from './setup-most.ts';
-import { ofShape, shape, short } from './setup-shape.ts';
+import { shape } from './setup-shape.ts';
 import type { Setup, SetupHero } from './types.ts';
 
-type Say = (path: string, code: ProblemCode, facts?: Omit<Reason, 'code'>) => void;
-const known = (
-  say: Say,
-  path: string,
-  list: readonly string[],
-  rows: Readonly<Record<string, unknown>>,
-  what: string,
-) => {
-  list.forEach((id, i) => {
-    if (!Object.hasOwn(rows, id)) say(`${path}[${i}]`, 'unknown', { what, id });
-  });
+type Say = (path: string, code: ProblemCode, facts?: Facts) => void;
+type Rows = Readonly<Record<string, { name?: string }>>;
+/** A name that nobody knows, with the nearest of its kind, ids and what is printed. */
+const unknown = (what: string, id: string, rows: Rows): Facts => {
+  const ids = Object.keys(rows);
+  const printed = ids.flatMap((key) => rows[key]?.name ?? []);
+  return { what, id: clean(id), ...unknownName(id, ids, printed) };
 };
+function known(say: Say, path: string, list: readonly string[], rows: Rows, what: string): void {
+  list.forEach((id, i) => {
+    if (!Object.hasOwn(rows, id)) say(`${path}[${i}]`, 'unknown', unknown(what, id, rows));
+  });
+}
+/** Tokens of ruins have no name but what they show. */
+const RUINS_NAMES: Rows = Object.fromEntries(Object.keys(RUINS).map((id) => [id, {}]));
+const BANNERS: Rows = Object.fromEntries(Object.entries(CARDS).filter(([id]) => id.startsWith('banner-of-')));
 
 function checkHero(say: Say, row: SetupHero, path: string, setup: Setup): void {
   known(say, `${path}.hand`, row.hand ?? [], CARDS, 'card');
@@ -31,9 +36,9 @@ function checkHero(say: Say, row: SetupHero, path: string, setup: Setup): void {
   known(say, `${path}.kept`, row.kept ?? [], TOKENS, 'enemy token');
   if (new Set(row.skills).size !== (row.skills?.length ?? 0)) say(`${path}.skills`, 'twice');
   (row.units ?? []).forEach(({ unit: id, banner }, i) => {
-    if (!Object.hasOwn(UNITS, id)) say(`${path}.units[${i}].unit`, 'unknown', { what: 'unit', id });
-    if (banner && !(banner.startsWith('banner-of-') && Object.hasOwn(CARDS, banner))) {
-      say(`${path}.units[${i}].banner`, 'unknown', { what: 'banner', id: banner });
+    if (!Object.hasOwn(UNITS, id)) say(`${path}.units[${i}].unit`, 'unknown', unknown('unit', id, UNITS));
+    if (banner && !Object.hasOwn(BANNERS, banner)) {
+      say(`${path}.units[${i}].banner`, 'unknown', unknown('banner', banner, BANNERS));
     }
   });
   const bonds = (row.units ?? []).filter((u) => u.bond).length;
@@ -59,13 +64,13 @@ function checkEnemies(say: Say, setup: Setup): void {
     }
     if ((row.token === undefined) === (row.draw === undefined)) say(`enemies[${i}]`, 'token-or-draw');
     if (row.token !== undefined && !Object.hasOwn(TOKENS, row.token)) {
-      say(`enemies[${i}].token`, 'unknown', { what: 'enemy token', id: row.token });
+      say(`enemies[${i}].token`, 'unknown', unknown('enemy token', row.token, TOKENS));
     }
   });
 }
 
 function checkPlace(say: Say, setup: Setup): void {
-  if (!Object.hasOwn(SITES, setup.site)) say('site', 'unknown', { what: 'site', id: setup.site });
+  if (!Object.hasOwn(SITES, setup.site)) say('site', 'unknown', unknown('site', setup.site, SITES));
   if (setup.site === 'city' && !setup.cities?.length) say('cities', 'city-missing');
   if (setup.site !== 'city' && setup.cities?.length) say('cities', 'no-city');
   if (setup.heroes.length > 1 && setup.site !== 'city') say('heroes', 'joint-assault');
@@ -79,22 +84,15 @@ function checkPlace(say: Say, setup: Setup): void {
     say('heroes', 'shares', { dealt, garrison });
   }
   const ruins = setup.ruins !== undefined && Object.hasOwn(RUINS, setup.ruins) ? RUINS[setup.ruins] : undefined;
-  if (setup.ruins !== undefined && !ruins) say('ruins', 'unknown', { what: 'ruins token', id: setup.ruins });
+  if (setup.ruins !== undefined && !ruins) say('ruins', 'unknown', unknown('ruins token', setup.ruins, RUINS_NAMES));
   if (ruins?.altar) say('ruins', 'altar');
 }
 
-const TOO_LARGE: Problem = { path: '', code: 'too-large', most: MOST_VALUES };
-const UNREADABLE: Problem = { path: '', code: 'invalid' };
 /** Anything in, a set-up or every problem of it. */
 export function checkSetup(input: unknown): Checked<Setup> {
-  if (tooLarge(input)) return { ok: false, reason: TOO_LARGE, problems: [TOO_LARGE] };
-  const read = shape.safeParse(input);
-  if (!read.success) {
-    const problems = read.error.issues.map(ofShape);
-    const [reason = UNREADABLE] = problems;
-    return { ok: false, reason, problems };
-  }
-  const setup: Setup = read.data;
+  const read = readShape(shape, input, ['site', 'heroes']);
+  if (!read.ok) return read;
+  const setup: Setup = read.value;
   const problems: Problem[] = [];
   const say: Say = (path, code, facts) => void problems.push({ path, code, ...facts });
   checkPlace(say, setup);
@@ -111,9 +109,9 @@ export function checkSetup(input: unknown): Checked<Setup> {
   });
   if (new Set(setup.sets).size !== (setup.sets?.length ?? 0)) say('sets', 'twice');
   const out = Object.keys(setup.out ?? {});
-  if (out.length > MOST.out) say('out', 'too_big', { most: MOST.out, of: 'entries' });
+  if (out.length > MOST.out) say('out', 'too-big', { name: 'out', most: MOST.out, of: 'entries' });
   for (const id of out.slice(0, MOST.out)) {
-    if (!Object.hasOwn(TOKENS, id)) say(`out.${short(id)}`, 'unknown', { what: 'enemy token', id: short(id) });
+    if (!Object.hasOwn(TOKENS, id)) say(pathOf(['out', id]), 'unknown', unknown('enemy token', id, TOKENS));
   }
   return checked(setup, problems);
 }

@@ -7,7 +7,7 @@ import type { Token } from './content/token.ts';
 import { TOKEN_LIST, tokenOf } from './content/tokens.ts';
 import { UNITS } from './content/units.ts';
 import { isEfficientBlock } from './rules/block.ts';
-import { getGroupResistances, isInefficient } from './rules/group.ts';
+import { getGroupResistances, isInefficient } from './rules/pool.ts';
 import { ABILITIES, type Ability, ELEMENTS, type Element, type Event, type MageKnight, type State } from './types.ts';
 
 /** Abilities that an event shows at work, for the enemy it names. */

@@ -5,12 +5,14 @@ import { effectUse, enemyName, groupName, heroName, pointsName, pointsUse, sourc
 import { note } from './notes.ts';
 import { problem } from './problems.ts';
 import { blockReport } from './rules/block.ts';
+import { kindAdded } from './rules/commands.ts';
 import { openDamage, unitArmor } from './rules/damage.ts';
 import { blockNeeded, damageOf, enemyOf } from './rules/enemy.ts';
 import { openReport, type Warning } from './rules/report.ts';
 import { warningLine } from './standing.ts';
 import { steps } from './steps/index.ts';
 import { useOf } from './steps/offers.ts';
+import { thing } from './things.ts';
 import type { Action, MageKnight, Outcome, Seat, State } from './types.ts';
 
 /** A warning in English, for a screen that draws the report itself. */
@@ -28,7 +30,7 @@ const LABELS: Labels = {
     targetEnemyIds.length ? `Attack ${groupName(state, targetEnemyIds)} (${attackType})` : 'New Attack',
   ADD_TO_ATTACK_POOL: (action, state) =>
     action.amount
-      ? pointsUse(state, pointsName(action.kind, action.element, action.amount), useOf(action))
+      ? pointsUse(state, pointsName(kindAdded(state, action), action.element, action.amount), useOf(action))
       : state.table
         ? 'Add points to the attack'
         : 'Name what you play into the attack',
@@ -162,8 +164,10 @@ export const text: GameText<MageKnight> = {
     (LABELS[choice.action.type] as (action: Action, state: State) => string)(choice.action, state),
   reason: (reason) => REASONS[reason.code]?.(reason) ?? `Not allowed (${reason.code}).`,
   note,
+  thing,
   problem,
   log,
+  ending: (result) => (RESULTS[result as Outcome['result']] ?? result).toLowerCase(),
   outcome(outcome) {
     const alone = outcome.heroes.length === 1;
     const heroes = outcome.heroes.map((hero, i) => (alone ? gains(hero) : `Hero ${i + 1}: ${gains(hero)}`));

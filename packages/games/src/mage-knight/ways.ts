@@ -5,6 +5,7 @@ import { siteOf } from './content/sites.ts';
 import { UNITS } from './content/units.ts';
 import { doesOf, gradeName, pointsName, useParts } from './names.ts';
 import type { NoteCode } from './notes.ts';
+import { kindAdded } from './rules/commands.ts';
 import { faces, heroOf, isNight } from './rules/enemy.ts';
 import { levelOf } from './rules/group.ts';
 import { unitIn, WOUND } from './rules/hero.ts';
@@ -22,7 +23,7 @@ export function wayWords(state: State, action: Action): { how: string; does: str
   if (!('source' in action) || !action.source) return undefined;
   const use = useOf(action);
   if (action.type === 'PLAY_EFFECT') return useParts(state, use, '');
-  const kind = action.type === 'ADD_TO_ATTACK_POOL' ? action.kind : 'block';
+  const kind = action.type === 'ADD_TO_ATTACK_POOL' ? kindAdded(state, action) : 'block';
   return useParts(state, use, pointsName(kind, action.element, action.amount));
 }
 

@@ -1,94 +1,9 @@
-import { chanceToHit, defineRuleset } from '@fray/engine';
 import type { Game } from '../game.ts';
-import { actions } from './actions.ts';
-import { bot } from './bot.ts';
-import { ACCESSORIES, ARMOR, DICTATORS, MERCS, TACTICS, VEHICLES, WEAPONS } from './content/index.ts';
-import { attackRoll, barrageRoll, initiativeRoll } from './dice-for.ts';
-import { key } from './key.ts';
-import { lump } from './lump.ts';
-import { ranksOf, sideOf } from './rules/sides.ts';
-import { begin } from './setup/begin.ts';
+import { game as playing } from './playing.ts';
 import { setup } from './setup.ts';
-import { standing } from './standing.ts';
-import { sheets } from './steps/adjusts.ts';
-import { always } from './steps/always.ts';
-import { steps } from './steps/index.ts';
-import { german } from './text.de.ts';
-import { english } from './text.ts';
-import { textScreen } from './text-screen.ts';
-import { type Merc, type Outcome, PLAYERS, SIDES } from './types.ts';
-import { upgrade } from './upgrade.ts';
-import { clone, imagine, view } from './view.ts';
-
-const result = ({ winner, how }: Outcome): string => winner ?? how;
-
-const rules = defineRuleset<Merc>({
-  id: 'merc',
-  version: 4,
-  upgrade,
-  first: 'start',
-  seats: [...PLAYERS, 'host'],
-  begin,
-  steps,
-  actions,
-  always,
-  forms: sheets,
-  outcome: (state) => state.result ?? undefined,
-  score: ({ winner }, seat) => (winner === null || seat === 'host' ? 0.5 : Number(sideOf(seat) === winner)),
-  view,
-  imagine,
-  automa: bot,
-  clone,
-  key,
-  lump,
-});
+import type { Merc } from './types.ts';
 
 /** MERC as every program sees it. */
-export const merc: Game<Merc> = {
-  id: 'merc',
-  aliases: [],
-  rules,
-  setup,
-  text: { en: english, de: german },
-  players: PLAYERS,
-  bot,
-  standing,
-  screen: textScreen,
-  dice(event) {
-    switch (event.type) {
-      case 'dice rolled': {
-        const chance = chanceToHit(event.hitsOn, 6);
-        const dice = event.dice.map((face) => ({ face, sides: 6, chance, hit: face >= event.hitsOn }));
-        return { seat: event.seat, why: attackRoll(event.unit, event.why === 'reroll'), dice };
-      }
-      case 'initiative rolled':
-        return { seat: event.seat, why: initiativeRoll(event.unit), dice: [{ face: event.die, sides: 6 }] };
-      case 'barrage rolled':
-        return { seat: 'dictator', why: barrageRoll, dice: [{ face: event.die, sides: 6 }] };
-      default:
-        return undefined;
-    }
-  },
-  summary: (state, outcome) => ({
-    result: result(outcome),
-    ending: outcome.how,
-    rounds: outcome.round,
-    left: Object.fromEntries(SIDES.map((side) => [side, ranksOf(state, side).length])),
-  }),
-  forces: (state) =>
-    Object.fromEntries(SIDES.map((side) => [side, { count: ranksOf(state, side).length, of: 'units' }])),
-  present: ({ units }) => PLAYERS.filter((player) => units.some((unit) => unit.owner === player)),
-  content: {
-    mercs: MERCS.length,
-    dictators: DICTATORS.length,
-    weapons: WEAPONS.length,
-    armor: ARMOR.length,
-    accessories: ACCESSORIES.length,
-    vehicles: VEHICLES.length,
-    tactics: TACTICS.length,
-  },
-  autoPass: false,
-  hidden: rules.secrets !== undefined,
-};
+export const merc: Game<Merc> = { ...playing, setup };
 /** The same by the name that every game has. */
 export const game: Game<Merc> = merc;

@@ -22,6 +22,13 @@ const FACTS = {
   hits: 2,
   aim: 'Ra|dictator militia 1|dictator militia 2',
   units: 'dictator militia 3|dictator militia 4',
+  given: 'Ra|dictator militia 3',
+  left: 2,
+  sector: 'B2',
+  count: 3,
+  sectors: 'B2, C1',
+  words: 'B2',
+  mine: 'rebel',
 };
 const isGerman = (note: Reason): boolean => {
   const [german, english] = [de.note(note), en.note(note)];

@@ -19,7 +19,7 @@ const shooters = (f: Reason): string => {
 /** How often each is named, in the order in which they come. */
 export function hitsOn(f: Reason, nameOf: (id: string) => string): string[] {
   const given = new Map<string, number>();
-  for (const id of String(f.hits).split(BETWEEN).filter(Boolean)) {
+  for (const id of String(f.given).split(BETWEEN).filter(Boolean)) {
     const name = nameOf(id);
     given.set(name, (given.get(name) ?? 0) + 1);
   }
@@ -75,9 +75,9 @@ const NOTES = {
   'order-last': (f) => `Order: ${unit(f)} now, the last of this round`,
   allocated: (f) => `Hits given: ${[...hitsOn(f, unitKind), hitsLeft(Number(f.left))].join(', ')}`,
   sectors: (f) => `Sectors: ${f.sectors}`,
-  'sector-friendly': (f) => `${f.sector} friendly (${f.units})`,
+  'sector-friendly': (f) => `${f.sector} friendly (${f.count})`,
   'sector-empty': (f) => `${f.sector} empty`,
-  'sector-enemy': (f) => `${f.sector} enemy (${f.units})`,
+  'sector-enemy': (f) => `${f.sector} enemy (${f.count})`,
   'sector-mined': (f) => `${f.words} with a mine of the ${f.mine === 'rebel' ? 'Rebels' : 'Dictator'}`,
   // What dice are for.
   'roll-fires': (f) => `${unit(f)} fires`,

@@ -32,7 +32,7 @@ function allocationLine(state: State, text: Words): string[] {
   const left = hitsOf(state, attack) - assignedHits(attack);
   if (left <= 0) return [];
   const given = attack.aim.flatMap((position, i) => Array.from({ length: attack.hits[i] ?? 0 }, () => position));
-  return [say(text, 'allocated', { hits: ids(state, given), left })];
+  return [say(text, 'allocated', { given: ids(state, given), left })];
 }
 
 const KINDS = (sector: Sector, side: Side): NoteCode => {
@@ -46,7 +46,7 @@ function sectorLine(state: State, text: Words): string[] {
   if (state.phase !== 'RETREAT_DECISION' || !asked || !state.sectors.length) return [];
   const side = sideOf(asked.owner);
   const sectors = state.sectors.map((sector) => {
-    const words = say(text, KINDS(sector, side), { sector: sector.id, units: sector.dictator + sector.rebel });
+    const words = say(text, KINDS(sector, side), { sector: sector.id, count: sector.dictator + sector.rebel });
     return sector.mine ? say(text, 'sector-mined', { words, mine: sector.mine }) : words;
   });
   return [say(text, 'sectors', { sectors: sectors.join(', ') })];

@@ -179,5 +179,10 @@ it('score and summary', () => {
   run.does('rebel', { type: 'concede' });
   const outcome = run.ended();
   expect(merc.rules.seats.map((seat) => merc.rules.score(outcome, seat))).toEqual([1, 0, 0, 0, 0, 0, 0, 0.5]);
-  expect(merc.summary(run.state, outcome)).toEqual({ result: 'dictator', rounds: 1, left: { dictator: 2, rebel: 0 } });
+  expect(merc.summary(run.state, outcome)).toEqual({
+    result: 'dictator',
+    ending: 'conceded',
+    rounds: 1,
+    left: { dictator: 2, rebel: 0 },
+  });
 });

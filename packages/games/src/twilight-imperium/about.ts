@@ -5,11 +5,11 @@ export const about: Record<StepId, string> = {
   start:
     'Bookkeeping: the action begins where the set-up says, anywhere from the choice of factions to a ground combat. Everything before that step counts as done.',
   'P0.1':
-    'The host names the faction that activates the system. It is the active player and the attacker until the end, in space and on every planet.',
+    "The host names the faction that activates the system. It is the active player and the attacker until the end, in space and on every planet. The sets in use are all but Twilight's Fall unless the host enters others.",
   'P0.2':
     "The host names the faction that defends the system; it must be another one. Neutral units can only defend, and only with Thunder's Edge. Everybody else is a third party and nobody's opponent.",
   'P0.3':
-    'Effects after the activation, of the active player and of others, one at a time in turn, the active player first, until all pass. What was not declared by then is lost. Nullification Field, Minister of Peace and Starlancer end the turn at once: no movement, no combat, the token stays.',
+    'Effects after the activation, the active player first, one at a time in turn, until all pass; what was not declared by then is lost. With nothing known the host first enters what players hold, laws and third parties. Nullification Field, Minister of Peace and Starlancer end the turn at once: no movement, no combat, the token stays.',
   'P0.4':
     'The attacker moves ships into the active system on the board and says when that is done. No move is checked here; what arrived is entered in the next step.',
   'P0.5':
@@ -60,6 +60,8 @@ export const about: Record<StepId, string> = {
     'If a side has no ships left, the combat is over, and an announced retreat does not happen. Otherwise a retreat that was not stopped is carried out, or a new round begins, without barrage. After 100 rounds without a loss the attacker must retreat, or loses all ships there.',
   'P2.6 retreat':
     'The retreating player names one eligible adjacent system for the whole fleet; it is chosen now, not when the retreat was announced. If none is left, nobody leaves and the next round begins.',
+  'P2.6 load':
+    'Ground forces on planets of the system may come along, as far as the ships have room for them. What is in the space area comes anyway.',
   'P2.6 rift':
     'Only when leaving a gravity rift: one die for each ship that nobody carries, fighters above capacity that fly alone among them. On 1 to 3 it is removed with everybody aboard, which is not destroyed, so nothing that watches for losses is triggered. Ships are loaded in their order, ground forces first.',
   'P2.6 leave':
@@ -160,4 +162,5 @@ export const about: Record<StepId, string> = {
     'The unit is off the board, and effects that watch for it follow, such as Courageous to the End and Crash Landing. Units that are removed or returned do not trigger this.',
   capacity:
     'A side with too much in space removes it, the owner choosing: fighters and ground forces above capacity, ships above fleet supply. Removed is not destroyed.',
+  rift: 'An effect moves ships out of a gravity rift: each rolls a die, and on 1 to 3 it is removed with everybody aboard.',
 };

@@ -82,7 +82,11 @@ describe('roles', () => {
   });
   it('P0 at every prompt of phase 0 one seat decides, and the others are told why they cannot', () => {
     const game = desk(
-      table(plain({ 'cruiser-1': 1 }, { hand: null }), foe({ 'cruiser-1': 1 }, { hand: null }), { start: 'P0.3' }),
+      table(
+        plain({ 'cruiser-1': 1 }, { hand: ['flank-speed'] }),
+        foe({ 'cruiser-1': 1 }, { hand: ['forward-supply-base'] }),
+        { start: 'P0.3' },
+      ),
     );
     for (; game.state.phase === 'activation'; game.bot()) {
       const flow = game.prompt().filter((one) => one.place === 'flow');
@@ -173,10 +177,12 @@ describe('what choices are about', () => {
     const forms = game.prompt('host').filter((one) => one.form);
     expect(forms.map((one) => one.action.type)).toEqual([
       'forces',
+      'new planet',
+      'holdings',
       'holdings',
       'system',
-      'new planet',
       'third',
+      'sets',
       'add unit',
       'set counter',
     ]);

@@ -6,7 +6,7 @@ import type { UnitId } from './content/units.ts';
 import { EFFECTS } from './effects/registry.ts';
 import type { TargetKind, Use } from './effects/types.ts';
 import { diceOf, rollFor } from './rules/throw.ts';
-import type { Anomaly, Counter, PlanetTrait, Wormhole } from './setup-types.ts';
+import type { Anomaly, Counter, PlanetTrait, SetTag, Wormhole } from './setup-types.ts';
 import type { Own, PartyId, State, Ti4 } from './types.ts';
 
 type Adjust =
@@ -17,6 +17,8 @@ type Adjust =
 export type Action =
   /** P0.1, P0.2 */
   | { type: 'faction'; faction: FactionId }
+  /** The sets in use, before P0.3 closes (F10). */
+  | { type: 'sets'; sets: SetTag[] }
   /** P0.5 forms: units of a party in a place; what a party holds; the system and its planets. */
   | { type: 'forces'; party: PartyId; place: string; units: Record<string, number>; damaged: Record<string, number> }
   | {
@@ -64,12 +66,15 @@ export type Action =
   | { type: 'stay' }
   | { type: 'retreat'; to: string }
   | { type: 'remove'; unit: string }
+  | { type: 'board'; unit: string }
   | { type: 'aim'; unit: string; planet: string; on?: PartyId }
+  | { type: 'leave out'; unit: string }
   | { type: 'commit'; unit: string; planet: string }
   | { type: 'planet'; planet: string }
   /** Always: the host puts right what no program knows. */
   | Adjust
   | { type: 'add unit'; party: PartyId; unit: UnitId; place: string; damaged: boolean }
+  | { type: 'add set'; set: SetTag }
   | { type: 'set counter'; party: PartyId; counter: Counter; count: number }
   | { type: 'concede' }
   | { type: 'throw again'; roll: number; die: number };
@@ -124,6 +129,7 @@ function onward(state: State, own: Own): Role {
  */
 export const actions: ActionTable<Ti4> = {
   faction: { role: 'acts' },
+  sets: { role: 'acts' },
   forces: { role: 'acts' },
   holdings: { role: 'acts' },
   system: { role: 'acts' },
@@ -149,11 +155,14 @@ export const actions: ActionTable<Ti4> = {
   stay: { role: 'passes' },
   retreat: { role: 'acts', about: { to: 'place' } },
   remove: { role: 'acts', about: { unit: 'unit' } },
+  board: { role: 'acts', about: { unit: 'unit' } },
   aim: { role: 'acts', about: { unit: 'unit', planet: 'place', on: 'seat' } },
+  'leave out': { role: 'acts', about: { unit: 'unit' } },
   commit: { role: 'acts', about: { unit: 'unit', planet: 'place' } },
   planet: { role: 'acts', about: { planet: 'place' } },
   adjust: { role: 'acts', about: (state, _own, action) => aboutAdjust(state, action) },
   'add unit': { role: 'acts' },
+  'add set': { role: 'acts' },
   'set counter': { role: 'acts' },
   concede: { role: 'risks' },
   'throw again': { role: 'acts', about: (_state, _own, action) => [die(action.roll, action.die)] },

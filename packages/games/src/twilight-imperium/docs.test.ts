@@ -5,6 +5,7 @@ import { rules } from './ruleset.ts';
 import { setup } from './setup.ts';
 import { blankPlanet, blankPlayer, COUNTERS, defaultOptions, STARTS } from './setup-types.ts';
 import { coverageTable } from './text/coverage.ts';
+import { namesTable } from './text/printed.ts';
 
 const page = readFileSync(new URL('../../../../docs/games/twilight-imperium.md', import.meta.url), 'utf8');
 const blocks = (language: string): string[] =>
@@ -32,6 +33,9 @@ describe('docs/games/twilight-imperium.md', () => {
   it('coverage is counted', () => {
     const table = /<!-- coverage -->\n([\s\S]*?)\n<!-- \/coverage -->/.exec(page)?.[1];
     expect(table).toBe(coverageTable());
+  });
+  it('printed names are counted', () => {
+    expect(/<!-- names -->\n([\s\S]*?)\n<!-- \/names -->/.exec(page)?.[1]).toBe(namesTable());
   });
   it('names every start, counter, option and field of a player or planet', () => {
     const words = [

@@ -1,12 +1,15 @@
 /** What happens. */
 import type { FactionId } from './content/factions.ts';
 import type { StepId, WindowId } from './flow.ts';
-import type { Side } from './setup-types.ts';
+import type { SetTag, Side } from './setup-types.ts';
 import type { PartyId, Place, RollKind } from './types.ts';
 
 export type Event =
   | { type: 'step'; step: StepId; round?: number; planet?: string }
   | { type: 'faction'; party: PartyId; faction: FactionId }
+  | { type: 'sets'; sets: SetTag[] }
+  /** Printed names that nothing here plays; `typed`: entered in a form, by whatever name. */
+  | { type: 'aside'; by: PartyId | null; names: string[]; typed?: true }
   | { type: 'forces'; party: PartyId; place: string; count: number }
   | { type: 'used'; effect: string; by: PartyId; target?: string; window: WindowId }
   | { type: 'paid'; by: PartyId; effect: string; what: string; amount: number; table: boolean }
@@ -33,6 +36,7 @@ export type Event =
   | { type: 'held'; by: PartyId; kind: RollKind }
   | { type: 'announced'; by: PartyId }
   | { type: 'retreated'; by: PartyId; to: string }
+  | { type: 'boarded'; unit: string; kind: string; by: PartyId; planet: string }
   | { type: 'committed'; unit: string; kind: string; by: PartyId; planet: string }
   | { type: 'returned'; unit: string; by: PartyId }
   | { type: 'control'; planet: string; by: PartyId | null; explored?: true }

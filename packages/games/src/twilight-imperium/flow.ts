@@ -30,6 +30,7 @@ export const STEPS = [
   'P2.5 end',
   'P2.6',
   'P2.6 retreat',
+  'P2.6 load',
   'P2.6 rift',
   'P2.6 leave',
   'P2.6 ended',
@@ -83,6 +84,7 @@ export const STEPS = [
   'doomed',
   'destroyed',
   'capacity',
+  'rift',
 ] as const;
 export type StepId = (typeof STEPS)[number];
 

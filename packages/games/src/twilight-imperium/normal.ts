@@ -7,6 +7,7 @@ export function normal(state: State): unknown {
     ...state,
     units: [...state.units].sort(byId),
     lost: [...state.lost].sort(byId),
+    fallen: [...state.fallen].sort((a, b) => ((a.unit ?? '') < (b.unit ?? '') ? -1 : 1)),
     hits: [...state.hits].sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1)),
     reminders: [...state.reminders].sort(byId),
     captured: [...state.captured].sort((a, b) => (`${a.by}${a.kind}` < `${b.by}${b.kind}` ? -1 : 1)),

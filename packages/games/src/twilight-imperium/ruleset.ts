@@ -20,7 +20,7 @@ function sidesOf({ parties }: State): NonNullable<Outcome['sides']> {
 
 export const rules = defineRuleset<Ti4>({
   id: 'twilight-imperium',
-  version: 4,
+  version: 5,
   upgrade,
   first: 'start',
   seats: SEATS,
@@ -30,8 +30,12 @@ export const rules = defineRuleset<Ti4>({
   always,
   forms: inventoryForms,
   outcome: (state) => (state.result ? { ...state.result, sides: sidesOf(state) } : undefined),
-  score: (outcome, seat) =>
-    outcome.winner === 'draw' || (seat !== 'attacker' && seat !== 'defender') ? 0.5 : outcome.winner === seat ? 1 : 0,
+  score(outcome, seat) {
+    if (seat !== 'attacker' && seat !== 'defender') return 0.5;
+    // Combats that older rules ended keep who won them.
+    const share = outcome.share ?? { attacker: 1, draw: 0.5, defender: 0 }[outcome.winner];
+    return seat === 'attacker' ? share : 1 - share;
+  },
   view,
   imagine,
   secrets,

@@ -129,7 +129,7 @@ describe('section B, phases 3 and 4', () => {
     expect(game.state.parties.attacker?.counters.influence).toBe(1);
     expect(game.state.planets[0]?.custodians).toBe(false);
   });
-  it("B37 Pax is only there with Twilight's Fall", () => {
+  it("B37 Pax is only there with Twilight's Fall: greyed without it", () => {
     const setup = invasion(landing, side('hacan', {}, { hand: null }), [planet('Quann', 'defender')], {
       pace: 'steps',
     });
@@ -139,9 +139,9 @@ describe('section B, phases 3 and 4', () => {
       expect(game.step).toBe('P3.8');
       return game;
     };
-    expect(listedUse(at(setup.sets), 'defender', 'pax')).toBeDefined();
+    expect(listedUse(at(setup.sets), 'defender', 'pax')?.not).toBeUndefined();
     const without = at([...BASE]);
-    expect(listedUse(without, 'defender', 'pax')).toBeUndefined();
+    expect(listedUse(without, 'defender', 'pax')?.not).toEqual({ code: 'set-off', effect: 'pax', set: 'TF' });
     expect(listedUse(without, 'defender', 'parley')).toBeDefined();
   });
   it('B38 Disable is too late in P3.9; played at the start it silences the PDS', () => {
@@ -149,7 +149,7 @@ describe('section B, phases 3 and 4', () => {
     const attacker = side('sol', { 'carrier-1': 1, 'infantry-1': 3 }, { hand: ['disable'] });
     const late = until(scenario(invasion(attacker, side('hacan', {}), guarded, { pace: 'steps' })), 'P3.7');
     commitAll(late);
-    until(late, 'P3.9');
+    until(late, 'P3.9 fire');
     expect(listedUse(late, 'attacker', 'disable')?.not?.code).toBe('disable-too-late');
     const early = scenario(invasion(attacker, side('hacan', {}), guarded), 1, 1, 1, 1);
     early.does('attacker', uses('disable'));
@@ -181,7 +181,7 @@ describe('section B, phases 3 and 4', () => {
         system: { planets: [planet('Quann', 'defender', { defender: { 'pds-1': 1 } })] },
       },
     );
-    const game = until(scenario(setup, 1), 'P3.9');
+    const game = until(scenario(setup, 1), 'P3.9 fire');
     expect(listedUse(game, 'attacker', 'crash-landing')?.not?.code).toBe('no-last-ship-lost');
   });
   it('B40 Indoctrination: once, at the start of the ground combat, 2 influence, 3 for a mech', () => {

@@ -45,14 +45,14 @@ describe('section B, phase 0', () => {
     );
     expect(listedUse(game, 'defender', 'aetherpassage')?.not).toBeUndefined();
   });
-  it("B3 Cloak is only there with Twilight's Fall", () => {
+  it("B3 Cloak is only there with Twilight's Fall: greyed without it", () => {
     const setup = table(side('sol', { 'cruiser-1': 1 }, { hand: null }), side('hacan', { 'cruiser-1': 1 }), {
       start: 'P0.3',
       pace: 'steps',
     });
-    expect(listedUse(scenario(setup), 'attacker', 'cloak')).toBeDefined();
+    expect(listedUse(scenario(setup), 'attacker', 'cloak')?.not).toBeUndefined();
     const without = scenario({ ...setup, sets: [...BASE] });
-    expect(listedUse(without, 'attacker', 'cloak')).toBeUndefined();
+    expect(listedUse(without, 'attacker', 'cloak')?.not).toEqual({ code: 'set-off', effect: 'cloak', set: 'TF' });
     expect(listedUse(without, 'attacker', 'in-the-silence-of-space')).toBeDefined();
     expect(listedUse(without, 'attacker', 'solar-flare')).toBeDefined();
   });

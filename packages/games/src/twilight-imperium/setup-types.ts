@@ -17,7 +17,8 @@ export type PlayerSeat = (typeof PLAYER_SEATS)[number];
 /** B base game, PoK Prophecy of Kings, C1 to C4 the codices, TE Thunder's Edge, TF Twilight's Fall. */
 export const SETS = ['B', 'PoK', 'C1', 'C2', 'C3', 'C4', 'TE', 'TF'] as const;
 export type SetTag = (typeof SETS)[number];
-export const DEFAULT_SETS: readonly SetTag[] = ['B', 'PoK', 'C1', 'C2', 'C3', 'C4'];
+/** What a set-up that names no sets is played with: all that goes into one deck. Twilight's Fall has a deck of its own. */
+export const DEFAULT_SETS: readonly SetTag[] = ['B', 'PoK', 'C1', 'C2', 'C3', 'C4', 'TE'];
 
 /** Where a combat may begin. Everything before that step is taken as done. */
 export const STARTS = ['P0.1', 'P0.3', 'P0.5', 'P0.6', 'P1.1', 'P2.1', 'P3.1', 'P3.7', 'P4.1'] as const;
@@ -93,7 +94,15 @@ export interface Policy {
   fires: boolean;
 }
 
-export interface PlayerSetup {
+/** Printed names that nothing here plays. They change no rule: the log and the reminders tell of them. */
+export interface Named {
+  /** They have no part in a combat. */
+  aside?: string[];
+  /** The table resolves them where they matter. */
+  atTable?: string[];
+}
+
+export interface PlayerSetup extends Named {
   faction: FactionId;
   /** What people call this player; empty: the faction's name. */
   name: string;
@@ -159,8 +168,8 @@ export interface SystemSetup {
 }
 
 /**
- * How another system hangs together with the active one: next to it; next to it only through wormholes that an
- * effect joins (Lost Star Chart, Emissary Taivra, Spatial Conduit Cylinders); or two systems away (Trine).
+ * How another system hangs together with the active one: next to it on the map; through wormholes, with one that is in
+ * both or that an effect joins (Lost Star Chart, Emissary Taivra, Quantum Entanglement); or two systems away (Trine).
  */
 export const LINKS = ['adjacent', 'wormhole', 'far'] as const;
 export type Link = (typeof LINKS)[number];
@@ -201,13 +210,17 @@ export interface Options {
   milor: 'omega' | 'original';
   /** Neutral units use the generic level I figures, or the table resolves them by hand. */
   neutral: 'generic' | 'manual';
+  /** Elysium fires as if it were a unit: an extra die of the roll may be thrown for it; or it is none (F6). */
+  elysium: 'unit' | 'no-unit';
+  /** Raid Formation damages ships that can sustain damage now, or all on whose card it stands (F8). */
+  raidFormation: 'able-now' | 'printed';
 }
 
 /** `steps`: every window is shown and confirmed by hand; `decisions`: only prompts that ask for a real decision (odds, bots). */
 export const PACES = ['steps', 'decisions'] as const;
 export type Pace = (typeof PACES)[number];
 
-export interface Setup {
+export interface Setup extends Named {
   start: Start;
   extent: Extent;
   pace: Pace;
@@ -252,6 +265,8 @@ export const defaultOptions = (): Options => ({
   assail: 'all-rolls',
   milor: 'omega',
   neutral: 'generic',
+  elysium: 'unit',
+  raidFormation: 'able-now',
 });
 export const blankPlayer = (faction: FactionId): PlayerSetup => ({
   faction,

@@ -3,11 +3,12 @@ import type { GameText, Standing } from '../game.ts';
 import { UNITS } from './content/units.ts';
 import { EFFECTS } from './effects/registry.ts';
 import type { Use } from './effects/types.ts';
+import { notNext } from './rules/adjacency.ts';
 import { hitsOn } from './rules/dice.ts';
 import { fightRow } from './rules/figures.ts';
 import { overCapacity, overSupply } from './rules/fleet.ts';
 import { NOTE_CODES, type NoteCode } from './text/notes.ts';
-import { PARTIES, type PartyId, type Reminder, type State, type Ti4, type Unit, type View } from './types.ts';
+import { PARTIES, type PartyId, type Reminder, SIDES, type State, type Ti4, type Unit, type View } from './types.ts';
 
 type Words = GameText<Ti4>;
 const say = (text: Words, code: NoteCode, facts: Omit<Reason, 'code'> = {}): string => text.note({ code, ...facts });
@@ -57,7 +58,7 @@ function remindersOf(state: State | View, text: Words): string[] {
     if (one.id === 'transactions') lines.push(say(text, 'reminder-transactions'));
     else if (!isObjective(one))
       lines.push(
-        say(text, 'reminder-effect', {
+        say(text, one.id === 'at-table' ? 'reminder-table' : 'reminder-effect', {
           effect: one.effect ?? one.id,
           until: one.until,
           ...(one.by === undefined ? {} : { who: text.seat(one.by, state) }),
@@ -75,13 +76,23 @@ function remindersOf(state: State | View, text: Words): string[] {
       );
     }
   }
+  // A neighbour that people took for adjacent, and is not (F14).
+  for (const system of state.adjacent) {
+    const [one, two] = SIDES.map((side) => notNext(state, system, side));
+    if (!one || !two) continue;
+    const { code: _, ...facts } = one;
+    lines.push(say(text, 'reminder-not-adjacent', facts));
+  }
   return lines;
 }
 
 /** What the wizard says at a step beside its question. */
 function noticeOf(state: State | View, text: Words): string[] {
-  const code = `notice ${state.frames[state.frames.length - 1]?.step}` as NoteCode;
-  return NOTE_CODES.includes(code) ? [say(text, code)] : [];
+  const code = `notice ${state.frames[state.frames.length - 1]?.step}`;
+  const codes = state.known ? [code] : [code, `${code} unknown`];
+  const planet = state.planets.find((one) => one.id === state.planet);
+  const facts = planet ? { planet: planet.id, round: planet.round } : {};
+  return codes.flatMap((one) => (NOTE_CODES.includes(one as NoteCode) ? [say(text, one as NoteCode, facts)] : []));
 }
 
 /** How many units go, and why. */

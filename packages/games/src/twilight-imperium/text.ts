@@ -21,10 +21,19 @@ export const english: GameText<Ti4> = {
   note,
   thing: (id, state) => (anyUnit(state, id) ? unitName(state, id) : effectName(id)),
   outcome,
+  ending: (how) => ENDINGS[how as Outcome['how']] ?? how,
   problem: problemText,
 };
 
-function outcome({ how, effect, space, planets, winner, sides }: Outcome): string {
+const ENDINGS: Record<Outcome['how'], string> = {
+  played: 'fought to the end',
+  cancelled: 'an effect ended the turn',
+  retreat: 'the other fleet withdrew',
+  deadlock: 'nobody could hit any more',
+  conceded: 'the other side conceded',
+};
+
+function outcome({ how, effect, space, planets, winner, share, sides }: Outcome): string {
   if (how === 'cancelled') return `${effectName(effect ?? '')} ended the turn: no combat took place.`;
   const who = (side: Side): string => (sides?.[side] ? called(side, sides[side]) : `The ${side}`);
   if (how === 'conceded') return `${winner === 'draw' ? 'Nobody' : who(winner)} wins: the other side conceded.`;
@@ -37,6 +46,10 @@ function outcome({ how, effect, space, planets, winner, sides }: Outcome): strin
     else if (taker === 'defender') parts.push(`${who('defender')} held ${planet}.`);
     else parts.push(taker === 'draw' ? `Nobody was left on ${planet}.` : `Nobody fought over ${planet}.`);
   }
+  const unwon = share !== undefined && !planets.some((one) => one.winner === 'attacker');
+  if (parts.length === 0 && unwon) return 'No combat took place, and no planet was taken.';
+  // The fight for space was won, and nothing came of it.
+  if (unwon && space === 'attacker' && planets.length === 0) parts.push('No planet was taken.');
   if (parts.length === 0)
     // Whoever has no ships may still stand on the planets.
     parts.push(

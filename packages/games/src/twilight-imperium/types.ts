@@ -44,6 +44,8 @@ export interface Unit {
   /** Used Sustain Damage in this assignment / in this combat round. */
   sustainedNow: boolean;
   sustainedRound: boolean;
+  /** Placed while the hits of a step were assigned: it was not there when that began and takes none of them (F1). */
+  late?: true;
   /** Could not sustain when the hits of this step fell: code of the reason. All hits of a step fall at once (E21). */
   pinned?: string;
   galvanized?: boolean;
@@ -190,6 +192,8 @@ export interface Result {
   planets: { planet: string; winner: Side | 'draw' | 'none' }[];
   how: 'played' | 'cancelled' | 'retreat' | 'deadlock' | 'conceded';
   winner: Side | 'draw';
+  /** How much of the planets here the attacker has won, 0 to 1 (F12). None: only space was to be had, or older rules ended it. */
+  share?: number;
   /** Effect that ended the turn. */
   effect?: string;
 }
@@ -217,6 +221,8 @@ export interface State {
   units: Unit[];
   /** Destroyed units in this action, newest last. */
   lost: Unit[];
+  /** How many of them were lost before the space combat began (Salvage Operations). */
+  lostBefore: number;
   /** Units made so far, by party: their ids do not depend on what others do meanwhile. */
   made: Partial<Record<PartyId, number>>;
   /** Space combat round. */
@@ -227,6 +233,10 @@ export interface State {
   planet: string | null;
   rolls: Roll[];
   hits: HitPool[];
+  /** A hit of the step was assigned: what is placed from now on takes none of its hits (F1). */
+  falling: boolean;
+  /** Lost to them: what answers that comes once all hits are assigned (F1). */
+  fallen: Pick<Own, 'unit' | 'pool'>[];
   bonuses: Bonus[];
   /** `now`: at once, not after the round (Feint). `to`: the system, once chosen. */
   retreat: { by: PartyId; stopped: boolean; now: boolean; token: boolean; to: string | null } | null;
@@ -241,6 +251,8 @@ export interface State {
   /** The space combat ended by a retreat or a deadlock. */
   how: Result['how'];
   reminders: Reminder[];
+  /** Names of the set-up that have no part in a combat: told once, at the start. */
+  aside?: { by: PartyId | null; names: string[] }[];
   /** Copies of each action card played, bounded by MAX_COPIES. */
   played: Record<string, number>;
   captured: { by: PartyId; kind: UnitId }[];
@@ -274,7 +286,7 @@ export interface Own {
   pool?: { by: PartyId | null; source: RollKind; place: Place };
   /** Context: planet. */
   planet?: string;
-  /** Ask of the effect row that runs (`effect choice`), what it picked, what is left. */
+  /** Ask of the effect row that runs (`effect choice`), what it picked, what is left. In P3.2: units that are left out. */
   ask?: string;
   picked?: string[];
   /** System that ships leave for (Skilled Retreat, Foresight). */

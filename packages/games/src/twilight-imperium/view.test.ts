@@ -191,6 +191,7 @@ describe('how it stands', () => {
     });
     expect(ti4.summary(game.state, game.ended())).toEqual({
       result: 'attacker',
+      ending: 'played',
       rounds: 1,
       left: { attacker: 2, defender: 0 },
     });

@@ -1,5 +1,5 @@
 import { type Chance, clone, type Frame, Runner, type Source, seeded, type Types } from '@fray/engine';
-import { type AnyGame, chanceFrom, type Force, playOn, share } from '@fray/games';
+import { type AnyPlaying, chanceFrom, type Force, playOn, share } from '@fray/games';
 import { noAnswer, type OddsAnswer, type Question } from './provider.ts';
 
 /** Half of the 95 % interval: narrow enough to decide by. */
@@ -10,11 +10,11 @@ const MOST = 6000;
 /** Plays one question on, combat by combat; the same seed gives the same answer. */
 export class Sampler {
   readonly answer: OddsAnswer = noAnswer();
-  private readonly game: AnyGame;
+  private readonly game: AnyPlaying;
   private readonly question: Question;
   private readonly seed: number;
 
-  constructor(game: AnyGame, question: Question, seed: number) {
+  constructor(game: AnyPlaying, question: Question, seed: number) {
     this.game = game;
     this.question = question;
     this.seed = seed;

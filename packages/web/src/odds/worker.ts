@@ -1,5 +1,6 @@
 /// <reference lib="webworker" />
 import { findGame, gameRefusal } from '@fray/games';
+import { loadPlaying } from '../setup/loaded.ts';
 import { noAnswer, type Question } from './provider.ts';
 import { Sampler } from './sampling.ts';
 
@@ -31,7 +32,7 @@ async function answer({ id, question, seed }: Asked): Promise<void> {
   if (!question) return;
   const found = findGame(question.game);
   if (!found.ok) throw new Error(gameRefusal(found.reason));
-  const sampler = new Sampler(await found.card.load(), question, seed);
+  const sampler = new Sampler(await loadPlaying(found.card), question, seed);
   const longest = question.enough === undefined ? LONGEST : BRIEF;
   const begun = performance.now();
   while (id === current && !sampler.answer.done) {

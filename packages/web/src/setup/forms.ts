@@ -42,7 +42,7 @@ const FORMS: Record<string, FormSpec> = {
   'exodus-loop': {
     load: () => import('../games/exodus/SetupForm.svelte').then((file) => file.default),
     covers:
-      /^((player|enemy)(\.(carriers|squadrons|upgrades|skills)\b.*)?|hazards\b.*|waves\[\d+\](\.(size|place)|\.triggers\[\d+\]\.from)?|columns|rows|encounter|start|options\.(jumpNeeded|turnLimit|actionPoints))$/,
+      /^((player|enemy)(\.(carriers|squadrons|upgrades|skills)\b.*)?|hazards\b.*|waves\[\d+\](\.(size|place)|\.triggers\[\d+\]\.from)?|columns|rows|encounter|start|options\.(jumpNeeded|turnLimit|actionPoints|fuelReserve|refuel|fuelStore))$/,
   },
 };
 

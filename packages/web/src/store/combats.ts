@@ -1,5 +1,5 @@
 import { Combat, seeded, typed } from '@fray/engine';
-import type { AnyGame } from '@fray/games';
+import type { AnyPlaying } from '@fray/games';
 import { settings } from '../settings.svelte.ts';
 import { words } from '../text/words.svelte.ts';
 import { keepStorage, newId, newSeed, putCombat, type Sitter } from './db.ts';
@@ -17,7 +17,7 @@ export const keepCombat = (fresh: NewCombat): Promise<string> => keepRecord(reco
 
 /** Begins a combat of a set-up and stores it. */
 export function beginCombat(
-  game: AnyGame,
+  game: AnyPlaying,
   setup: unknown,
   name: string,
   more: { sitters?: Record<string, Sitter>; open?: boolean; dice?: 'fray' | 'typed' } = {},

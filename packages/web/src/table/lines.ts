@@ -1,5 +1,5 @@
 import type { Combat, Entry, Note, Types } from '@fray/engine';
-import type { AnyGame, GameText } from '@fray/games';
+import type { AnyPlaying, GameText } from '@fray/games';
 import { isToldTo } from './past.ts';
 import { goOn } from './pieces.ts';
 
@@ -15,7 +15,7 @@ export interface Line {
 
 /** What is told, and to whom. */
 export interface Telling {
-  game: AnyGame;
+  game: AnyPlaying;
   combat: Combat<Types>;
   text: GameText<Types>;
   /** The seat that looks, where something is hidden. */

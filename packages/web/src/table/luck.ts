@@ -1,4 +1,4 @@
-import type { AnyGame } from '@fray/games';
+import type { AnyPlaying } from '@fray/games';
 import type { PastMove } from './screen.ts';
 
 /** How lucky a seat was: hits rolled against hits expected. */
@@ -9,7 +9,7 @@ export interface Luck {
   expected: number;
 }
 
-export function luckOf(game: AnyGame, past: readonly PastMove[]): Luck[] {
+export function luckOf(game: AnyPlaying, past: readonly PastMove[]): Luck[] {
   const bySeat = new Map<string, Luck>();
   for (const event of past.flatMap(({ events }) => events)) {
     const rolled = game.dice(event);

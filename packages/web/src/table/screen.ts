@@ -1,5 +1,5 @@
 import type { Choice, Field, Frame, Need, Reason, Types } from '@fray/engine';
-import type { AnyGame, Force, GameText, Standing, Summary } from '@fray/games';
+import type { AnyPlaying, Force, GameText, Standing, Summary } from '@fray/games';
 import type { Sitter } from '../store/db.ts';
 import type { Item } from './items.ts';
 import type { Line } from './lines.ts';
@@ -53,7 +53,7 @@ export interface Ending {
 export interface OnScreen {
   readonly id: string;
   name: string;
-  readonly game: AnyGame;
+  readonly game: AnyPlaying;
   readonly text: GameText<Types>;
 
   // The moment that is shown: now, or the one looked back at.

@@ -9,7 +9,7 @@ import {
   type Save,
   type Types,
 } from '@fray/engine';
-import { type AnyGame, botNamed } from '@fray/games';
+import { type AnyPlaying, botNamed } from '@fray/games';
 import { settings } from '../settings.svelte.ts';
 import type { CombatRecord } from '../store/db.ts';
 import { type Automatic, automaticMove, isBot, lastMoves } from './automatic.ts';
@@ -51,7 +51,12 @@ export class Session extends Seen implements OnScreen {
   problem: string | undefined = $state(undefined);
   asksUndo: 'roll' | 'reveal' | undefined = $state(undefined);
 
-  constructor(game: AnyGame, combat: Combat<Types>, record: Omit<CombatRecord, 'save' | 'glance'>, news: SessionNews) {
+  constructor(
+    game: AnyPlaying,
+    combat: Combat<Types>,
+    record: Omit<CombatRecord, 'save' | 'glance'>,
+    news: SessionNews,
+  ) {
     super(game, combat, record);
     this.id = record.id;
     this.created = record.created;

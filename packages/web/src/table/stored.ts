@@ -1,5 +1,6 @@
 import { type Combat, openSave, refusal, type Types } from '@fray/engine';
-import { type AnyGame, findGame, gameRefusal } from '@fray/games';
+import { type AnyPlaying, findGame, gameRefusal } from '@fray/games';
+import { loadPlaying } from '../setup/loaded.ts';
 import { type CombatRecord, getCombat } from '../store/db.ts';
 import { words } from '../text/words.svelte.ts';
 import { inPieces } from './pieces.ts';
@@ -24,9 +25,9 @@ export async function openStored(id: string, news: SessionNews): Promise<Stored>
   if (!record) return no(words.t.noSuchCombat);
   const found = findGame(record.game);
   if (!found.ok) return no(gameRefusal(found.reason));
-  let game: AnyGame;
+  let game: AnyPlaying;
   try {
-    game = await found.card.load();
+    game = await loadPlaying(found.card);
   } catch {
     return no(words.t.noPage);
   }

@@ -40,15 +40,15 @@ const nearest = (cells: readonly number[], from: number): number | undefined =>
   );
 
 /** From how far off a carrier that cannot move sends a squadron out: out and back again, and the cell of the launch. */
-const strikeRange = (unit: Squadron): number =>
-  Math.max(3, Math.min(ASSAULT, moveOf(unit) * Math.ceil(maxFuel(unit) / 2) + 1));
+const strikeRange = (view: View, unit: Squadron): number =>
+  Math.max(3, Math.min(ASSAULT, moveOf(unit) * Math.ceil(maxFuel(view, unit) / 2) + 1));
 /** An enemy carrier is attacked by all together, from this near, where the own carrier cannot come nearer. */
 const ASSAULT = 4;
 /** Else squadrons leave the hangar two cells off: launched next to the enemy, they attack together a turn later. */
 const STAGING = 2;
 const isMobile = (ship: Carrier): boolean => rowOfCarrier(ship).spd > 0;
-const isFull = (unit: Squadron): boolean => unit.fuel >= maxFuel(unit) && unit.ammo >= maxAmmo(unit);
-const isSound = (view: View, unit: Squadron): boolean => isFull(unit) && unit.hull * 2 > maxHull(view, unit);
+const isFull = (view: View, unit: Squadron): boolean => unit.fuel >= maxFuel(view, unit) && unit.ammo >= maxAmmo(unit);
+const isSound = (view: View, unit: Squadron): boolean => isFull(view, unit) && unit.hull * 2 > maxHull(view, unit);
 
 /** Enemies that could be upon the carrier in two turns: time to launch, and to dig in. */
 const isThreatened = (view: View, ship: Carrier): boolean =>
@@ -89,7 +89,7 @@ export function shouldLaunch(view: View, unit: Squadron, ship: Carrier): boolean
   // An enemy carrier turns from Bombers: they wait until it is gone.
   if (lairs.some((lair) => carriersApart(ship, lair) <= (isMobile(ship) ? 1 : ASSAULT))) return unit.type !== 'B';
   if (isMobile(ship)) return !hasLairs(view) && isWorthLaunching(view, ship);
-  return !lairs.length && foes.some((foe) => distanceTo(ship, foe.cell) <= strikeRange(unit));
+  return !lairs.length && foes.some((foe) => distanceTo(ship, foe.cell) <= strikeRange(view, unit));
 }
 
 /** Could die of the next shot, and the hangar is near: the fight of this turn comes after the landing. */
@@ -104,7 +104,7 @@ function isSpent(view: View, unit: Squadron): boolean {
 }
 
 /** A move or an attack on a way that leads past no enemy, where there is one. */
-function fly(view: View, unit: Squadron, kind: 'ATTACK' | 'ADVANCE', cell: number): Intent {
+export function fly(view: View, unit: Squadron, kind: 'ATTACK' | 'ADVANCE', cell: number): Intent {
   const foes = new Set(foesOf(view).map((foe) => foe.cell));
   const paths = pathsTo(unit.cell, cell);
   const at = paths.findIndex(
@@ -152,7 +152,7 @@ export function strike(view: View, unit: Squadron): Intent {
 
 /** Launched beside an enemy for a strike that comes about only when all are there. */
 const waits = (view: View, unit: Squadron, home: Carrier): boolean =>
-  isFull(unit) && distanceTo(home, unit.cell) <= 1 && isWorthLaunching(view, home);
+  isFull(view, unit) && distanceTo(home, unit.cell) <= 1 && isWorthLaunching(view, home);
 
 /** With a carrier that cannot move, or none: out as far as the tank allows, and back. */
 function fromAnchor(view: View, unit: Squadron, home: Carrier | undefined): Intent {
@@ -165,7 +165,7 @@ function fromAnchor(view: View, unit: Squadron, home: Carrier | undefined): Inte
     return approach(view, unit, lair);
   const goal = nearest(goalsOf(view), unit.cell);
   const back = home ? Math.ceil(Math.max(0, distanceTo(home, unit.cell) - 1) / moves) : 0;
-  if (home && unit.fuel <= back && unit.fuel < maxFuel(unit)) return retreat(view, unit);
+  if (home && unit.fuel <= back && unit.fuel < maxFuel(view, unit)) return retreat(view, unit);
   if (goal === undefined) return home ? retreat(view, unit) : HOLD;
   if (home && distance(goal, unit.cell) > moves * Math.max(1, unit.fuel - back)) return retreat(view, unit);
   return approach(view, unit, goal);
@@ -191,7 +191,7 @@ export function launchCell(view: View, ship: Carrier, cells: readonly number[]):
 const DANGER = 5;
 
 /** The length of the way from every cell to the nearest of the goals, around what is dangerous as far as it pays. */
-function stepsTo(view: View, goals: readonly number[], isSafe: (cell: number) => boolean): Map<number, number> {
+export function stepsTo(view: View, goals: readonly number[], isSafe: (cell: number) => boolean): Map<number, number> {
   const steps = new Map<number, number>();
   const rings: number[][] = [[...goals]];
   for (let length = 0; length < rings.length; length++) {

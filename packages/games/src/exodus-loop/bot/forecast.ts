@@ -9,6 +9,7 @@ import { isFlying } from '../rules/ships.ts';
 import { type Forecast, NOWHERE, type OrderKind, type Squadron, type State } from '../types.ts';
 import { PATH_TIER, view } from '../view.ts';
 import { decide, type Intent } from './procedure.ts';
+import { prudent } from './prudence.ts';
 
 /** Chance from a seed of its own: a forecast must not disturb the dice of the table. */
 function seededChance(seed: number, id: string): Chance {
@@ -67,7 +68,7 @@ export function foresee(state: State, seed: number): Forecast[] {
     .filter((unit) => unit.side === 'enemy' && isFlying(unit))
     .map((unit) => {
       const chance = seededChance(seed, unit.id);
-      const next = decide(seen, unit, nearAsteroids(state, unit), chance);
+      const next = prudent(seen, unit, decide(seen, unit, nearAsteroids(state, unit), chance));
       const cell = next.cell >= 0 && next.kind !== 'HARVEST' ? next.cell : unit.cell;
       return { id: unit.id, mood: moodOf(unit), arrow: blur(state, cell, chance), order: ORDER_OF[next.kind], cell };
     });

@@ -1,9 +1,11 @@
 import { type Chance, choices as list, type Ruleset, Runner, type Source, seeded } from '@fray/engine';
 import { AI } from '../content/house.ts';
-import { nameOf } from '../rules/grid.ts';
+import { cellNamed, nameOf } from '../rules/grid.ts';
 import { foeOf } from '../rules/ships.ts';
 import type { Action, Exodus, Side, State } from '../types.ts';
 import { bot, type LookAhead } from './index.ts';
+import { intent } from './procedure.ts';
+import { prudent } from './prudence.ts';
 
 /** Section 25, difficulty "hard": one turn ahead by sampling. */
 
@@ -53,11 +55,15 @@ export const lookAhead =
         .filter((other) => other.side === foeOf(side) && other.cell >= 0)
         .map((other) => nameOf(other.cell)),
     );
+    const isWise = (name: string): boolean => {
+      const attack = intent('ATTACK', cellNamed(name));
+      return busy.has(name) && prudent(view, unit, attack) === attack;
+    };
     const others = choices
       .map((choice) => choice.action)
       .filter(
         (action) =>
-          action.type === 'defend' || (action.type === 'attack' && busy.has(action.cell)) || action.type === 'land',
+          action.type === 'defend' || (action.type === 'attack' && isWise(action.cell)) || action.type === 'land',
       );
     const tried = [proposed, ...others].slice(0, AI.hardOrders);
     let best = proposed;

@@ -25,7 +25,7 @@ function mayMove(view: View, foe: Squadron): boolean {
   if (view.turn <= AI.dryAfter) return true;
   // Who still has not come by half time is not waited for any more.
   if (view.turn * 2 > view.house.turnLimit) return false;
-  const range = moveOf(foe) * maxFuel(foe);
+  const range = moveOf(foe) * maxFuel(view, foe);
   return lairsOf(view).some((lair) => distanceTo(lair, foe.cell) < range);
 }
 
@@ -95,7 +95,7 @@ const strikersAt = (view: View, cell: number): Squadron[] =>
       endOf(unit.cell, unit.route) === cell,
   );
 /** Who can take part in an attack on a cell this turn: whoever may still be told so, and who is on the way already. */
-const strikers = (view: View, cell: number): Squadron[] =>
+export const strikers = (view: View, cell: number): Squadron[] =>
   view.squadrons.filter((unit) => {
     if (unit.side !== 'player' || !isFlying(unit) || !isArmed(unit) || unit.status === 'launched') return false;
     return unit.order === null ? inReach(view, unit).includes(cell) : endOf(unit.cell, unit.route) === cell;

@@ -250,6 +250,9 @@ describe('content', () => {
     expect(HOUSE_OPTIONS).toEqual({
       actionPoints: 1,
       fuelStore: 10,
+      fuelByMap: false,
+      fuelReserve: 2,
+      refuel: 0,
       jumpNeeded: 8,
       lastStandAtHalf: false,
       newPilotMorale: 70,
@@ -258,6 +261,8 @@ describe('content', () => {
       fog: false,
       difficulty: 'normal',
       turnLimit: 40,
+      holdOut: false,
+      spentLost: false,
       creative: false,
     });
   });

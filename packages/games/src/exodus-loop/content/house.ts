@@ -6,6 +6,9 @@
 export const HOUSE_OPTIONS = {
   actionPoints: 1,
   fuelStore: 10,
+  fuelByMap: false,
+  fuelReserve: 2,
+  refuel: 0,
   jumpNeeded: 8,
   lastStandAtHalf: false,
   newPilotMorale: 70,
@@ -14,6 +17,8 @@ export const HOUSE_OPTIONS = {
   fog: false,
   difficulty: 'normal' as 'easy' | 'normal' | 'hard',
   turnLimit: 40,
+  holdOut: false,
+  spentLost: false,
   creative: false,
 };
 export type HouseOptions = { -readonly [K in keyof typeof HOUSE_OPTIONS]: (typeof HOUSE_OPTIONS)[K] };
@@ -29,7 +34,24 @@ export const OPTION_ROWS: Record<HouseOption, { values: string; section: string;
   fuelStore: {
     values: '0 to 99',
     section: '18',
-    reason: 'The newer of two figures for the fuel store of the carrier; only "stranded" reads it.',
+    reason: 'The newer of two figures for the fuel store of a side; "stranded" reads what is left of it.',
+  },
+  fuelByMap: {
+    values: 'true, false',
+    section: 'Correction 1',
+    reason:
+      'With the printed fuel nobody crosses a large map. True: a full tank is half the rows in moves, rounded up, and `fuelReserve` more, where that is more than the printed fuel.',
+  },
+  fuelReserve: {
+    values: '0 to 20',
+    section: 'Correction 1',
+    reason: 'What `fuelByMap` adds to the way to the middle of the map; the figure of the rules.',
+  },
+  refuel: {
+    values: '0 to 5',
+    section: 'Correction 1',
+    reason:
+      'So much fuel a squadron on or next to its carrier takes from the store in UPKEEP; REARM and a new squadron then take 1 each. 0: nobody touches the store.',
   },
   jumpNeeded: { values: '1 to 99', section: '27', reason: 'Later than every listed pursuit wave (turns 3 to 7).' },
   lastStandAtHalf: {
@@ -63,6 +85,18 @@ export const OPTION_ROWS: Record<HouseOption, { values: string; section: string;
     values: '1 to 200',
     section: '18',
     reason: 'Two fleets without fuel or ammo would never finish; after this many turns the battle is drawn.',
+  },
+  holdOut: {
+    values: 'true, false',
+    section: 'Correction 2',
+    reason:
+      'After the last turn the battle is drawn. True: whoever has not lost until then has held out and wins, for battles in which the carriers cannot come to each other.',
+  },
+  spentLost: {
+    values: 'true, false',
+    section: 'Correction 2',
+    reason:
+      'A side fights to its last squadron. True: it has lost as well when nobody left has ammo, nor a carrier to bring some; they would only run.',
   },
   creative: {
     values: 'true, false',
@@ -123,6 +157,18 @@ export const AI = {
   /** What an attack of its squadrons must be worth, and by how much that sinks in the second half: a draw wins nothing. */
   patience: 1,
   impatience: 30,
+  /** The convoy, where tanks are filled by the map (correction 1). */
+  convoy: {
+    /** So many turns away nobody comes in time to stop who goes for the enemy carrier. */
+    open: 4,
+    /** Whoever is within so many cells is waited for. */
+    near: 4,
+    /** With so little fuel a docked squadron is filled up, and one in the air rides along. */
+    thirsty: 2,
+    rides: 3,
+    /** Every so many turns of a long battle it goes on whoever might come. */
+    impatient: 6,
+  },
   /** Easy: percent chance of an order at random. */
   easyRandom: 30,
   /** Hard: orders compared for each squadron, and turns played for each of them. */
@@ -148,134 +194,3 @@ export const WAVES = {
   /** A Miner among the reinforcements of a Mining encounter: one chance in four, as for a fourth type. */
   minerAmong: 4,
 };
-
-/** Decisions that are no figure: where the rules are silent, what we made of it, and why. */
-export const DECISIONS: readonly { section: string; decision: string; reason: string }[] = [
-  {
-    section: '7',
-    decision:
-      'The enemy deploys after the player, in as many rows at the top; a squadron launched early is ready on turn 1 and stays where it was put.',
-    reason: 'Both sides deploy alike, and a trait that costs the first turn would be none.',
-  },
-  {
-    section: '9',
-    decision:
-      'A ship is chosen, then its order; whoever holds without an order is asked once more before the turn is executed.',
-    reason: 'Short lists, and nobody forgets a squadron.',
-  },
-  {
-    section: '9',
-    decision: 'With two AP the ways of MOVE and ATTACK count as one way: its cells in between can be intercepted.',
-    reason: 'The squadron flies through them.',
-  },
-  {
-    section: '10',
-    decision:
-      'The enemy orders in step 2 without seeing the orders of the player; what it launches appears at the end of step 2.',
-    reason:
-      'Its intents are decided there, after the launches of the player; a carrier that may only launch a turn later would never keep up.',
-  },
-  {
-    section: '10',
-    decision: 'A harvest comes in with the landings of step 5.',
-    reason: 'Before shots fall, after everybody has moved.',
-  },
-  {
-    section: '10',
-    decision:
-      'A landing that has become impossible (the carrier moved, was lost or is full) does not happen; the squadron stays.',
-    reason: 'Orders are given before anybody moves.',
-  },
-  { section: '12', decision: 'Carriers take no part in the fight of a cell.', reason: 'They have their own step 7.' },
-  {
-    section: '15',
-    decision: 'A Destroyer pierces the DEF of a carrier too, and its splash spreads from the cell it attacks from.',
-    reason: 'It is an attack like any other, and a carrier may cover several cells.',
-  },
-  {
-    section: '16',
-    decision: 'A carrier that is lost takes its docked squadrons with it.',
-    reason: 'Nothing can launch from a wreck.',
-  },
-  {
-    section: '16',
-    decision: 'A squadron that was launched this turn onto an enemy carrier attacks it from the next turn on.',
-    reason: 'Launched squadrons fight back in a contested cell and do nothing else.',
-  },
-  {
-    section: '18',
-    decision:
-      'With several carriers the battle is lost with the last one; a side that began without a carrier is lost with its last squadron.',
-    reason: 'The rules know one carrier; this is the same for other forces.',
-  },
-  {
-    section: '18',
-    decision: 'Victory waits only for waves that are sure to come, not for a beacon or a find that may never happen.',
-    reason: 'Otherwise a battle that is won could not end.',
-  },
-  {
-    section: '20',
-    decision: 'Ejection is rolled when the wreck is removed; a new level is reached at the end of the battle.',
-    reason: 'Nothing inside a battle depends on it, and a new level would need a choice of perk.',
-  },
-  {
-    section: '20',
-    decision: 'Civilian ships of an escort mission carry the trait ESCORT.',
-    reason: 'The table of morale tells them from other allies.',
-  },
-  {
-    section: '22',
-    decision: 'Bio-Armor softens any loss of hull, splash and hazards too; Spore Cloud reaches as far as splash.',
-    reason: 'The same notion of damage and of adjacent everywhere.',
-  },
-  {
-    section: '23',
-    decision: 'Hazards act on squadrons, not on carriers.',
-    reason: 'Their figures are made for the hulls of squadrons.',
-  },
-  {
-    section: '24',
-    decision:
-      'Fog and sensors work for both sides; docked squadrons and orders of the other side are hidden in any case; how many enemies are unseen is known.',
-    reason: 'A second person may play the enemy; a briefing tells the strength, not the place.',
-  },
-  {
-    section: '24',
-    decision:
-      'Hidden below tier 3: fuel. Hidden below tier 4: behaviour and aggression, except SUICIDAL, which shows in the ATK.',
-    reason: 'Basic combat values are open at every tier.',
-  },
-  {
-    section: '25',
-    decision:
-      'An enemy without fuel lands if it can; its carrier rearms what came home empty before it launches it again, and turns from Bombers within four cells.',
-    reason: 'Otherwise it would launch and land the same squadron for ever.',
-  },
-  {
-    section: '25',
-    decision: 'A Miner that nobody threatens harvests.',
-    reason: 'It has no ammo by nature, and would only ever retreat.',
-  },
-  {
-    section: '25',
-    decision: 'With nobody in sight an enemy flies straight ahead.',
-    reason: 'The fog must end some time.',
-  },
-  {
-    section: '26',
-    decision:
-      'A window of turns is drawn turn by turn; a wave is announced in UPKEEP 7 and arrives in UPKEEP 6 of the next turn.',
-    reason: 'Nobody can know what is not drawn yet, and the warning comes one turn before.',
-  },
-  {
-    section: '26',
-    decision: 'Losses are counted in squadrons; an enemy that is nothing but carriers has lost when they are gone.',
-    reason: 'A percentage of nothing would never be reached.',
-  },
-  {
-    section: '26',
-    decision:
-      'Later boss waves come three turns after the one before, or when a beacon calls; decisively means twice the hull.',
-    reason: 'The table gives turn 6 for the first only.',
-  },
-];

@@ -36,7 +36,12 @@ export const moveOf = (unit: Squadron): number =>
 export const maxHull = (state: State, unit: Squadron): number =>
   SQUADRONS[unit.type].hull + (has(unit, 'IRON_WILL') ? 1 : 0) + sum(state.sides[unit.side], 'squadronHull');
 export const maxAmmo = (unit: Squadron): number => SQUADRONS[unit.type].ammo;
-export const maxFuel = (unit: Squadron): number => SQUADRONS[unit.type].fuel + (has(unit, 'FUEL_EFFICIENT') ? 1 : 0);
+/** Section 3, or correction 1 where the house fills tanks by the map: to its middle, and a reserve. */
+export function maxFuel({ house, rows }: Pick<State, 'house' | 'rows'>, unit: Squadron): number {
+  const { fuel, move } = SQUADRONS[unit.type];
+  const tank = house.fuelByMap ? Math.max(fuel, Math.ceil(rows / (2 * move)) + house.fuelReserve) : fuel;
+  return tank + (has(unit, 'FUEL_EFFICIENT') ? 1 : 0);
+}
 export const actionPoints = (state: State, unit: Squadron): number => state.house.actionPoints + (unit.rallied ? 1 : 0);
 export const detectionOf = (state: State, unit: Squadron): number =>
   SQUADRONS[unit.type].detection + sum(state.sides[unit.side], 'detection');

@@ -1,15 +1,22 @@
 import type { Trigger } from '../content/encounters.ts';
-import type { Outcome, State, Wave } from '../types.ts';
+import type { Outcome, Side, State, Wave } from '../types.ts';
 import { livingCarriers, livingSquadrons } from './ships.ts';
 
 /** A force that began with a carrier lives by it; one without lives by its squadrons. */
 const hasCarriers = (state: State, side: 'player' | 'enemy'): boolean =>
   state.carriers.some((ship) => ship.side === side);
 
+/** Correction 2, a house option: squadrons without ammo and without a carrier that could rearm them are out of the battle. */
+const isSpent = (state: State, side: Side): boolean =>
+  state.house.spentLost &&
+  livingCarriers(state, side) === 0 &&
+  !state.squadrons.some((unit) => unit.side === side && unit.hull > 0 && unit.ammo > 0);
+
 /** Section 18: lost, and why. */
 function loss(state: State): Outcome['why'] | null {
   const squadrons = livingSquadrons(state, 'player');
-  if (!hasCarriers(state, 'player')) return squadrons === 0 ? 'squadrons-lost' : null;
+  if (!hasCarriers(state, 'player'))
+    return squadrons === 0 ? 'squadrons-lost' : isSpent(state, 'player') ? 'spent' : null;
   if (livingCarriers(state, 'player') === 0) return 'carrier-lost';
   return state.sides.player.fuelStore <= 0 && squadrons === 0 ? 'stranded' : null;
 }
@@ -27,8 +34,9 @@ function stillComes(waves: readonly Wave[], index: number): boolean {
 /** Section 18: won, and why. The jump drive counts only at the end of UPKEEP. */
 function win(state: State, upkeep: boolean): Outcome['why'] | null {
   if (upkeep && state.jump && state.jump.charge >= state.jump.needed) return 'jumped';
-  if (livingSquadrons(state, 'enemy') > 0 || livingCarriers(state, 'enemy') > 0) return null;
-  return state.waves.some((_, i) => stillComes(state.waves, i)) ? null : 'enemies-destroyed';
+  if (state.waves.some((_, i) => stillComes(state.waves, i))) return null;
+  if (livingSquadrons(state, 'enemy') + livingCarriers(state, 'enemy') === 0) return 'enemies-destroyed';
+  return isSpent(state, 'enemy') ? 'spent' : null;
 }
 
 /** Section 18: if both happen in the same turn, the loss counts. */
@@ -38,5 +46,9 @@ export function verdict(state: State, upkeep: boolean): Outcome | null {
   if (lost) return { result: 'defeat', why: lost, turn };
   const won = win(state, upkeep);
   if (won) return { result: 'victory', why: won, turn };
-  return upkeep && turn > state.house.turnLimit ? { result: 'draw', why: 'turn-limit', turn } : null;
+  if (!upkeep || turn <= state.house.turnLimit) return null;
+  // Correction 2, a house option: where nobody can go to the other, it is enough to hold out.
+  return state.house.holdOut
+    ? { result: 'victory', why: 'held-out', turn }
+    : { result: 'draw', why: 'turn-limit', turn };
 }

@@ -1,6 +1,6 @@
 import { CARRIERS } from '../content/carriers.ts';
 import { ENCOUNTER_ROWS } from '../content/encounters.ts';
-import { AI, CARRIED_OVER_MORALE, deploymentRows } from '../content/house.ts';
+import { AI, CARRIED_OVER_MORALE, deploymentRows, HOUSE_OPTIONS } from '../content/house.ts';
 import { SQUADRONS, type SquadronType } from '../content/squadrons.ts';
 import { ALIEN_PREFIX } from '../content/traits.ts';
 import { actionPoints, carrierMaxHull, maxAmmo, maxFuel, maxHull, shieldOf, tierOf } from '../rules/figures.ts';
@@ -16,7 +16,8 @@ import {
   type State,
   type StepId,
 } from '../types.ts';
-import { DOCKED, type Force, type Setup, type SquadronSetup, type Start } from './schema.ts';
+import type { Force, Setup, SquadronSetup } from './schema.ts';
+import { DOCKED, type Start } from './starts.ts';
 
 export const START_STEPS = {
   preparation: '7 player',
@@ -92,7 +93,7 @@ export function freshSquadron(
   };
   unit.hull = maxHull(state, unit);
   unit.ammo = maxAmmo(unit);
-  unit.fuel = maxFuel(unit);
+  unit.fuel = maxFuel(state, unit);
   return unit;
 }
 
@@ -173,14 +174,15 @@ export function begin(setup: Setup): State {
     zone: { ...zoneOf(setup) },
     hazards: Object.fromEntries(setup.hazards.map((row) => [row.at, row.kind])),
     find: setup.find === null ? NOWHERE : (cellNamed(setup.find) as number),
-    turn: setup.turn,
+    turn: setup.start === 'preparation' ? 0 : setup.turn,
+    first: setup.turn,
     squadrons: [],
     carriers: [],
     sides: { player: sideState(setup, 'player', setup.player), enemy: sideState(setup, 'enemy', setup.enemy) },
     waves: [],
     beacon: false,
     jump: setup.jump === null ? null : { charge: setup.jump, needed: setup.options.jumpNeeded },
-    house: { ...setup.options },
+    house: { ...HOUSE_OPTIONS, ...setup.options },
     forecast: [],
     fallen: [],
     open: false,

@@ -9,7 +9,8 @@ import { cellsOf } from '../rules/ships.ts';
 import { SIDES, type Side, type State } from '../types.ts';
 import { begin, carrierName, squadronNames, zoneOf } from './begin.ts';
 import type { Report } from './report.ts';
-import { DOCKED, type Setup, type SquadronSetup } from './schema.ts';
+import type { Setup, SquadronSetup } from './schema.ts';
+import { DOCKED } from './starts.ts';
 
 function checkCarriers(setup: Setup, side: Side, report: Report): void {
   const zone = { rows: setup.rows, zone: zoneOf(setup) };
@@ -78,7 +79,7 @@ function checkSquadrons(setup: Setup, side: Side, state: State, names: readonly 
       report(`${path}.order.cell`, 'no-fuel', { name, cell: row.at });
     if (new Set(row.traits).size !== row.traits.length) report(`${path}.traits`, 'trait-twice', { name });
     if (unit) {
-      const full = { hull: maxHull(state, unit), ammo: maxAmmo(unit), fuel: maxFuel(unit) };
+      const full = { hull: maxHull(state, unit), ammo: maxAmmo(unit), fuel: maxFuel(state, unit) };
       for (const what of ['hull', 'ammo', 'fuel'] as const) {
         const value = row[what];
         if (value !== null && value > full[what])

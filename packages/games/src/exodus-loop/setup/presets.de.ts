@@ -23,7 +23,7 @@ export const PRESETS: Readonly<Record<string, { title: string; about: string }>>
   fleet: {
     title: 'Flotte',
     about:
-      'Ein unbeweglicher Battlecarrier hält gegen eine Flotte und ihre Wellen aus: Niemand hat Treibstoff für die ganze Karte, und so endet die Schlacht nach Zug 20 unentschieden, wenn kein Träger fällt.',
+      'Ein unbeweglicher Battlecarrier hält gegen eine Flotte und ihre Wellen aus: Steht er nach Zug 20 noch, ist die Schlacht gewonnen.',
   },
   'carrier-duel': {
     title: 'Trägerduell',
@@ -52,6 +52,6 @@ export const PRESETS: Readonly<Record<string, { title: string; about: string }>>
   campaign: {
     title: 'Feldzugsschlacht',
     about:
-      'Alles auf einmal: ein Anführer mit Wellen und Notruf, Gefahren, Piloten, ein Admiral und ein Sprungantrieb zur Flucht.',
+      'Alles auf einmal: ein Anführer mit Wellen und Notruf, Gefahren, Piloten, ein Admiral und ein Sprungantrieb, der 22 Züge braucht.',
   },
 };

@@ -31,8 +31,16 @@ const hazards = (kind: 'ASTEROIDS' | 'NEBULA' | 'DEBRIS' | 'RADIATION' | 'ION_ST
 
 const TRIANGLE_ENEMY = [named('I-Alpha-2', 'G2'), named('G-Charlie-2', 'F2'), named('B-Bravo-2', 'E2')];
 
-/** Dry tanks: a carrier without squadrons is stranded (section 18), so that nobody sits out a lost battle. */
-const TO_THE_END = { turnLimit: 60, fuelStore: 0 };
+/**
+ * Corrections 1 and 2: everybody reaches everybody, and nobody is supplied for ever, so that a battle is decided and
+ * who gives no order loses it. The store is that of the older list: what is left of it strands a carrier without
+ * squadrons soon (section 18).
+ */
+const REACH = { fuelByMap: true, fuelReserve: 12, refuel: 1, fuelStore: 3, spentLost: true };
+/** Against squadrons without a carrier, which nobody supplies: the store of the newer list. */
+const ALONE = { ...REACH, fuelStore: 10 };
+/** On the larger maps the way is longer. */
+const FAR = { ...REACH, turnLimit: 60 };
 
 const preset = (id: string, title: string, about: string, input: SetupInput): Preset<Exodus> => ({
   id,
@@ -60,7 +68,7 @@ export const presets: readonly Preset<Exodus>[] = [
         squadrons: [named('I-Alpha-1', 'E12'), named('G-Charlie-1', 'F12'), named('B-Bravo-1', 'G12')],
       },
       enemy: { carriers: [{ class: 'ENEMY', at: 'F1' }], squadrons: TRIANGLE_ENEMY },
-      options: TO_THE_END,
+      options: REACH,
     },
   ),
   preset(
@@ -74,8 +82,9 @@ export const presets: readonly Preset<Exodus>[] = [
         carriers: [{ class: 'STANDARD', at: 'D8' }],
         squadrons: [named('I-Alpha-1', 'C7'), named('B-Bravo-1', 'E7')],
       },
-      enemy: { squadrons: [named('I-Alpha-2', 'E2'), named('G-Charlie-2', 'C2')] },
-      options: TO_THE_END,
+      // Nobody here brings new ammo: the Gunship keeps its own for the carrier.
+      enemy: { squadrons: [named('I-Alpha-2', 'E2'), named('G-Charlie-2', 'C2', { behaviour: 'HUNTER' })] },
+      options: ALONE,
     },
   ),
   preset(
@@ -93,7 +102,7 @@ export const presets: readonly Preset<Exodus>[] = [
         ],
       },
       enemy: { carriers: [{ class: 'ENEMY', at: 'F1' }], squadrons: [...TRIANGLE_ENEMY, ...line('I, I')] },
-      options: TO_THE_END,
+      options: REACH,
     },
   ),
   preset('escape', 'Escape', 'Hold out until the jump drive is charged while pursuers come from behind.', {
@@ -105,16 +114,18 @@ export const presets: readonly Preset<Exodus>[] = [
       upgrades: ['SENSORS_1'],
     },
     enemy: { squadrons: line('I E2, I G2, B F2', { behaviour: 'HUNTER' }) },
+    options: REACH,
   }),
   preset(
     'fleet',
     'Fleet',
-    'A Battlecarrier that cannot move holds out against a fleet and its waves: nobody has the fuel to cross the map, so that the battle is drawn after turn 20 unless a carrier falls.',
+    'A Battlecarrier that cannot move holds out against a fleet and its waves: if it stands after turn 20, the battle is won.',
     {
       encounter: 'FLEET',
       player: { carriers: [{ class: 'BATTLE', at: 'F13' }], squadrons: line('F E12, D G12, G F11, I D12, B H12') },
       enemy: { carriers: [{ class: 'ENEMY', at: 'F1' }], squadrons: line('I E2, I G2, B D2, B H2, G F2, F F3') },
-      options: { turnLimit: 20 },
+      // No carrier of either side goes to the other's: who is still there after the last wave has won.
+      options: { ...REACH, turnLimit: 20, holdOut: true },
     },
   ),
   preset('carrier-duel', 'Carrier duel', 'Two carriers a side, one of them two cells wide, with docked fighters.', {
@@ -132,7 +143,7 @@ export const presets: readonly Preset<Exodus>[] = [
       ],
       squadrons: [...line('I, B', { carrier: 1 }), ...line('I, G', { carrier: 2 })],
     },
-    options: TO_THE_END,
+    options: REACH,
   }),
   preset(
     'escort',
@@ -150,7 +161,7 @@ export const presets: readonly Preset<Exodus>[] = [
         ],
       },
       enemy: { squadrons: line('I E2, B F2, I G2', { behaviour: 'AGGRESSIVE' }) },
-      options: { ...TO_THE_END, turnLimit: 100 },
+      options: ALONE,
     },
   ),
   preset('fog-of-war', 'Fog of war', 'A map of 14 x 15 with nebulae: find the enemy with Scouts before it finds you.', {
@@ -163,7 +174,7 @@ export const presets: readonly Preset<Exodus>[] = [
       upgrades: ['SENSORS_1', 'SENSORS_2', 'LONG_RANGE_SENSORS'],
     },
     enemy: { carriers: [{ class: 'ENEMY', at: 'G1' }], squadrons: line('S F2, I E2, I H2, B G2, G I2') },
-    options: { ...TO_THE_END, fog: true, turnLimit: 80 },
+    options: { ...FAR, fog: true },
   }),
   preset(
     'hazard-gauntlet',
@@ -187,7 +198,7 @@ export const presets: readonly Preset<Exodus>[] = [
         upgrades: ['EXPANDED_HANGAR'],
       },
       enemy: { carriers: [{ class: 'ENEMY', at: 'G1' }], squadrons: line('I F2, B G2, G H2, D I3') },
-      options: TO_THE_END,
+      options: REACH,
     },
   ),
   preset(
@@ -208,7 +219,8 @@ export const presets: readonly Preset<Exodus>[] = [
           ...line('G H2', { traits: ['BIO_ARMOR', 'REGENERATION'], behaviour: 'DEFENSIVE' }),
         ],
       },
-      options: TO_THE_END,
+      // The Leviathan brings more than others: a store of three would be gone before it tells.
+      options: { ...REACH, fuelStore: 7 },
     },
   ),
   preset('stress', 'Combat stress test', "Twelve squadrons a side on 15 x 15; two Fleet Tenders carry the player's.", {
@@ -225,12 +237,12 @@ export const presets: readonly Preset<Exodus>[] = [
       carriers: [{ class: 'ENEMY', at: 'H1' }],
       squadrons: line('I B3, I D3, I F3, I J3, B C2, B G2, B K2, G E3, G I3, F H3, D L3, S N3'),
     },
-    options: { ...TO_THE_END, turnLimit: 140 },
+    options: FAR,
   }),
   preset(
     'campaign',
     'Campaign battle',
-    'Everything at once: a boss with waves and a beacon, hazards, pilots, an Admiral, and a jump drive to escape with.',
+    'Everything at once: a boss with waves and a beacon, hazards, pilots, an Admiral, and a jump drive that needs 22 turns.',
     {
       encounter: 'BOSS',
       jump: 0,
@@ -276,7 +288,8 @@ export const presets: readonly Preset<Exodus>[] = [
           ...line('I, B'),
         ],
       },
-      options: { jumpNeeded: 12 },
+      // Later than the last wave of the boss can be upon the carrier, so that nobody escapes by looking on.
+      options: { ...REACH, jumpNeeded: 22 },
     },
   ),
 ];

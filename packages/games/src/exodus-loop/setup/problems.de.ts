@@ -1,82 +1,60 @@
 import type { Problem } from '../../game.ts';
+import { type Sentence, sentenceFrom } from '../../problem-codes.ts';
+import { shapeSentences } from '../../problems.de.ts';
 import { shipName, TYPES } from '../names.de.ts';
-import { type ProblemCode, problemFrom, type Sentence } from './problems.ts';
+import type { ProblemCode } from './problems.ts';
 
 /** What is wrong with a set-up, in German. */
 
-const KINDS: Partial<Record<string, string>> = {
-  int: 'eine ganze Zahl',
-  number: 'eine Zahl',
-  string: 'ein Text',
-  boolean: 'true oder false',
-  array: 'eine Liste',
-  object: 'ein Objekt mit Feldern',
-};
-/** What the schema asks for where it wants a certain spelling. */
-const SPELLINGS: Partial<Record<string, string>> = {
-  'write a cell as a letter and a number, like F13': 'ein Feld ist ein Buchstabe und eine Zahl wie F13',
-  'write DOCKED, or a cell as a letter and a number, like F13':
-    'DOCKED oder ein Feld aus Buchstabe und Zahl wie F13 eintragen',
-  'write one line of text, without control characters': 'eine Zeile Text ohne Steuerzeichen eintragen',
-  'write a name like I-Alpha-1': 'ein Name sieht aus wie I-Alpha-1',
-};
-
 const ship = ({ name }: Problem): string => shipName(String(name));
-const field = ({ path }: Problem): string => path || 'Die Aufstellung';
 
 const SENTENCES: Record<ProblemCode, Sentence> = {
-  invalid_type: (p) => `${field(p)} muss ${KINDS[String(p.expected)] ?? `ein Wert der Art „${p.expected}“`} sein`,
-  too_small: (p) => `${field(p)} muss mindestens ${p.least} sein`,
-  too_big: (p) =>
-    p.of === undefined
-      ? `${field(p)} darf höchstens ${p.most} sein`
-      : `${field(p)} darf höchstens ${p.most} ${p.of === 'letters' ? 'Zeichen' : 'Einträge'} haben`,
-  'too-large': (p) => `Das ist größer als jede Aufstellung: höchstens ${p.most} Werte`,
-  invalid_value: (p) => `${field(p)} muss eines von diesen sein: ${p.values}`,
-  unrecognized_keys: (p) => `${field(p)} hat ein unbekanntes Feld: ${p.keys}`,
-  invalid_union: (p) => `${field(p)} ist von keiner bekannten Art`,
-  invalid_format: (p) => `${field(p)}: ${SPELLINGS[String(p.message)] ?? 'so geschrieben passt es nicht'}`,
+  ...shapeSentences({
+    cell: 'ein Feld ist ein Buchstabe und eine Zahl wie F13',
+    'docked-or-cell': 'DOCKED oder ein Feld aus Buchstabe und Zahl wie F13 eintragen',
+    squadron: 'ein Name sieht aus wie I-Alpha-1',
+  }),
   'zones-meet': (p) =>
-    `Die Aufstellungszonen brauchen ${p.player} und ${p.enemy} Reihen und eine Reihe dazwischen: Die Karte hat nur ${p.rows}`,
+    `Die Aufstellungszonen brauchen ${p.player} und ${p.enemy} Reihen und eine Reihe dazwischen: Die Karte hat nur ${p.rows}.`,
   'too-many-hazards': (p) =>
-    `Höchstens ${p.most} der ${p.cells} Felder dürfen eine Gefahr haben (15 %), nicht ${p.count}`,
-  'two-hazards': (p) => `${p.cell} hat zwei Gefahren`,
-  'hazard-in-zone': (p) => `${p.cell} liegt in einer Aufstellungszone: Dort gibt es keine Gefahren`,
-  'no-find': () => 'Ein Fund braucht ein Feld: „find“ ist nicht gesetzt',
+    `Höchstens ${p.most} der ${p.cells} Felder dürfen eine Gefahr haben (15 %), nicht ${p.count}.`,
+  'two-hazards': (p) => `${p.cell} hat zwei Gefahren.`,
+  'hazard-in-zone': (p) => `${p.cell} liegt in einer Aufstellungszone: Dort gibt es keine Gefahren.`,
+  'no-find': () => 'Ein Fund braucht ein Feld: „find“ ist nicht gesetzt.',
   'off-map': (p) =>
-    `${p.name === undefined ? p.cell : `${ship(p)} bei ${p.cell}`} passt nicht auf eine Karte mit ${p.columns} Spalten und ${p.rows} Reihen`,
-  'outside-zone': (p) => `${ship(p)} beginnt außerhalb der eigenen Aufstellungszone, bei ${p.cell}`,
-  'no-admiral': () => 'Nur der Spieler hat einen Admiral',
-  'skill-twice': () => 'Keine Fertigkeit lässt sich zweimal lernen',
+    `${p.name === undefined ? p.cell : `${ship(p)} bei ${p.cell}`} passt nicht auf eine Karte mit ${p.columns} Spalten und ${p.rows} Reihen.`,
+  'outside-zone': (p) => `${ship(p)} beginnt außerhalb der eigenen Aufstellungszone, bei ${p.cell}.`,
+  'no-admiral': () => 'Nur der Spieler hat einen Admiral.',
+  'skill-twice': () => 'Keine Fertigkeit lässt sich zweimal lernen.',
   'skill-too-early': (p) =>
-    `${p.name} ist eine Fertigkeit der Stufe ${p.tier}: Erst muss eine der Stufe ${p.before} gelernt sein`,
-  'upgrade-twice': () => 'Kein Ausbau lässt sich zweimal bauen',
-  'upgrade-too-early': (p) => `${p.name} braucht erst Sensors ${p.before}`,
-  'too-many-perks': (p) => `Ein Pilot der Stufe ${p.level} hat Platz für ${p.slots} Talente, nicht für ${p.count}`,
-  'perk-twice': (p) => `${p.name} hat ein Talent zweimal`,
-  'trait-twice': (p) => `${ship(p)} hat eine Eigenschaft zweimal`,
+    `${p.name} ist eine Fertigkeit der Stufe ${p.tier}: Erst muss eine der Stufe ${p.before} gelernt sein.`,
+  'upgrade-twice': () => 'Kein Ausbau lässt sich zweimal bauen.',
+  'upgrade-too-early': (p) => `${p.name} braucht erst Sensors ${p.before}.`,
+  'too-many-perks': (p) => `Ein Pilot der Stufe ${p.level} hat Platz für ${p.slots} Talente, nicht für ${p.count}.`,
+  'perk-twice': (p) => `${p.name} hat ein Talent zweimal.`,
+  'trait-twice': (p) => `${ship(p)} hat eine Eigenschaft zweimal.`,
   'wrong-code': (p) =>
-    `${p.name} ist kein Name für den Typ ${TYPES[p.type as keyof typeof TYPES]}: Er beginnt mit ${p.type}`,
-  'name-twice': (p) => `Zwei Staffeln heißen ${p.name}: Namen gelten über beide Seiten`,
-  'cannot-attack': (p) => `${ship(p)} ist ein Schürfer und kann nicht angreifen`,
-  'no-ammo': (p) => `${ship(p)} hat keine Munition und kann nicht angreifen`,
-  'no-fuel': (p) => `${ship(p)} hat keinen Treibstoff und kann ${p.cell} nicht verlassen`,
-  'too-much-hull': (p) => `${ship(p)} hat höchstens ${p.most} Rumpf, nicht ${p.value}`,
-  'too-much-ammo': (p) => `${ship(p)} hat höchstens ${p.most} Munition, nicht ${p.value}`,
-  'too-much-fuel': (p) => `${ship(p)} hat höchstens ${p.most} Treibstoff, nicht ${p.value}`,
-  docked: (p) => `${ship(p)} ist angedockt und hat keinen Befehl`,
-  'capital-ship': (p) => `${ship(p)} ist ein Großkampfschiff und kann nicht angedockt sein`,
-  'no-such-carrier': (p) => `${ship(p)} ist in Träger ${p.carrier} angedockt, und Träger gibt es hier ${p.carriers}`,
-  'defend-stays': (p) => `${ship(p)} verteidigt an Ort und Stelle: das Feld weglassen`,
-  'out-of-reach': (p) => `${p.cell} ist weiter von ${p.from} weg, als ${ship(p)} kommt (${p.move})`,
-  'hangar-full': (p) => `${ship(p)} fasst ${p.room} Staffeln, nicht ${p.docked}`,
-  'carriers-collide': (p) => `Träger beider Seiten liegen in ${p.cell}`,
+    `${p.name} ist kein Name für den Typ ${TYPES[p.type as keyof typeof TYPES]}: Er beginnt mit ${p.type}.`,
+  'name-twice': (p) => `Zwei Staffeln heißen ${p.name}: Namen gelten über beide Seiten.`,
+  'cannot-attack': (p) => `${ship(p)} ist ein Schürfer und kann nicht angreifen.`,
+  'no-ammo': (p) => `${ship(p)} hat keine Munition und kann nicht angreifen.`,
+  'no-fuel': (p) => `${ship(p)} hat keinen Treibstoff und kann ${p.cell} nicht verlassen.`,
+  'too-much-hull': (p) => `${ship(p)} hat höchstens ${p.most} Rumpf, nicht ${p.value}.`,
+  'too-much-ammo': (p) => `${ship(p)} hat höchstens ${p.most} Munition, nicht ${p.value}.`,
+  'too-much-fuel': (p) => `${ship(p)} hat höchstens ${p.most} Treibstoff, nicht ${p.value}.`,
+  docked: (p) => `${ship(p)} ist angedockt und hat keinen Befehl.`,
+  'capital-ship': (p) => `${ship(p)} ist ein Großkampfschiff und kann nicht angedockt sein.`,
+  'no-such-carrier': (p) => `${ship(p)} ist in Träger ${p.carrier} angedockt, und Träger gibt es hier ${p.carriers}.`,
+  'defend-stays': (p) => `${ship(p)} verteidigt an Ort und Stelle: das Feld weglassen.`,
+  'out-of-reach': (p) => `${p.cell} ist weiter von ${p.from} weg, als ${ship(p)} kommt (${p.move}).`,
+  'hangar-full': (p) => `${ship(p)} fasst ${p.room} Staffeln, nicht ${p.docked}.`,
+  'carriers-collide': (p) => `Träger beider Seiten liegen in ${p.cell}.`,
   nobody: (p) =>
     p.side === 'player'
-      ? 'Der Spieler hat weder einen Träger noch eine Staffel'
-      : 'Es gibt keinen Feind: Staffeln, einen Träger oder eine Welle hinzufügen',
-  charged: (p) => `Der Sprungantrieb beginnt unter ${p.needed}`,
-  backwards: (p) => `Ein Fenster von Zug ${p.from} bis Zug ${p.to} läuft rückwärts`,
+      ? 'Der Spieler hat weder einen Träger noch eine Staffel.'
+      : 'Es gibt keinen Feind: Staffeln, einen Träger oder eine Welle hinzufügen.',
+  charged: (p) => `Der Sprungantrieb beginnt unter ${p.needed}.`,
+  backwards: (p) => `Ein Fenster von Zug ${p.from} bis Zug ${p.to} läuft rückwärts.`,
 };
 
-export const problem = (found: Problem): string => problemFrom(SENTENCES, found);
+export const problem = (found: Problem): string => sentenceFrom(SENTENCES, found);

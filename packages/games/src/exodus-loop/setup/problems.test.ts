@@ -124,43 +124,49 @@ const CASES: [string, object, string][] = [
     'too-much-hull',
   ],
   ['too many hazards', { hazards: NEBULAE.slice(0, 22) }, 'too-many-hazards'],
-  ['a map too small', { columns: 5 }, 'too_small'],
-  ['a map too large', { rows: 27 }, 'too_big'],
+  ['a map too small', { columns: 5 }, 'too-small'],
+  ['a map too large', { rows: 27 }, 'too-big'],
   ['more than anybody sets up', { hazards: new Array(20_001).fill(0) }, 'too-large'],
-  ['a word for a number', { rows: 'many' }, 'invalid_type'],
-  ['half a row', { rows: 9.5 }, 'invalid_type'],
-  ['a type that nobody flies', { player: { squadrons: [{ type: 'X', at: 'E12' }] } }, 'invalid_value'],
-  ['a key that nobody knows', { players: {} }, 'unrecognized_keys'],
-  ['a trigger of no kind', { waves: [{ triggers: [{ kind: 'luck' }], size: 1, place: 'top' }] }, 'invalid_union'],
-  ['a cell that is none', { player: { squadrons: [{ type: 'I', at: 'E 12' }] } }, 'invalid_format'],
+  ['a word for a number', { rows: 'many' }, 'wrong-type'],
+  ['half a row', { rows: 9.5 }, 'wrong-type'],
+  ['a type that nobody flies', { player: { squadrons: [{ type: 'X', at: 'E12' }] } }, 'unknown-name'],
+  ['a squadron without a type', { player: { squadrons: [{ at: 'E12' }] } }, 'missing'],
+  ['a key that nobody knows', { players: {} }, 'unknown-field'],
+  ['a trigger of no kind', { waves: [{ triggers: [{ kind: 'luck' }], size: 1, place: 'top' }] }, 'unknown-name'],
+  ['a cell that is none', { player: { squadrons: [{ type: 'I', at: 'E 12' }] } }, 'wrong-format'],
 ];
 /** The codes that are said in more than one way, or that name what only their own sentence names. */
 const SAID = {
-  invalid_type: ['rows must be a value of the kind "number"', 'rows must be a whole number'],
-  'no-find': ['a Derelict encounter needs the cell of its find', 'a wave at the find needs the cell of the find'],
-  nobody: ['there is no enemy: add squadrons, a carrier or a wave', 'the player has neither a carrier nor a squadron'],
-  'off-map': [
-    'I-Alpha-1 at M12 is not on a map of 11 columns and 13 rows',
-    'Carrier at K13 (2 x 1) does not fit on the map of 11 columns and 13 rows',
-    'Carrier at F13 (1 x 2) does not fit on the map of 11 columns and 13 rows',
-    'Z7 is not on a map of 11 columns and 13 rows',
-    'E14 is not on the map',
+  'wrong-type': ['"rows" must be a number, not "many".', '"rows" must be a whole number, not 9.5.'],
+  'no-find': ['A Derelict encounter needs the cell of its find.', 'A wave at the find needs the cell of the find.'],
+  nobody: [
+    'There is no enemy: add squadrons, a carrier or a wave.',
+    'The player has neither a carrier nor a squadron.',
   ],
-  'too-much-hull': ['I-Alpha-1 holds at most 3 hull, not 4', 'Carrier has at most 10 hull, not 11'],
-  'hangar-full': ['Carrier (Standard Carrier) holds 4 squadrons, not 5'],
-  'no-fuel': ['I-Alpha-1 has no fuel and cannot leave E12'],
-  'wrong-code': ['I-Alpha-1 is not the name of a Bomber: it begins with B'],
-  'zones-meet': ['the deployment zones need 7 and 6 rows, and one row between them: the map has only 13'],
+  'off-map': [
+    'I-Alpha-1 at M12 is not on a map of 11 columns and 13 rows.',
+    'Carrier at K13 (2 x 1) does not fit on the map of 11 columns and 13 rows.',
+    'Carrier at F13 (1 x 2) does not fit on the map of 11 columns and 13 rows.',
+    'Z7 is not on a map of 11 columns and 13 rows.',
+    'E14 is not on the map.',
+  ],
+  'too-much-hull': ['I-Alpha-1 holds at most 3 hull, not 4.', 'Carrier has at most 10 hull, not 11.'],
+  'hangar-full': ['Carrier (Standard Carrier) holds 4 squadrons, not 5.'],
+  'no-fuel': ['I-Alpha-1 has no fuel and cannot leave E12.'],
+  'wrong-code': ['I-Alpha-1 is not the name of a Bomber: it begins with B.'],
+  'zones-meet': ['The deployment zones need 7 and 6 rows, and one row between them: the map has only 13.'],
 };
 
 describe('problems of a set-up', () => {
   test('a map that is too small or too large is refused', () => {
-    expect(problems({ ...base, columns: 5 })).toEqual([{ path: 'columns', code: 'too_small', least: '6' }]);
-    expect(sentences({ ...base, columns: 5 })).toEqual(['columns must be at least 6']);
-    expect(sentences({ ...base, rows: 6 })).toEqual(['rows must be at least 7']);
+    expect(problems({ ...base, columns: 5 })).toEqual([
+      { path: 'columns', code: 'too-small', name: 'columns', least: 6 },
+    ]);
+    expect(sentences({ ...base, columns: 5 })).toEqual(['"columns" must be at least 6.']);
+    expect(sentences({ ...base, rows: 6 })).toEqual(['"rows" must be at least 7.']);
     expect(sentences({ ...base, columns: 27, rows: 27 })).toEqual([
-      'columns must be at most 26',
-      'rows must be at most 26',
+      '"columns" must be at most 26.',
+      '"rows" must be at most 26.',
     ]);
   });
 
@@ -174,16 +180,49 @@ describe('problems of a set-up', () => {
   });
 
   test('nonsense of every kind is refused in words, with its place', () => {
-    expect(sentences(null)).toEqual(['the set-up must be a value of the kind "object"']);
-    expect(sentences({ ...base, players: {} })).toEqual(['the set-up has an unknown key: players']);
+    expect(sentences(null)).toEqual(['A set-up is an object with "player" and "enemy".']);
+    expect(sentences({ ...base, players: {} })).toEqual(['"players" is not known here. Did you mean "player"?']);
     const wrong = { ...base, player: { squadrons: [{ type: 'X', at: 'E12' }] } };
-    expect(problems(wrong)).toMatchObject([{ path: 'player.squadrons[0].type', code: 'invalid_value' }]);
-    expect(sentences(wrong)).toEqual(['player.squadrons[0].type must be one of: I, B, G, F, D, S, M']);
+    expect(problems(wrong)).toMatchObject([{ path: 'player.squadrons[0].type', code: 'unknown-name' }]);
+    expect(sentences(wrong)).toEqual(['"X" is not known as "type". Choose one of: I, B, G, F, D, S, M.']);
     expect(sentences({ ...base, player: { squadrons: [{ type: 'I', at: 'E 12' }] } })).toEqual([
-      'player.squadrons[0].at: write DOCKED, or a cell as a letter and a number, like F13',
+      '"E 12" does not fit as "at": write DOCKED, or a cell as a letter and a number, like F13.',
     ]);
     expect(problems({ ...base, rows: 'many' })[0]).toMatchObject({ path: 'rows' });
     expect(problems({ ...base, waves: [{ triggers: [{ kind: 'luck' }], size: 1, place: 'top' }] })).toHaveLength(1);
+  });
+
+  test('ships, upgrades, skills, perks, traits and hazards are read as they are printed, in any case', () => {
+    const read = game.setup.check({
+      ...base,
+      player: {
+        carriers: [{ class: 'fleet tender', at: 'F13' }],
+        squadrons: [
+          { type: 'Interceptor', at: 'E12', traits: ['Early Launch'] },
+          { type: 'STINGER', at: 'DOCKED', pilot: { name: 'Ann', perks: ['steady aim'] } },
+        ],
+        upgrades: ['Reinforced Hull I', 'point defence plus'],
+        skills: ['last stand'],
+      },
+      hazards: [{ at: 'C7', kind: 'Ion storm' }],
+      encounter: 'quick',
+    });
+    expect(read.ok && read.setup).toMatchObject({
+      player: {
+        carriers: [{ class: 'TENDER' }],
+        squadrons: [
+          { type: 'I', traits: ['EARLY_LAUNCH'] },
+          { type: 'I', pilot: { perks: ['STEADY_AIM'] } },
+        ],
+        upgrades: ['REINFORCED_HULL_1', 'POINT_DEFENCE_PLUS'],
+        skills: ['LAST_STAND'],
+      },
+      hazards: [{ kind: 'ION_STORM' }],
+      encounter: 'QUICK',
+    });
+    expect(sentences({ ...base, player: { squadrons: [{ type: 'Intercepter', at: 'E12' }] } })).toEqual([
+      '"Intercepter" is not known as "type". Did you mean "Interceptor"?',
+    ]);
   });
 
   test('every code is met, and has its own sentence in both languages', () => {
@@ -192,20 +231,21 @@ describe('problems of a set-up', () => {
       for (const problem of problems({ ...base, ...more }))
         said.set(problem.code, (said.get(problem.code) ?? new Set()).add(en.problem(problem)));
     }
-    expect([...said.keys()].sort()).toEqual([...PROBLEM_CODES].sort());
-    expect(PROBLEM_CODES).toHaveLength(41);
+    // No field of this game can be wrong in a way that has no name.
+    expect([...said.keys(), 'wrong'].sort()).toEqual([...PROBLEM_CODES].sort());
+    expect(PROBLEM_CODES).toHaveLength(42);
     expect(Object.fromEntries([...said].map(([code, list]) => [code, [...list]]))).toMatchObject(SAID);
   });
 
   test('German: a problem is said with what it names', () => {
     const german = (input: unknown) => problems(input).map((problem) => de.problem(problem));
-    expect(german({ ...base, columns: 5 })).toEqual(['columns muss mindestens 6 sein']);
-    expect(german({ ...base, rows: 'many' })).toEqual(['rows muss eine Zahl sein']);
+    expect(german({ ...base, columns: 5 })).toEqual(['„columns“ muss mindestens 6 sein.']);
+    expect(german({ ...base, rows: 'many' })).toEqual(['„rows“ muss eine Zahl sein, nicht "many".']);
     expect(german({ ...base, player: { carriers: [{ class: 'STANDARD', at: 'K13', width: 2 }] } })).toEqual([
-      'Träger bei K13 passt nicht auf eine Karte mit 11 Spalten und 13 Reihen',
+      'Träger bei K13 passt nicht auf eine Karte mit 11 Spalten und 13 Reihen.',
     ]);
     expect(german({ ...base, player: { squadrons: [{ type: 'I', at: 'E 12' }] } })).toEqual([
-      'player.squadrons[0].at: DOCKED oder ein Feld aus Buchstabe und Zahl wie F13 eintragen',
+      '"E 12" passt nicht als „at“: DOCKED oder ein Feld aus Buchstabe und Zahl wie F13 eintragen.',
     ]);
     // A code that nobody wrote down comes back as it is.
     for (const text of [en, de]) expect(text.problem({ path: '', code: 'something-new' })).toBe('something-new');

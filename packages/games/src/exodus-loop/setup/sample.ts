@@ -11,7 +11,8 @@ import { cellAt, nameOf } from '../rules/grid.ts';
 import type { Side } from '../types.ts';
 import { checkSetup } from './check.ts';
 import { scatterHazards } from './mapmaker.ts';
-import { DOCKED, type Setup, type SetupInput, STARTS } from './schema.ts';
+import type { Setup, SetupInput } from './schema.ts';
+import { DOCKED, STARTS } from './starts.ts';
 
 type ForceInput = SetupInput['player'];
 type SquadronInput = NonNullable<ForceInput['squadrons']>[number];
@@ -156,6 +157,11 @@ function guess(chance: Chance): SetupInput {
       ejectPercent: pick([20, 20, 50, 0, 100]),
       difficulty: pick(['easy', 'normal', 'hard']),
       fuelStore: once(6) ? 0 : 10,
+      fuelByMap: once(3),
+      fuelReserve: n(5),
+      refuel: once(3) ? 1 + n(2) : 0,
+      holdOut: once(4),
+      spentLost: once(4),
       creative: !fog && once(6),
     },
   };

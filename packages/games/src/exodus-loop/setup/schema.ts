@@ -1,15 +1,17 @@
 import * as z from 'zod/mini';
+import { namesOf, printedAs } from '../../printed.ts';
 import { PLAIN_TEXT } from '../../sizes.ts';
-import { SKILLS } from '../content/admiral.ts';
-import { CARRIER_CLASSES } from '../content/carriers.ts';
+import { SKILL_ROWS, SKILLS } from '../content/admiral.ts';
+import { CARRIER_CLASSES, CARRIERS } from '../content/carriers.ts';
 import { ENCOUNTERS, PLACES } from '../content/encounters.ts';
-import { HAZARDS } from '../content/hazards.ts';
+import { HAZARD_ROWS, HAZARDS } from '../content/hazards.ts';
 import { AI, DIFFICULTIES, GRID, HOUSE_OPTIONS } from '../content/house.ts';
-import { PERKS } from '../content/pilots.ts';
-import { SQUADRON_TYPES } from '../content/squadrons.ts';
-import { BEHAVIOURS, TRAITS } from '../content/traits.ts';
-import { UPGRADES } from '../content/upgrades.ts';
+import { PERK_ROWS, PERKS } from '../content/pilots.ts';
+import { SQUADRON_TYPES, SQUADRONS } from '../content/squadrons.ts';
+import { BEHAVIOUR_ROWS, BEHAVIOURS, TRAIT_ROWS, TRAITS } from '../content/traits.ts';
+import { UPGRADE_ROWS, UPGRADES } from '../content/upgrades.ts';
 import { MOST } from './most.ts';
+import { DOCKED, STARTS } from './starts.ts';
 
 /** What a battle starts from. Everything that can be left out has a default, so that a short file is a whole set-up. */
 
@@ -17,22 +19,25 @@ const whole = (min: number, max: number) => z.int().check(z.gte(min), z.lte(max)
 const or = <S extends z.ZodMiniType>(schema: S, value: z.output<S>) =>
   z._default(schema, value as Parameters<typeof z._default<S>>[1]);
 const CELL = '[A-Z]([1-9]|1\\d|2[0-6])';
-const cell = z.string().check(z.regex(new RegExp(`^${CELL}$`), 'write a cell as a letter and a number, like F13'));
+const cell = z.string().check(z.regex(new RegExp(`^${CELL}$`), 'cell'));
 
 /** What people call something. */
-const named = (most: number) =>
-  z.string().check(z.maxLength(most), z.regex(PLAIN_TEXT, 'write one line of text, without control characters'));
+const named = (most: number) => z.string().check(z.maxLength(most), z.regex(PLAIN_TEXT));
+/** Names of the game by id, read as they are printed too: an Interceptor, a Fleet Tender. */
+const known = <const V extends readonly string[]>(values: V, rows: Readonly<Record<V[number], { name: string }>>) =>
+  printedAs(z.enum(values), namesOf(rows));
 /** Some of these; each once is as many as there can be. */
-const some = <const V extends readonly string[]>(values: V) =>
-  or(z.array(z.enum(values)).check(z.maxLength(values.length)), []);
-
-export const STARTS = ['preparation', 'intel', 'command', 'resolution'] as const;
-export type Start = (typeof STARTS)[number];
-export const DOCKED = 'DOCKED';
+const some = <const V extends readonly string[]>(values: V, rows: Readonly<Record<V[number], { name: string }>>) =>
+  or(z.array(known(values, rows)).check(z.maxLength(values.length)), []);
+/** The Nautolan have names of their own for the same values (section 22). */
+const type = printedAs(
+  z.enum(SQUADRON_TYPES),
+  Object.entries(SQUADRONS).map(([id, row]) => [id, row.name, row.alien]),
+);
 
 const pilot = z.strictObject({
   name: named(MOST.name).check(z.minLength(1)),
-  perks: z.array(z.enum(PERKS)).check(z.minLength(1), z.maxLength(MOST.perks)),
+  perks: z.array(known(PERKS, PERK_ROWS)).check(z.minLength(1), z.maxLength(MOST.perks)),
   level: or(whole(1, 5), 1),
   xp: or(whole(0, 100_000), 0),
   /** Left out: 100 for a pilot carried over, else the house default for new ones. */
@@ -49,26 +54,20 @@ const order = z.strictObject({
 });
 
 const squadron = z.strictObject({
-  type: z.enum(SQUADRON_TYPES),
+  type,
   /** Left out: the next free name of its type. */
   id: or(
-    z.nullable(
-      z
-        .string()
-        .check(z.maxLength(MOST.name), z.regex(/^[IBGFDSM]-[A-Z][a-z]+-\d{1,4}$/, 'write a name like I-Alpha-1')),
-    ),
+    z.nullable(z.string().check(z.maxLength(MOST.name), z.regex(/^[IBGFDSM]-[A-Z][a-z]+-\d{1,4}$/, 'squadron'))),
     null,
   ),
-  at: z
-    .string()
-    .check(z.regex(new RegExp(`^(DOCKED|${CELL})$`), 'write DOCKED, or a cell as a letter and a number, like F13')),
+  at: z.string().check(z.regex(new RegExp(`^(DOCKED|${CELL})$`), 'docked-or-cell')),
   /** The number of the carrier it is docked in, from 1. */
   carrier: or(whole(1, MOST.carriers), 1),
   hull: or(z.nullable(whole(1, 20)), null),
   ammo: or(z.nullable(whole(0, 20)), null),
   fuel: or(z.nullable(whole(0, 20)), null),
-  traits: some(TRAITS),
-  behaviour: or(z.nullable(z.enum(BEHAVIOURS)), null),
+  traits: some(TRAITS, TRAIT_ROWS),
+  behaviour: or(z.nullable(known(BEHAVIOURS, BEHAVIOUR_ROWS)), null),
   aggression: or(z.number().check(z.gte(0), z.lte(1)), AI.aggression),
   pilot: or(z.nullable(pilot), null),
   /** Only for a battle that begins in RESOLUTION, or to show one in the middle of COMMAND. */
@@ -76,7 +75,7 @@ const squadron = z.strictObject({
 });
 
 const carrier = z.strictObject({
-  class: z.enum(CARRIER_CLASSES),
+  class: known(CARRIER_CLASSES, CARRIERS),
   at: cell,
   width: or(whole(1, 4), 1),
   height: or(whole(1, 4), 1),
@@ -86,8 +85,8 @@ const carrier = z.strictObject({
 const force = z.strictObject({
   carriers: or(z.array(carrier).check(z.maxLength(MOST.carriers)), []),
   squadrons: or(z.array(squadron).check(z.maxLength(MOST.squadrons)), []),
-  upgrades: some(UPGRADES),
-  skills: some(SKILLS),
+  upgrades: some(UPGRADES, UPGRADE_ROWS),
+  skills: some(SKILLS, SKILL_ROWS),
   metal: or(whole(0, 1_000_000), 0),
 });
 
@@ -108,7 +107,7 @@ const wave = z.strictObject({
   place: z.enum(PLACES),
   behaviours: or(
     z
-      .array(z.strictObject({ behaviour: z.enum(BEHAVIOURS), weight: whole(1, 100) }))
+      .array(z.strictObject({ behaviour: known(BEHAVIOURS, BEHAVIOUR_ROWS), weight: whole(1, 100) }))
       .check(z.maxLength(BEHAVIOURS.length)),
     [],
   ),
@@ -118,6 +117,9 @@ const wave = z.strictObject({
 const options = z.strictObject({
   actionPoints: or(whole(1, 2), HOUSE_OPTIONS.actionPoints),
   fuelStore: or(whole(0, 99), HOUSE_OPTIONS.fuelStore),
+  fuelByMap: or(z.boolean(), HOUSE_OPTIONS.fuelByMap),
+  fuelReserve: or(whole(0, 20), HOUSE_OPTIONS.fuelReserve),
+  refuel: or(whole(0, 5), HOUSE_OPTIONS.refuel),
   jumpNeeded: or(whole(1, 99), HOUSE_OPTIONS.jumpNeeded),
   lastStandAtHalf: or(z.boolean(), HOUSE_OPTIONS.lastStandAtHalf),
   newPilotMorale: or(whole(0, 100), HOUSE_OPTIONS.newPilotMorale),
@@ -126,6 +128,8 @@ const options = z.strictObject({
   fog: or(z.boolean(), HOUSE_OPTIONS.fog),
   difficulty: or(z.enum(DIFFICULTIES), HOUSE_OPTIONS.difficulty),
   turnLimit: or(whole(1, 200), HOUSE_OPTIONS.turnLimit),
+  holdOut: or(z.boolean(), HOUSE_OPTIONS.holdOut),
+  spentLost: or(z.boolean(), HOUSE_OPTIONS.spentLost),
   creative: or(z.boolean(), HOUSE_OPTIONS.creative),
 });
 
@@ -136,7 +140,10 @@ export const setupSchema = z.strictObject({
   rows: or(whole(GRID.minRows, GRID.max), GRID.rows),
   /** Deployment rows of both sides; left out: by the size of the map. */
   zone: or(z.nullable(z.strictObject({ player: whole(1, 12), enemy: whole(1, 12) })), null),
-  hazards: or(z.array(z.strictObject({ at: cell, kind: z.enum(HAZARDS) })).check(z.maxLength(MOST.hazards)), []),
+  hazards: or(
+    z.array(z.strictObject({ at: cell, kind: known(HAZARDS, HAZARD_ROWS) })).check(z.maxLength(MOST.hazards)),
+    [],
+  ),
   /** The find of a Derelict encounter. */
   find: or(z.nullable(cell), null),
   start: or(z.enum(STARTS), 'preparation'),

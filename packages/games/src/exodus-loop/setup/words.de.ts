@@ -43,6 +43,9 @@ export const SETUP_WORDS: Readonly<Record<string, string>> = {
   miners: 'mit Schürfern',
   actionPoints: 'Aktionspunkte',
   fuelStore: 'Treibstofflager',
+  fuelByMap: 'Treibstoff nach Größe der Karte',
+  fuelReserve: 'Reserve an Treibstoff',
+  refuel: 'Tanken am Träger',
   jumpNeeded: 'Ladung zum Sprung',
   lastStandAtHalf: 'Last Stand schon bei halbem Rumpf',
   newPilotMorale: 'Moral neuer Piloten',
@@ -51,6 +54,8 @@ export const SETUP_WORDS: Readonly<Record<string, string>> = {
   fog: 'Nebel des Krieges',
   difficulty: 'Schwierigkeit',
   turnLimit: 'Letzter Zug',
+  holdOut: 'Aushalten bis zum letzten Zug',
+  spentLost: 'Ohne Munition und Träger verloren',
   creative: 'Beide Seiten offen',
   // What can be chosen.
   preparation: 'Vorbereitung',

@@ -25,7 +25,7 @@ function mostOf(state: State, what: Adjust, id: string): number | undefined {
   if (unit && unit.hull > 0) {
     if (what === 'hull') return maxHull(state, unit);
     if (what === 'ammo') return maxAmmo(unit);
-    if (what === 'fuel') return maxFuel(unit);
+    if (what === 'fuel') return maxFuel(state, unit);
     if (what === 'remove') return 100;
     return unit.pilot ? 100 : undefined;
   }

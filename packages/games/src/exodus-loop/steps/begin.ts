@@ -18,8 +18,7 @@ export const begin: Step<Exodus> = {
       state.waves.splice(count, row.waves.length - count);
     }
     if (state.start === 'resolution') play.own.given = true;
-    // PREPARATION is turn 0.
-    if (state.start === 'preparation') play.emit({ type: 'phase', phase: 'PREPARATION', turn: 0 });
+    if (state.start === 'preparation') play.emit({ type: 'phase', phase: 'PREPARATION', turn: state.turn });
     return START_STEPS[state.start];
   },
 };

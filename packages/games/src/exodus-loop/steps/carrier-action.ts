@@ -1,10 +1,11 @@
 import type { Play, Step } from '@fray/engine';
 import { CARRIER_REPAIR } from '../content/house.ts';
-import { carrierMaxHull, maxAmmo, maxFuel, maxHull } from '../rules/figures.ts';
+import { carrierMaxHull, maxAmmo, maxHull } from '../rules/figures.ts';
 import { nameOf } from '../rules/grid.ts';
 import { carrierEnds, enemyCarriers, isInFireRange } from '../rules/orders.ts';
 import { squadron } from '../rules/ships.ts';
 import { type Carrier, type CarrierOrder, type Exodus, SIDES, type State } from '../types.ts';
+import { fill } from './refuel.ts';
 import { shotAt } from './shot.ts';
 import { named, tell, tellMove } from './tell.ts';
 
@@ -36,8 +37,8 @@ function rearm(play: Play<Exodus>, ship: Carrier): void {
   for (const unit of play.state.squadrons) {
     if (unit.home !== ship.id || unit.hull <= 0) continue;
     unit.ammo = maxAmmo(unit);
-    unit.fuel = maxFuel(unit);
-    play.emit({ type: 'rearmed', unit: named(unit) }, unit.side);
+    const full = fill(play.state, unit);
+    play.emit({ type: 'rearmed', unit: named(unit), ...(full ? {} : { dry: true as const }) }, unit.side);
   }
 }
 

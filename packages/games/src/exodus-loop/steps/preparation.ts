@@ -57,6 +57,8 @@ const preparation = (side: Side, next: StepId, title: string): Step<Exodus> => (
       // Early Launch is worth something only if the squadron can be ordered on turn 1 (house).
       for (const unit of play.state.squadrons) if (unit.side === side && isEarly(unit)) unit.status = 'ready';
       play.reveal();
+      // Both have deployed: PREPARATION was turn 0 (correction 4).
+      if (next === '8 intel') play.state.turn = play.state.first;
       return next;
     },
   },

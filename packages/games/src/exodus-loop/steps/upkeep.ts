@@ -7,6 +7,7 @@ import { CELL_NAMES } from '../rules/grid.ts';
 import { isFlying } from '../rules/ships.ts';
 import type { Exodus } from '../types.ts';
 import { hurt, soften } from './harm.ts';
+import { refuel } from './refuel.ts';
 import { named, tell } from './tell.ts';
 import { clearWrecks } from './wrecks.ts';
 
@@ -48,6 +49,7 @@ export const upkeepSteps: Record<Row, Step<Exodus>> = {
         if (unit.cell < 0) play.emit(event, unit.side);
         else tell(play, unit.side, unit.cell, event);
       }
+      refuel(play);
       return '17.4 hazards';
     },
   },

@@ -9,6 +9,7 @@ import { dockedIn } from '../rules/ships.ts';
 import { isMet, spawnCells } from '../rules/waves.ts';
 import { freshSquadron, newName } from '../setup/begin.ts';
 import { type Exodus, NOWHERE, type Squadron, type Wave } from '../types.ts';
+import { canSupply, supply } from './refuel.ts';
 import { named, tell } from './tell.ts';
 
 const place = ([drawn]: number[]): number => drawn as number;
@@ -63,10 +64,11 @@ function bring(play: Play<Exodus>): void {
   const side = state.sides.enemy;
   for (const ship of state.carriers) {
     if (ship.side !== 'enemy' || ship.hull <= 0 || side.lost <= side.brought) continue;
-    if (dockedIn(state, ship) >= hangarOf(side, ship)) continue;
+    if (dockedIn(state, ship) >= hangarOf(side, ship) || !canSupply(state, side)) continue;
     if (place(play.draw(1, 100, forNewSquadron, ship)) >= rowOfCarrier(ship).brings) continue;
     const unit = muster(play, typeOf(play, false), null);
     side.brought++;
+    supply(state, side);
     unit.cell = NOWHERE;
     unit.home = ship.id;
     unit.status = 'docked';

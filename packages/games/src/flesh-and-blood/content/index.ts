@@ -1,3 +1,4 @@
+import { wordsFor } from '../../printed.ts';
 import { BRUTE } from './brute.ts';
 import { EQUIPMENT, HEROES, WEAPONS } from './gear.ts';
 import { GENERIC } from './generic.ts';
@@ -34,11 +35,10 @@ for (const row of [
   CARDS[id] = row;
 }
 
-/** Card names as a person types them, by id. */
-export const NAMES: Record<string, CardId> = {};
-for (const [id, row] of Object.entries(CARDS)) {
-  NAMES[(row.colour ? `${row.name} (${row.colour})` : row.name).toLowerCase()] = id;
-}
+/** How a card is printed: its name, with the colour where there are several. */
+const printed = ({ name, colour }: CardRow): string[] => (colour ? [`${name} (${colour})`, name] : [name]);
+/** Cards as a person names them; a name that has several colours means none of them. */
+export const CARD_WORDS = wordsFor(Object.entries(CARDS).map(([id, row]) => [id, ...printed(row)]));
 
 export { DECKS, type Deck } from './decks.ts';
 export * from './row.ts';

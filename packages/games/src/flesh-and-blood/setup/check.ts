@@ -1,13 +1,15 @@
 import { type Checked, checked, type Problem } from '../../game.ts';
-import { MOST_VALUES, tooLarge } from '../../sizes.ts';
+import { squashed } from '../../nearest.ts';
+import { meantBy, wordsFor } from '../../printed.ts';
+import { readShape, tooLargeProblem, unknownName } from '../../problems.ts';
 import { listOf } from '../content/decks.ts';
-import { CARDS, DECKS, type Deck, NAMES } from '../content/index.ts';
+import { CARD_WORDS, CARDS, DECKS, type Deck, KEYWORDS } from '../content/index.ts';
 import type { CardId, CardRow } from '../content/row.ts';
 import type { LinkSide, PlayerSetup, Setup, Who } from '../types.ts';
 import { customRow, parseKeyword } from './custom.ts';
 import { misfits } from './fits.ts';
 import { MOST } from './most.ts';
-import { type Kind, type Report, shapeProblems } from './problems.ts';
+import type { Kind, Report } from './problems.ts';
 import { type CustomInput, type PlayerInput, type SetupInput, type SideInput, setupInput } from './schema.ts';
 
 /** Reads a set-up in any of its spellings and tells everything that is wrong with it. */
@@ -15,6 +17,7 @@ import { type CustomInput, type PlayerInput, type SetupInput, type SideInput, se
 const IDLE_LIMIT = 20;
 
 type Rows = Record<CardId, CardRow>;
+const DECK_WORDS = wordsFor(Object.keys(DECKS).map((id) => [id]));
 
 /** Two decks are named in fewer letters; a longer text is JSON. */
 const LONGEST_PAIR = 200;
@@ -30,28 +33,24 @@ function fromText(text: string): unknown {
   }
 }
 
-const tooMuch = (reason: Problem): Checked<Setup> => ({ ok: false, reason, problems: [reason] });
-
 export function check(input: unknown): Checked<Setup> {
   const problems: Problem[] = [];
   const say: Report = (path, code, facts) => void problems.push({ path, code, ...facts });
   if (typeof input === 'string' && input.length > MOST.text) {
-    return tooMuch({ path: '', code: 'too-large', most: MOST.text, of: 'letters' });
+    const reason = tooLargeProblem(MOST.text, 'letters');
+    return { ok: false, reason, problems: [reason] };
   }
-  const value = typeof input === 'string' ? fromText(input) : input;
-  if (tooLarge(value)) return tooMuch({ path: '', code: 'too-large', most: MOST_VALUES, of: 'values' });
-  const read = setupInput.safeParse(value);
-  if (!read.success) {
-    const found = read.error.issues.flatMap((issue) => shapeProblems(issue));
-    return { ok: false, reason: found[0] as Problem, problems: found };
-  }
-  const given = read.data;
+  const read = readShape(setupInput, typeof input === 'string' ? fromText(input) : input, ['players|link']);
+  if (!read.ok) return read;
+  const given = read.value;
   const custom = customCards(given.custom ?? [], say);
   const rows: Rows = {};
   for (const { id, ...row } of custom) rows[id] = row;
-  const isToken = (id: CardId) => ['token', 'aura', 'item'].includes((CARDS[id] ?? rows[id])?.type ?? '');
+  const tokens = Object.entries({ ...CARDS, ...rows }).flatMap(([id, { type }]) =>
+    ['token', 'aura', 'item'].includes(type) ? [id] : [],
+  );
   custom.forEach((row, i) => {
-    for (const { at, ...facts } of misfits(row, isToken)) say(`custom[${i}].${at}`, 'no-effect', facts);
+    for (const { at, ...facts } of misfits(row, tokens)) say(`custom[${i}].${at}`, 'no-effect', facts);
   });
   const setup: Setup = {
     mode: given.mode ?? 'official',
@@ -80,7 +79,9 @@ function customCards(list: readonly CustomInput[], say: Report): Setup['custom']
     const path = `custom[${i}]`;
     if (Array.isArray(card.keywords)) {
       card.keywords.forEach((text, k) => {
-        if (!parseKeyword(text)) say(`${path}.keywords[${k}]`, 'unknown-keyword', { text });
+        if (!parseKeyword(text)) {
+          say(`${path}.keywords[${k}]`, 'unknown-keyword', { text, ...unknownName(text, KEYWORDS) });
+        }
       });
     }
     const row = customRow(card);
@@ -101,22 +102,29 @@ function customCards(list: readonly CustomInput[], say: Report): Setup['custom']
   return out;
 }
 
-/** A card by its id or its name, `Raging Onslaught (yellow)`. */
+/** A card by its id or as it is printed, `Raging Onslaught (yellow)`, in any spelling. */
 function cardOf(text: string, rows: Rows): CardId | undefined {
   if (CARDS[text] || rows[text]) return text;
-  const wanted = text.trim().toLowerCase();
-  const named = NAMES[wanted];
-  if (named) return named;
-  return Object.keys(rows).find((id) => rows[id]?.name.toLowerCase() === wanted);
+  const wanted = squashed(text);
+  const isMeant = (id: CardId) => squashed(id) === wanted || squashed(rows[id]?.name ?? '') === wanted;
+  return meantBy(CARD_WORDS, text) ?? (wanted ? Object.keys(rows).find(isMeant) : undefined);
 }
 
 type Fits = (row: CardRow) => boolean;
 const isDeckCard: Fits = (row) => !['hero', 'weapon', 'equipment', 'token'].includes(row.type);
 
+/** Everything that a card of the kind can be called. */
+function namesThatFit(rows: Rows, fits: Fits): string[] {
+  return [...CARD_WORDS.names, ...Object.keys(rows)].filter((name) => {
+    const id = cardOf(name, rows);
+    return id !== undefined && fits((CARDS[id] ?? rows[id]) as CardRow);
+  });
+}
+
 function readCard(text: string, path: string, rows: Rows, say: Report, fits: Fits, kind: Kind): CardId | undefined {
   const id = cardOf(text, rows);
   if (id === undefined) {
-    say(path, 'unknown-card', { text });
+    say(path, 'unknown-card', { text, ...unknownName(text, namesThatFit(rows, fits)) });
     return undefined;
   }
   if (!fits((CARDS[id] ?? rows[id]) as CardRow)) {
@@ -163,7 +171,7 @@ function zones(weapons: readonly CardId[], equipment: readonly CardId[], path: s
 function deckList(given: NonNullable<PlayerInput['deck']>, path: string, say: Report): readonly string[] | undefined {
   if (Array.isArray(given)) return given;
   if (Object.values(given).reduce((sum, copies) => sum + copies, 0) <= MOST.deck) return listOf(given);
-  say(path, 'too-big', { most: MOST.deck, of: 'cards' });
+  say(path, 'too-big', { name: 'deck', most: MOST.deck, of: 'cards' });
   return undefined;
 }
 
@@ -171,9 +179,12 @@ function readPlayer(given: string | PlayerInput, who: Who, rows: Rows, say: Repo
   const path = `players.${who}`;
   const input: PlayerInput = typeof given === 'string' ? { use: given } : given;
   const deck: Deck | undefined =
-    input.use === undefined ? undefined : DECKS[input.use.toLowerCase() as keyof typeof DECKS];
+    input.use === undefined ? undefined : DECKS[meantBy(DECK_WORDS, input.use) as keyof typeof DECKS];
   if (input.use !== undefined && !deck) {
-    say(`${path}${typeof given === 'string' ? '' : '.use'}`, 'unknown-deck', { text: input.use });
+    say(`${path}${typeof given === 'string' ? '' : '.use'}`, 'unknown-deck', {
+      text: input.use,
+      ...unknownName(input.use, Object.keys(DECKS)),
+    });
   }
   const heroText = input.hero ?? deck?.hero;
   if (heroText === undefined && !input.use) say(`${path}.hero`, 'missing', { what: 'hero' });

@@ -13,7 +13,7 @@ const NONE = 'no-effect';
 
 describe('own cards: what would never do anything is refused', () => {
   it('all cards of the tables and of the kit fit', () => {
-    for (const row of Object.values(CARDS)) expect(misfits(row, (id) => CARDS[id] !== undefined)).toEqual([]);
+    for (const row of Object.values(CARDS)) expect(misfits(row, Object.keys(CARDS))).toEqual([]);
     expect(codes({ custom: KIT, players: { A: 'ira', B: 'ira' } })).toEqual([]);
   });
   it('keywords on cards that they mean nothing on', () => {

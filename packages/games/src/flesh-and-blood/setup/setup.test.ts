@@ -1,6 +1,7 @@
 import { scenario } from '@fray/engine/testkit';
 import { describe, expect, it } from 'vitest';
 import { jsonSchema } from '../../json-schema.ts';
+import { CARDS } from '../content/index.ts';
 import { KEYWORDS } from '../content/row.ts';
 import { rules } from '../rules.ts';
 import { check } from './check.ts';
@@ -45,6 +46,25 @@ describe('set-ups', () => {
       },
     });
   });
+  it('cards and decks are found as they are printed, in any case, with or without punctuation', () => {
+    const onlyOne = Object.entries(CARDS).filter(
+      ([, row]) => Object.values(CARDS).filter(({ name }) => name === row.name).length === 1,
+    );
+    const isDeckCard = (type: string) => !['hero', 'weapon', 'equipment', 'token'].includes(type);
+    const deck = (card: string) => check(game({ hero: 'katsu', deck: [card] }));
+    for (const [id, row] of Object.entries(CARDS).filter(([, { type }]) => isDeckCard(type))) {
+      const name = row.colour ? `${row.name} (${row.colour})` : row.name;
+      const bare = onlyOne.some(([one]) => one === id) ? [row.name] : [];
+      for (const written of [name, name.toUpperCase(), name.replace(/[^a-z0-9]/gi, ''), ...bare]) {
+        const codesOf = deck(written);
+        expect(codesOf.ok ? [] : codesOf.problems.filter(({ code }) => code === 'unknown-card'), written).toEqual([]);
+      }
+    }
+    expect(check({ players: { A: 'IRA', B: 'Bravo' }, mode: 'Plain' })).toMatchObject({
+      ok: true,
+      setup: { mode: 'plain' },
+    });
+  });
   it('every problem is told with its place', () => {
     expect(codes({})).toEqual(['players missing']);
     expect(codes(7)).toEqual([' wrong-type']);
@@ -65,8 +85,8 @@ describe('set-ups', () => {
     expect(codes(game({ hero: 'katsu', equipment: ['ironrot-helm', 'ironrot-helm'], deck: ['dodge-blue'] }))).toEqual([
       'players.A.equipment[1] twice',
     ]);
-    expect(codes({ ...game({ use: 'ira' }), extra: 1 })).toEqual([' unknown-field']);
-    expect(codes({ ...game({ use: 'ira' }), mode: 'other' })).toEqual(['mode unknown-value']);
+    expect(codes({ ...game({ use: 'ira' }), extra: 1 })).toEqual(['extra unknown-field']);
+    expect(codes({ ...game({ use: 'ira' }), mode: 'other' })).toEqual(['mode unknown-name']);
     expect(codes({ ...game({ use: 'ira', life: 0 }) })).toEqual(['players.A.life too-small']);
     expect(codes({ players: { A: 'ira', B: 'ira' }, link: { attack: 'head-jab-red' } })).toEqual(['link both']);
     expect(codes({ link: { attack: 'dodge-blue' } })).toEqual(['link.attack wrong-kind']);
@@ -125,7 +145,7 @@ describe('cards by plain figures', () => {
     expect(custom({ name: 'X', type: 'instant', keywords: ['flying'] })).toEqual([
       'custom[0].keywords[0] unknown-keyword',
     ]);
-    expect(custom({ name: 'X', type: 'spell' })).toEqual(['custom[0].type unknown-value']);
+    expect(custom({ name: 'X', type: 'spell' })).toEqual(['custom[0].type unknown-name']);
     expect(custom({ name: 'X', type: 'instant', pitch: 9 })).toEqual(['custom[0].pitch too-big']);
   });
   it('two people settle a combat by numbers', () => {

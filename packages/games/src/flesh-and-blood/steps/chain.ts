@@ -84,6 +84,8 @@ export const CHAIN = {
     to: ['Defended'],
     enter({ state: s }) {
       s.combat_step = 'defend';
+      // Correction 4: passes of the windows before are over.
+      s.combat_passes = 0;
       s.awaiting_defense = true;
     },
     choices(s, _, offer) {

@@ -31,15 +31,20 @@ export const PLAIN_COMBAT = {
       s.combat_priority = attackerOf(s);
       s.combat_passes = 0;
     },
-    next: (s) => (s.combat_passes >= 2 ? 'plain Attack' : undefined),
     choices: (s, _, offer) => offer(s.combat_priority ?? s.turn, { type: 'pass' }),
     on: {
       pass(play, _, seat) {
         const s = play.state;
-        s.combat_passes++;
         s.combat_priority = foe(s.combat_priority ?? s.turn);
-        if (s.combat_passes === 1) play.emit({ type: 'layer_pass', player: seat as Who });
-        else play.emit({ type: 'layer_end' });
+        if (s.combat_passes === 0) {
+          s.combat_passes = 1;
+          play.emit({ type: 'layer_pass', player: seat as Who });
+          return undefined;
+        }
+        // Correction 4: the step takes its passes with it.
+        s.combat_passes = 0;
+        play.emit({ type: 'layer_end' });
+        return 'plain Attack';
       },
     },
   },

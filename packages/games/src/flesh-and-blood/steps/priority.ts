@@ -68,8 +68,12 @@ export const PRIORITY = {
             own.passes = 0;
             own.who = s.turn;
             play.call('resolve', { layer: top, at: -1 });
-          } else if (own.phase === 'layer' && top) play.emit({ type: 'layer_end' });
-          else if (own.phase === 'action') play.emit({ type: 'action_pass', player: s.turn });
+          } else if (own.phase === 'layer' && top) {
+            play.emit({ type: 'layer_end' });
+            // Correction 4: the step takes its passes with it.
+            show(s, own.who, own.phase, 0);
+            return;
+          } else if (own.phase === 'action') play.emit({ type: 'action_pass', player: s.turn });
         }
         show(s, own.who, own.phase ?? 'action', own.passes);
       },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DECKS, listOf } from '../content/decks.ts';
+import { upgrade } from '../upgrade.ts';
 import { stateOf, table } from './fixtures.ts';
 
 /** Section 6: the plain flow against the official one, row by row. Each row is shown in both modes. */
@@ -26,6 +27,30 @@ describe('section 6, plain flow against official', () => {
     p.does('A', { type: 'play', card: 'wounding-blow-red', from: 'hand' }).pass(2).does('B', PASS).pass(2);
     expect(p.state.combat_step).toBe('idle');
     expect(p.types).not.toContain('chain_close');
+  });
+
+  it('Correction 4: combat_passes is 0 after layer_end in both modes, up to the defence', () => {
+    const t = table({ A: { hand: ['wounding-blow-red'] } })
+      .play('A', 'wounding-blow-red')
+      .pass();
+    expect(t.state.combat_passes).toBe(1);
+    t.pass();
+    expect([t.types.at(-2), t.phase, t.state.combat_passes]).toEqual(['layer_end', 'attack', 0]);
+    t.both();
+    expect([t.step, t.state.combat_passes]).toEqual(['Defend', 0]);
+    const p = plain({ A: { hand: ['wounding-blow-red'] } });
+    p.does('A', { type: 'play', card: 'wounding-blow-red', from: 'hand' }).pass();
+    expect(p.state.combat_passes).toBe(1);
+    p.pass();
+    expect([p.types.at(-2), p.step, p.state.combat_passes]).toEqual(['layer_end', 'plain Defend', 0]);
+  });
+  it('Correction 4: a combat of older rules that asks for defenders forgets the passes of its Layer Step', () => {
+    const t = table({ A: { hand: ['wounding-blow-red'] } }).play('A', 'wounding-blow-red');
+    expect(upgrade({ ...t.both().both().state, combat_passes: 2 }).combat_passes).toBe(0);
+    const early = table({ A: { hand: ['wounding-blow-red'] } })
+      .play('A', 'wounding-blow-red')
+      .pass();
+    expect(upgrade({ ...early.state }).combat_passes).toBe(1);
   });
 
   it('When costs are paid: at announcement; in the plain flow under Attack', () => {

@@ -17,9 +17,10 @@ import {
 import { costOf } from './apply.ts';
 import { blockReport } from './block.ts';
 import { enemyOf, faces, heroOf, isHidden } from './enemy.ts';
-import { isSiteFortified, levelOf, memberOf, openShortfall, whyNotAttackGroup } from './group.ts';
+import { isSiteFortified, levelOf, memberOf, openShortfall } from './group.ts';
 import { kindsFor, type Line } from './lines.ts';
 import { paysExactly } from './mana.ts';
+import { whyNotAttackGroup } from './pool.ts';
 import { isStout } from './stout.ts';
 import { attackUses, blockUses } from './uses.ts';
 
@@ -128,6 +129,10 @@ function unknownField(action: Record<string, unknown>, known: readonly string[])
   return extra ? fail('UNKNOWN_FIELD', { field: extra }) : undefined;
 }
 
+/** 2.6: the ticket's command names no kind; left out, it is that of the declaration. */
+export const kindAdded = (state: State, { kind }: { kind?: Kind }): Kind =>
+  kind ?? state.currentAttackDeclaration?.attackType ?? 'melee';
+
 /** 2.8 for ADD_TO_ATTACK_POOL, typed from the table or played with cards. */
 export function addProblems(state: State, action: Record<string, unknown>): Reason[] {
   const first = basics(state, action.playerId);
@@ -137,7 +142,8 @@ export function addProblems(state: State, action: Record<string, unknown>): Reas
   const wrong =
     amountProblem(action) ?? unknownField(action, ['type', 'playerId', 'element', 'amount', 'kind', 'mana']);
   if (wrong) return [wrong];
-  if (!KINDS.includes(action.kind as Kind) || !kindsFor(open.attackType).includes(action.kind as Kind)) {
+  const kind = action.kind === undefined ? open.attackType : (action.kind as Kind);
+  if (!KINDS.includes(kind) || !kindsFor(open.attackType).includes(kind)) {
     return [fail('ATTACK_KIND_NOT_ALLOWED', { attackType: open.attackType })];
   }
   if (fromTable(action)) {
@@ -149,7 +155,7 @@ export function addProblems(state: State, action: Record<string, unknown>): Reas
   attackUses(state, hero, open.attackType, (use, worth) => {
     if (
       !sameUse(use, action) ||
-      worth?.kind !== action.kind ||
+      worth?.kind !== kind ||
       worth?.element !== action.element ||
       worth?.amount !== action.amount
     )

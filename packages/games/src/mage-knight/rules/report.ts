@@ -9,16 +9,15 @@ import {
   type State,
 } from '../types.ts';
 import { type ArmorPart, armorParts, enemyOf } from './enemy.ts';
+import { isSiteFortified, memberOf } from './group.ts';
 import {
   type FortificationLevel,
   getEnemyFortificationLevel,
   getGroupFortificationLevel,
   getGroupResistances,
   isInefficient,
-  isSiteFortified,
-  memberOf,
   resolveAttack,
-} from './group.ts';
+} from './pool.ts';
 
 export interface MemberReport {
   enemyId: string;

@@ -1,11 +1,11 @@
 import { tokenOf } from '../content/tokens.ts';
 import { applyUse } from '../rules/apply.ts';
-import { confirmProblem, emptyPool, enterInto, MOST_ATTACKS, MOST_TYPED } from '../rules/commands.ts';
+import { confirmProblem, emptyPool, enterInto, kindAdded, MOST_ATTACKS, MOST_TYPED } from '../rules/commands.ts';
 import { enemyOf, faces, heroOf, isFree, isHidden, still } from '../rules/enemy.ts';
 import { levelOf, openShortfall } from '../rules/group.ts';
 import { unitIn } from '../rules/hero.ts';
 import { canAttack, hasEffect } from '../rules/uses.ts';
-import type { Action, Enemy, Hero, MkGoes, MkOffer, MkPlay, MkStep, Phase, State } from '../types.ts';
+import type { Action, Enemy, Hero, Kind, MkGoes, MkOffer, MkPlay, MkStep, Phase, State } from '../types.ts';
 import { closePhase, playEffect, rowName } from './effects.ts';
 import {
   blankAdd,
@@ -144,11 +144,8 @@ export function addToPool(play: MkPlay, action: Extract<Action, { type: 'ADD_TO_
   if (!open) return;
   const hero = heroOf(state);
   const use = useOf(action);
-  let { element, amount, kind } = action as {
-    element: typeof action.element;
-    amount: number;
-    kind: typeof action.kind | 'block';
-  };
+  let { element, amount } = action;
+  let kind: Kind | 'block' = kindAdded(state, action);
   let tag: State['heroes'][number]['later'][number]['tag'] = '';
   if (use.source === 'table') state.typed++;
   else {

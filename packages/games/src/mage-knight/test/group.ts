@@ -1,8 +1,8 @@
-import type { Member } from '../rules/group.ts';
+import type { GroupMember } from '../rules/pool.ts';
 import type { Resistance } from '../types.ts';
 
 /** Groups and pools of section 2 as bare figures. */
-export const member = (id: string, armor: number, more: Partial<Member> = {}): Member => ({
+export const member = (id: string, armor: number, more: Partial<GroupMember> = {}): GroupMember => ({
   id,
   armor,
   fame: 1,
@@ -11,7 +11,7 @@ export const member = (id: string, armor: number, more: Partial<Member> = {}): M
   resists: [],
   ...more,
 });
-export const resisting = (id: string, armor: number, ...resists: Resistance[]): Member =>
+export const resisting = (id: string, armor: number, ...resists: Resistance[]): GroupMember =>
   member(id, armor, { resists });
 export const pool = (more: Partial<Record<'physical' | 'fire' | 'ice' | 'coldFire', number>>) => ({
   physical: 0,

@@ -1,5 +1,5 @@
 import type { Problem } from '../../game.ts';
-import type { Facts } from '../../problems.ts';
+import type { Facts } from '../../problem-codes.ts';
 import { ACCESSORIES, ARMOR, GEAR_ROWS, TACTICS_ROWS, UNIT_ROWS, VEHICLE_ROWS, WEAPONS } from '../content/index.ts';
 import { chosenOptions } from '../options.ts';
 import { sideOf } from '../rules/sides.ts';

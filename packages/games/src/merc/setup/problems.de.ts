@@ -1,6 +1,6 @@
 import type { Problem } from '../../game.ts';
+import { sentenceFrom } from '../../problem-codes.ts';
 import { shapeSentences } from '../../problems.de.ts';
-import { sentenceFrom } from '../../problems.ts';
 import type { Sentences } from './problems.ts';
 
 /** What is wrong with a set-up, in German. Fields of a file keep their names, in quotes. */

@@ -1,5 +1,5 @@
 import type { Problem } from '../../game.ts';
-import { type Facts, type Sentence, SHAPE_CODES } from '../../problems.ts';
+import { type Facts, type Sentence, SHAPE_CODES } from '../../problem-codes.ts';
 
 /** What can be wrong with a set-up: what the schema finds, then what cards and sections say. A language has a sentence for each. */
 export const PROBLEM_CODES = [

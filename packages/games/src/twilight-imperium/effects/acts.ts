@@ -1,7 +1,7 @@
 import type { Play } from '@fray/engine';
 import type { UnitId } from '../content/units.ts';
 import { UNITS } from '../content/units.ts';
-import { fightRow } from '../rules/figures.ts';
+import { anyUnit, fightRow } from '../rules/figures.ts';
 import { hooksOf } from '../rules/hooks.ts';
 import { canUse, handDecides } from '../rules/windows.ts';
 import type { Bonus, HitPool, Own, PartyId, Reminder, State, StepId, Ti4, Unit, WindowId } from '../types.ts';
@@ -21,6 +21,7 @@ export const CALLS = [
   'doomed',
   'destroyed',
   'capacity',
+  'rift',
 ] as const satisfies readonly StepId[];
 
 /** Steps in which hits are assigned: hits that appear meanwhile join them. */
@@ -36,7 +37,7 @@ const ASSIGNMENTS: ReadonlySet<StepId> = new Set<StepId>([
 ]);
 /** What plays is a hit assignment, or interrupts one: it answers a hit that was assigned (`pool`), or cancels some. */
 export function isAssigning({ state, own }: Play<Ti4>): boolean {
-  if (own.pool !== undefined || own.window === 'before-assign') return true;
+  if (state.falling || own.pool !== undefined || own.window === 'before-assign') return true;
   const step = state.frames[state.frames.length - 1]?.step;
   return step !== undefined && ASSIGNMENTS.has(step);
 }
@@ -56,6 +57,15 @@ export function addHits(play: Play<Ti4>, pool: HitPool): void {
     count: pool.count,
   });
   if (!isAssigning(play)) play.call('assign', {});
+}
+
+/** The hits of the step are assigned; those for which nobody was left have lapsed. What was placed meanwhile is one of many now (F1). */
+export function closeHits(state: State): void {
+  state.hits = [];
+  if (!state.falling) return;
+  state.falling = false;
+  state.fallen = [];
+  for (const unit of state.units) if (unit.late) delete unit.late;
 }
 
 /** Does a window open for anybody? That may tell something of a hand: whoever watches has seen it. */
@@ -91,7 +101,25 @@ export function bury(play: Play<Ti4>, unit: Unit, own: Own): void {
   state.quiet = 0;
   play.emit({ type: 'destroyed', unit: unit.id, kind: unit.kind, by: unit.side, at: unit.at });
   for (const { by, hook, bonus } of hooksOf(state, 'destroyed')) hook(play, by, unit, bonus);
-  if (opens(play, own, DESTROYED)) play.call('destroyed', own);
+  const lost: Own = own.pool ? { unit: unit.id, pool: own.pool } : { unit: unit.id };
+  if (state.falling) state.fallen.push(lost);
+  else answer(play, lost);
+}
+/** What comes of a loss: effects that work by themselves, then the window for whoever can use it. */
+function answer(play: Play<Ti4>, lost: Own): void {
+  const unit = anyUnit(play.state, lost.unit);
+  if (unit) for (const { by, hook, bonus } of hooksOf(play.state, 'fallen')) hook(play, by, unit, bonus);
+  if (opens(play, lost, DESTROYED)) play.call('destroyed', lost);
+}
+
+/** All losses come first: now whatever answers them, the units of the active player before others (F1). */
+export function answerLosses(play: Play<Ti4>): void {
+  const { state } = play;
+  const side = (one: Own): number => state.order.indexOf(anyUnit(state, one.unit)?.side ?? 'attacker');
+  const list = state.fallen;
+  state.fallen = [];
+  list.sort((a, b) => side(a) - side(b));
+  for (const own of list) answer(play, own);
 }
 
 /** Removed is not destroyed: nothing watches for it (section 0). */
@@ -119,6 +147,7 @@ export function makeUnit(state: State, side: PartyId, kind: UnitId, at: string):
 /** Puts a new unit of a party on the board. Its text comes into play with it. */
 export function place(play: Play<Ti4>, side: PartyId, kind: UnitId, at: string, effect: string): Unit {
   const unit = makeUnit(play.state, side, kind, at);
+  if (play.state.falling) unit.late = true;
   play.state.units.push(unit);
   if (EFFECTS.has(kind)) gain(play.state, side, kind);
   play.emit({ type: 'placed', unit: unit.id, kind, by: side, at, effect });

@@ -66,6 +66,10 @@ type Category = (typeof CATEGORIES)[number];
  */
 type Resolution = 'engine' | 'table' | 'outside';
 
+/** Words by which a text tells the two sides of a combat apart. */
+const SIDE_WORDS = ['attacker', 'defender', 'active player'] as const;
+type SideWord = (typeof SIDE_WORDS)[number];
+
 /** What is known while an effect is offered or resolves: a frame's own with its owner. */
 export interface Use extends Own {
   effect: string;
@@ -107,6 +111,8 @@ interface OfferRow {
   not?(state: State, use: Use): Reason | false;
   /** The owner cannot pass while it can be used. */
   mandatory?: true;
+  /** Happens by itself as soon as its window opens: nobody is asked. Not for offers with targets. */
+  automatic?: true;
   /** May be used again in the same window (on another target). */
   repeat?: true;
   cost?: Cost;
@@ -183,7 +189,12 @@ export interface Hooks {
     bonus?: Bonus,
   ): { value: number; dice: number; adjacent?: true } | undefined;
   /** Dice of a roll that no unit throws (Metali Void Armaments, Elysium, Custodia Vigilia). */
-  loose?(state: State, by: PartyId, roll: Roll, bonus?: Bonus): { value: number; dice: number } | undefined;
+  loose?(
+    state: State,
+    by: PartyId,
+    roll: Roll,
+    bonus?: Bonus,
+  ): { value: number; dice: number /** As if a unit threw them: extra dice may be theirs. */; unit?: true } | undefined;
   /** Takes a unit ability away (Entropic scar, Disable, Quietus). Asked for units of everybody. */
   noAbility?(
     state: State,
@@ -212,6 +223,8 @@ export interface Hooks {
   cancels?(state: State, by: PartyId, pool: HitPool): number;
   /** Right after a unit of anybody was destroyed; before the window. `by` owns the effect. */
   destroyed?(play: Play<Ti4>, by: PartyId, unit: Unit, bonus?: Bonus): void;
+  /** The same once all losses of the step are taken (F1): what places something looks at what is left then. */
+  fallen?(play: Play<Ti4>, by: PartyId, unit: Unit, bonus?: Bonus): void;
   /** A unit takes part in the fight in that place although it is no ship / no ground force. */
   joins?(state: State, by: PartyId, unit: Unit, place: string): boolean;
   /** This party may not announce or carry out a retreat (Intercept, neutral units). */
@@ -220,8 +233,10 @@ export interface Hooks {
   mustAnnounce?(state: State, by: PartyId, party: PartyId, bonus?: Bonus): boolean;
   /** A retreat there needs no own units or planet (Dark Energy Tap). */
   mayRetreatTo?(state: State, by: PartyId, party: PartyId, system: string): boolean;
-  /** Deep space cannons of a party in that system reach the active one although it is not adjacent (Lost Star Chart). `any`: plain cannons too (Trine). */
-  reaches?(state: State, by: PartyId, party: PartyId, system: string, bonus?: Bonus): boolean | 'any';
+  /** That system is adjacent to the active one for a party, for everything in the action (Lost Star Chart). */
+  adjoins?(state: State, by: PartyId, party: PartyId, system: string, bonus?: Bonus): boolean;
+  /** Space cannons of a party in that system reach the active one, be they deep or not (Trine). */
+  reaches?(state: State, by: PartyId, party: PartyId, system: string, bonus?: Bonus): boolean;
   /** More fleet supply, more capacity. */
   supply?(state: State, by: PartyId): number;
   capacity?(state: State, by: PartyId): number;
@@ -246,8 +261,14 @@ export interface EffectRow {
   steps: readonly string[];
   category: Category;
   resolution: Resolution;
+  /** The word of its text by which it helps one side more than the other. `same`: none does, so equal forces that both have it are equally strong (F1). */
+  sides: 'same' | SideWord;
   /** Facts about the table that it asks for, by name (`PlayerSetup.facts`). */
   facts?: readonly string[];
+  /** The printed flow names it for everybody, though its set has a deck of its own (Cloak, Feint, Pax). */
+  printed?: true;
+  /** A law that belongs to the player who was elected. */
+  elected?: true;
   /** Search aliases (`Faint`). */
   aliases?: readonly string[];
   /** The rules file marks it unverified: off unless `Options` say otherwise. */

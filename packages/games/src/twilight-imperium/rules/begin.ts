@@ -3,7 +3,7 @@ import type { FactionId } from '../content/factions.ts';
 import { makeUnit } from '../effects/acts.ts';
 import { EFFECTS } from '../effects/registry.ts';
 import type { EffectRow } from '../effects/types.ts';
-import type { PlanetSetup, PlayerSetup, Setup, UnitGroup } from '../setup-types.ts';
+import type { Named, PlanetSetup, PlayerSetup, Setup, UnitGroup } from '../setup-types.ts';
 import { defaultPolicy, THIRDS } from '../setup-types.ts';
 import type { Party, PartyId, Planet, State } from '../types.ts';
 
@@ -14,7 +14,7 @@ const FACTION_EFFECTS = new Map<string, readonly string[]>();
 const COMMON_EFFECTS = new Map<string, readonly string[]>();
 
 /** Faction abilities, and texts of the faction's units (deploys need no unit on the board), are always there. */
-function factionEffects(faction: FactionId, sets: readonly string[]): readonly string[] {
+export function factionEffects(faction: FactionId, sets: readonly string[]): readonly string[] {
   const key = `${EFFECTS.size} ${faction} ${sets.join()}`;
   let list = FACTION_EFFECTS.get(key);
   if (!list) {
@@ -29,7 +29,7 @@ function factionEffects(faction: FactionId, sets: readonly string[]): readonly s
   return list;
 }
 
-function generalEffects(sets: readonly string[]): readonly string[] {
+export function generalEffects(sets: readonly string[]): readonly string[] {
   const key = `${EFFECTS.size} ${sets.join()}`;
   let list = COMMON_EFFECTS.get(key);
   if (!list) {
@@ -126,6 +126,13 @@ function commonEffects(setup: Setup): string[] {
   return list;
 }
 
+/** Names that nothing plays: a reminder where the table resolves them, else a line of the log. */
+function nameOthers(state: State, by: PartyId | null, { aside, atTable }: Named): void {
+  for (const effect of atTable ?? [])
+    state.reminders.push({ id: 'at-table', effect, ...(by === null ? {} : { by }), until: 'action' });
+  if (aside?.length) state.aside = [...(state.aside ?? []), { by, names: [...aside] }];
+}
+
 export function begin(setup: Setup): State {
   const { planets, ...system } = setup.system;
   const state: State = {
@@ -147,12 +154,15 @@ export function begin(setup: Setup): State {
     planets: planets.map(planetFrom),
     units: [],
     lost: [],
+    lostBefore: 0,
     made: {},
     round: 0,
     quiet: 0,
     planet: null,
     rolls: [],
     hits: [],
+    falling: false,
+    fallen: [],
     bonuses: [],
     retreat: null,
     skip: null,
@@ -175,10 +185,12 @@ export function begin(setup: Setup): State {
     const party = partyOf(player, setup.sets);
     for (const { law, owner } of setup.laws) if (owner === seat && EFFECTS.has(law)) party.effects.push(law);
     state.parties[seat] = party;
+    nameOthers(state, seat, player);
     addUnits(state, seat, player.space, 'space');
     for (const planet of planets) addUnits(state, seat, planet.units[seat] ?? [], planet.id);
     for (const next of setup.adjacent) addUnits(state, seat, next.units[seat] ?? [], `next ${next.id}`);
   }
+  nameOthers(state, null, setup);
   const seats = players.filter(([, player]) => player !== null).map(([seat]) => seat);
   const order = setup.order.filter((seat) => seats.includes(seat));
   state.order = [...new Set<PartyId>(['attacker', ...order, 'defender', ...seats])];

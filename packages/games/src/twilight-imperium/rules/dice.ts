@@ -125,7 +125,23 @@ export function extraThrowers(state: State, roll: Roll, units: readonly Unit[]):
     const sort = `${part.place} ${part.on} ${EFFECTS.get(unit.kind)?.hooks?.rolled ? unit.kind : ''}`;
     if (!list.some((one) => one.needs === needs && one.sort === sort)) list.push({ unit, needs, sort });
   }
+  for (const { unit, dice } of looseDice(state, roll)) {
+    if (!dice.unit) continue;
+    const needs = dice.value - abilityMod(state, unit, roll);
+    const sort = `${roll.place} ${roll.on} `;
+    if (!list.some((one) => one.needs === needs && one.sort === sort)) list.push({ unit, needs, sort });
+  }
   return list.sort((a, b) => a.needs - b.needs).map((one) => one.unit);
+}
+
+/** Dice of a roll that no unit on the board throws. Antimass Deflectors and the like still see the roll. */
+function looseDice(state: State, roll: Roll): { unit: Unit; dice: AbilityDice & { unit?: true } }[] {
+  return hooksOf(state, 'loose').flatMap(({ by, hook, bonus, effect }) => {
+    const dice = by === roll.by ? hook(state, by, roll, bonus) : undefined;
+    if (!dice) return [];
+    const bare = { damaged: false, sustainedNow: false, sustainedRound: false };
+    return [{ unit: { id: effect, side: by, kind: 'pds-1' as const, at: 'aside', ...bare }, dice }];
+  });
 }
 
 /**
@@ -144,6 +160,12 @@ export function abilityDice(state: State, roll: Roll, units: readonly Unit[], na
     const count = dice.dice + (unit.galvanized ? 1 : 0);
     for (let i = 0; i < count; i++) list.push({ unit: unit.id, value: dice.value, mod, face: 0, ...falls });
   }
+  const none: Die[] = [];
+  for (const { unit, dice } of looseDice(state, roll)) {
+    const mod = abilityMod(state, unit, roll, mods);
+    for (let i = 0; i < dice.dice; i++)
+      (dice.unit ? list : none).push({ unit: unit.id, value: dice.value, mod, face: 0 });
+  }
   let best: Die | undefined;
   for (const die of list) if (!best || die.value - die.mod < best.value - best.mod) best = die;
   if (best)
@@ -151,23 +173,7 @@ export function abilityDice(state: State, roll: Roll, units: readonly Unit[], na
       const thrower = list.find((die) => die.unit === named[i - 1]) ?? best;
       list.push({ ...thrower });
     }
-  for (const { by, hook, bonus, effect } of hooksOf(state, 'loose')) {
-    const dice = by === roll.by ? hook(state, by, roll, bonus) : undefined;
-    if (!dice) continue;
-    // No unit throws these; Antimass Deflectors and the like still see the roll.
-    const nobody: Unit = {
-      id: effect,
-      side: by,
-      kind: 'pds-1',
-      at: 'aside',
-      damaged: false,
-      sustainedNow: false,
-      sustainedRound: false,
-    };
-    const mod = abilityMod(state, nobody, roll, mods);
-    for (let i = 0; i < dice.dice; i++) list.push({ unit: effect, value: dice.value, mod, face: 0 });
-  }
-  return list;
+  return [...list, ...none];
 }
 
 /** Base hits of a roll: dice that hit, and what natural faces add. */
@@ -186,11 +192,21 @@ export function countHits(state: State, rolls: readonly Roll[]): void {
   for (const roll of rolls) roll.hits = baseHits(state, roll);
   const hooks = hooksOf(state, 'tally');
   if (hooks.length === 0) return;
-  const ranked = hooks.map((hook) => ({ ...hook, rank: rankOf(state, hook.effect) })).sort((a, b) => a.rank - b.rank);
-  for (const { by, hook, bonus } of ranked)
-    for (const roll of rolls) if (roll.by === by) roll.hits = hook(state, by, roll, roll.hits ?? 0, bonus);
+  // Both sides at once: what one side adds is not what the other has rolled (F1).
+  for (const rank of RANKS) {
+    const made = rolls.map((roll) => roll.hits ?? 0);
+    for (const { by, hook, bonus, effect } of hooks)
+      if (rankOf(state, effect) === rank)
+        rolls.forEach((roll, index) => {
+          if (roll.by === by) made[index] = hook(state, by, roll, made[index] as number, bonus);
+        });
+    rolls.forEach((roll, index) => {
+      roll.hits = made[index] as number;
+    });
+  }
 }
-function rankOf(state: State, effect: string): number {
+const RANKS = [0, 1, 2] as const;
+function rankOf(state: State, effect: string): (typeof RANKS)[number] {
   const weave = effect === 'valkyrie-particle-weave';
   if (!weave) return 1;
   return state.options.weave === 'before-doubling' ? 0 : 2;

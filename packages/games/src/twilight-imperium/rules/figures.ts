@@ -69,6 +69,7 @@ export function distinct(units: readonly Unit[]): Unit[] {
         seen.sustainedNow === unit.sustainedNow &&
         seen.sustainedRound === unit.sustainedRound &&
         seen.side === unit.side &&
+        seen.late === unit.late &&
         seen.at === unit.at &&
         seen.as === unit.as &&
         seen.galvanized === unit.galvanized &&

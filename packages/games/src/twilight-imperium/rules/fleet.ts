@@ -2,6 +2,8 @@ import type { Reason } from '@fray/engine';
 import { isShip, UNITS } from '../content/units.ts';
 import { loadOf } from '../setup/limits.ts';
 import type { PartyId, State, Unit } from '../types.ts';
+import { isNext, notNext } from './adjacency.ts';
+import { barred } from './anomalies.ts';
 import { fights, isFighter, isGroundUnit, isStructureUnit } from './figures.ts';
 import { hooksOf } from './hooks.ts';
 
@@ -66,6 +68,24 @@ const isPassenger = (unit: Unit): boolean => {
 export const passengers = (state: State, by: PartyId): Unit[] =>
   state.units.filter((unit) => unit.side === by && unit.at === 'space' && isPassenger(unit));
 
+/** Ground forces on planets of the active system that a fleet which retreats may take along, within capacity (F9). */
+export function boarders(state: State, by: PartyId): Unit[] {
+  const load = loadOf(
+    state.units.filter((unit) => unit.side === by && unit.at === 'space').map((unit) => UNITS[unit.kind]),
+    [],
+  );
+  let room = load.capacity - load.needs;
+  for (const one of hooksOf(state, 'capacity')) if (one.by === by) room += one.hook(state, by);
+  return state.units.filter(
+    (unit) =>
+      unit.side === by &&
+      isGroundUnit(unit) &&
+      !isStructureUnit(unit) &&
+      state.planets.some((planet) => planet.id === unit.at) &&
+      (room > 0 || !isPassenger(unit)),
+  );
+}
+
 /**
  * Who rides on which ship when a fleet leaves: ground forces, then fighters fill the ships one after another, and
  * fighters that can fly alone take the room that is left. Whoever is not listed has no room, or needs none.
@@ -98,16 +118,21 @@ export function retreatReason(state: State, by: PartyId): Reason | false {
     const reason = hook(state, owner, by, bonus);
     if (reason) return reason;
   }
-  return exits(state, by).length === 0 ? { code: 'no-exit' } : false;
+  if (exits(state, by).length > 0) return false;
+  // A system that people took for a neighbour says why it is none (F14).
+  for (const system of state.adjacent) {
+    const reason = notNext(state, system, by);
+    if (reason) return reason;
+  }
+  return { code: 'no-exit' };
 }
 
 /** Adjacent systems that are eligible (LRR 78.4c, 78.7c). */
 export function exits(state: State, by: PartyId): string[] {
-  const party = state.parties[by];
-  if (!party) return [];
+  if (!state.parties[by]) return [];
   const list: string[] = [];
   for (const system of state.adjacent) {
-    if (system.link !== 'adjacent') continue;
+    if (!isNext(state, system, by)) continue;
     if (system.retreat.includes(by)) {
       list.push(system.id);
       continue;
@@ -124,10 +149,7 @@ export function exits(state: State, by: PartyId): string[] {
         if (fights({ ...unit, at: 'space' }, 'space')) ships = true;
       }
     }
-    if (system.anomalies.includes('asteroid-field') && !party.effects.includes('antimass-deflectors')) continue;
-    if (system.anomalies.includes('supernova') && !party.effects.includes('magmus-reactor')) continue;
-    if (system.anomalies.includes('nebula') && party.faction !== 'empyrean') continue;
-    if (ships) continue;
+    if (ships || barred(state, by, system.anomalies)) continue;
     if (
       own ||
       (!strangers && hooksOf(state, 'mayRetreatTo').some((one) => one.by === by && one.hook(state, by, by, system.id)))

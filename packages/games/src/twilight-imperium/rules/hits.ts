@@ -34,7 +34,7 @@ const untouched = (state: State, pool: HitPool, unit: Unit, list: readonly Hooke
 
 /** A unit that this pool may be assigned to, restrictions of "first" aside. */
 function fits(pool: HitPool, unit: Unit): boolean {
-  if (unit.side !== pool.on || !fights(unit, pool.place)) return false;
+  if (unit.side !== pool.on || unit.late || !fights(unit, pool.place)) return false;
   switch (pool.eligible) {
     case 'one':
       return unit.id === pool.unit;
@@ -133,7 +133,9 @@ export function sustainersOf(state: State, pool: HitPool, targets: readonly Unit
     if (!unit.damaged && (fightRow(unit).sustain || extra.length) && !sustainReason(state, unit, pool, blocks))
       list.push(unit);
   if (extra.length)
-    for (const unit of distinct(state.units.filter((one) => one.side === pool.on && !targets.includes(one))))
+    for (const unit of distinct(
+      state.units.filter((one) => one.side === pool.on && !one.late && !targets.includes(one)),
+    ))
       if (
         !fits(pool, unit) &&
         extra.some(({ by, hook }) => hook(state, by, unit, pool)) &&
@@ -146,10 +148,15 @@ export function sustainersOf(state: State, pool: HitPool, targets: readonly Unit
 /** At the start of an assignment: remembers who cannot sustain, even if the reason is shot away in the same step. */
 export function pin(state: State): void {
   const blocks = hooksOf(state, 'noSustain');
+  const taken = hooksOf(state, 'noAbility');
   for (const unit of state.units) {
     unit.sustainedNow = false;
     if (unit.pinned !== undefined) delete unit.pinned;
-    if (blocks.length === 0 || !fightRow(unit).sustain) continue;
+    if (blocks.length + taken.length === 0 || !fightRow(unit).sustain) continue;
+    for (const { by, hook, bonus } of taken) {
+      const reason = hook(state, by, unit, 'sustain', bonus);
+      if (reason) unit.pinned = reason.code;
+    }
     const pool = state.hits.find((one) => one.on === unit.side && one.place === unit.at);
     if (!pool) continue;
     for (const { by, hook, bonus } of blocks) {

@@ -1,5 +1,6 @@
 import type { Reason } from '@fray/engine';
 import type { PartyId, Planet, Roll, State, Unit } from '../types.ts';
+import { isNext } from './adjacency.ts';
 import { abilityOf } from './dice.ts';
 import { fightRow, fights, has, isFloating, isGroundUnit, isShipUnit } from './figures.ts';
 import { hooksOf } from './hooks.ts';
@@ -24,15 +25,12 @@ export function cannons(state: State, by: PartyId, place: string): Unit[] {
   return list;
 }
 
-/** A deep space cannon in an adjacent system, or in one that an effect makes adjacent; Trine lets plain ones fire too. */
+/** A deep space cannon in an adjacent system; Trine lets plain ones fire too, and from further away. */
 function reaches(state: State, unit: Unit, deep: boolean): boolean {
   const system = state.adjacent.find((one) => unit.at === `next ${one.id}`);
   if (!system) return false;
-  if (deep && system.link === 'adjacent') return true;
-  return hooksOf(state, 'reaches').some(({ by, hook, bonus }) => {
-    const how = hook(state, by, unit.side, system.id, bonus);
-    return how === 'any' || (deep && how);
-  });
+  if (deep && isNext(state, system, unit.side)) return true;
+  return hooksOf(state, 'reaches').some(({ by, hook, bonus }) => hook(state, by, unit.side, system.id, bonus));
 }
 
 /** Why a party's space cannon may not be used against another's units; false: it may. */
@@ -79,6 +77,11 @@ export function mayFireOffense(state: State, by: PartyId): boolean {
   if (on === undefined) return false;
   return cannons(state, by, 'space').length > 0 || hasLoose(state, bareRoll('cannon', by, on, 'space'));
 }
+
+/** Has space cannons nearby that would have somebody to shoot at, if only they reached. */
+export const outOfReach = (state: State, by: PartyId): boolean =>
+  cannonTargets(state, by).length > 0 &&
+  state.units.some((unit) => unit.side === by && !inSystem(unit) && abilityOf(state, unit, 'cannon') !== undefined);
 
 /** Whose units defend a planet against the attacker: the owner, or whoever stands there. */
 export function defenderOf(state: State, planet: string): PartyId | undefined {
@@ -135,6 +138,11 @@ const bombardsFrom = (state: State, unit: Unit): boolean => {
 /** A unit with Planetary Shield stands there, nobody took the shield away, and the bombarding party does not ignore it. */
 export function shielded(state: State, planet: string, by: PartyId): boolean {
   for (const one of hooksOf(state, 'ignoresShield')) if (one.by === by && one.hook(state, by)) return false;
+  return state.order.some((owner) => owner !== by && shieldedBy(state, planet, owner, by));
+}
+
+/** A unit of that owner on the planet has Planetary Shield although `by` is there: nobody took it away. */
+export function shieldedBy(state: State, planet: string, owner: PartyId, by: PartyId): boolean {
   // A war sun or Arc Secundus removes the shield of other players' units for everybody.
   if (
     state.units.some(
@@ -146,7 +154,7 @@ export function shielded(state: State, planet: string, by: PartyId): boolean {
   return state.units.some(
     (unit) =>
       unit.at === planet &&
-      unit.side !== by &&
+      unit.side === owner &&
       fightRow(unit).shield === true &&
       !off.some(({ by: owner, hook, bonus }) => hook(state, owner, unit, 'shield', bonus)),
   );

@@ -33,7 +33,7 @@ const OPEN: Partial<Record<string, readonly WindowId[]>> = {
   'P3.3': ['before-bombardment'],
   'P3.5 bombed': ['bombarded'],
   'P3.8': ['committed'],
-  'P3.9': ['before-defense'],
+  'P3.9 fire': ['before-defense'],
   'P4.3 end': ['ground-assigned', 'ground-round-end'],
   'PC.1': ['post'],
   'PC.3': ['complete'],

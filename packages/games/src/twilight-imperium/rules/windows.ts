@@ -1,5 +1,5 @@
 import type { Reason } from '@fray/engine';
-import { EFFECTS, OFFERED } from '../effects/registry.ts';
+import { AUTOMATIC, EFFECTS, OFFERED } from '../effects/registry.ts';
 import type { Cost, EffectOffer, EffectRow, Use } from '../effects/types.ts';
 import type { Counter } from '../setup-types.ts';
 import type { Own, Party, PartyId, State, WindowId } from '../types.ts';
@@ -91,7 +91,8 @@ function eachOffer(
   const offers = rows.get(id);
   if (!offers) return false;
   const row = EFFECTS.get(id) as EffectRow;
-  if (!state.sets.includes(row.set)) return false;
+  if (!state.sets.includes(row.set))
+    return row.printed === true && offOffers(state, own, window, by, row, offers, take);
   const muted = isMuted(state, by, id);
   for (const { offer, index } of offers) {
     const use = useOf(own, id, by, window);
@@ -115,6 +116,25 @@ function eachOffer(
       if (take(id, offer, index, target, blocked(state, own, party, row, offer, { ...use, target }))) return true;
   }
   return false;
+}
+
+/** A name of the printed flow whose set is not in use: greyed, so that people find it and the set. */
+function offOffers(
+  state: State,
+  own: Own,
+  window: WindowId,
+  by: PartyId,
+  row: EffectRow,
+  offers: readonly { offer: EffectOffer; index: number }[],
+  take: Take,
+): boolean {
+  const use = useOf(own, row.id, by, window);
+  return offers.some(
+    ({ offer, index }) =>
+      (offer.applies?.(state, use) ?? true) &&
+      !offer.not?.(state, use) &&
+      take(row.id, offer, index, undefined, { code: 'set-off', effect: row.id, set: row.set }),
+  );
 }
 
 /** Action cards: null: unknown, so that any may come. */
@@ -158,6 +178,22 @@ export function listOffers(state: State, own: Own, windows: readonly WindowId[],
       return false;
     });
   return list;
+}
+
+/** What happens by itself in these windows and has not yet, the active player's first. */
+export function automaticIn(
+  state: State,
+  own: Own,
+  windows: readonly WindowId[],
+): { by: PartyId; listed: Listed } | undefined {
+  for (const by of state.order) {
+    if (!state.parties[by]?.effects.some((id) => AUTOMATIC.has(id))) continue;
+    const listed = listOffers(state, own, windows, by).find(
+      (one) => !one.not && EFFECTS.get(one.effect)?.offers?.[one.offer]?.automatic,
+    );
+    if (listed) return { by, listed };
+  }
+  return undefined;
 }
 
 const unblocked: Take = (_, __, ___, ____, not) => !not;

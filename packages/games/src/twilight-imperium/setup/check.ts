@@ -1,6 +1,6 @@
 /** Reads anything and tells every problem. */
 import { type Checked, checked, type Problem } from '../../game.ts';
-import { MOST_VALUES, tooLarge } from '../../sizes.ts';
+import { readShape, tooLargeProblem } from '../../problems.ts';
 import { EFFECT_ROWS } from '../content/effects/index.ts';
 import { FACTIONS } from '../content/factions.ts';
 import { isShip, isStructure, UNITS } from '../content/units.ts';
@@ -15,7 +15,7 @@ import {
 } from '../setup-types.ts';
 import { fleetProblems, groupProblems, limitProblems, numberProblems, planetProblems } from './limits.ts';
 import { MOST } from './most.ts';
-import { type ProblemCode, problem, schemaProblems } from './problems.ts';
+import { type ProblemCode, problem } from './problems.ts';
 import { hasText, readSetup } from './read.ts';
 import { SETUP_SCHEMA, type SetupInput } from './schema.ts';
 
@@ -28,28 +28,19 @@ function fromText(text: string): SetupInput {
   return { attacker: attacker ?? null, defender: defender ?? null, ...(thirds.length ? { thirds } : {}) };
 }
 
-const LETTERS = { most: MOST.wholeText, of: 'letters' };
-const VALUES = { most: MOST_VALUES, of: 'values' };
-/** What is too large to be read at all. */
-function sizeProblem(input: unknown): Problem | undefined {
-  if (typeof input === 'string') return input.length > MOST.wholeText ? problem('', 'too-large', LETTERS) : undefined;
-  return tooLarge(input) ? problem('', 'too-large', VALUES) : undefined;
-}
-
-const shapeProblems = (value: unknown): Problem[] =>
-  SETUP_SCHEMA.safeParse(value).error?.issues.flatMap((issue) => schemaProblems(issue)) ?? [];
+const readAs = (value: unknown) => readShape(SETUP_SCHEMA, value, ['attacker', 'defender']);
 
 export function checkSetup(input: unknown): Checked<Setup> {
-  const huge = sizeProblem(input);
-  const value = huge ? {} : typeof input === 'string' ? fromText(input) : input;
-  const parsed = SETUP_SCHEMA.safeParse(value);
-  // What is not of the right shape is read as nothing at all.
-  const { setup, problems } = parsed.success
-    ? readSetup(parsed.data, typeof input === 'string' || hasText(parsed.data))
-    : { ...readSetup({}, false), problems: shapeProblems(value) };
-  if (huge) return checked(setup, [huge]);
+  if (typeof input === 'string' && input.length > MOST.wholeText) {
+    const reason = tooLargeProblem(MOST.wholeText, 'letters');
+    return { ok: false, reason, problems: [reason] };
+  }
+  const read = readAs(typeof input === 'string' ? fromText(input) : input);
+  if (!read.ok) return read;
+  const { setup, problems } = readSetup(read.value, typeof input === 'string' || hasText(read.value));
   // Short texts add up: what came of them has the limits of everything else.
-  if (!problems.length) problems.push(...shapeProblems(setup));
+  const again = problems.length ? undefined : readAs(setup);
+  if (again && !again.ok) problems.push(...again.problems);
   return checked(
     setup,
     problems.length ? problems : [...wholeProblems(setup), ...seatProblems(setup), ...setProblems(setup)],
@@ -130,8 +121,9 @@ function seatProblems(setup: Setup): Problem[] {
     const player = players.get(seat);
     if (player) problems.push(...groupProblems(group, player, path));
   }
+  const anyPds = setup.atTable?.includes('Homeland Defense Act');
   for (const [index, planet] of setup.system.planets.entries())
-    problems.push(...planetProblems(planet, `system.planets[${index}]`));
+    problems.push(...planetProblems(planet, `system.planets[${index}]`, anyPds));
   return problems;
 }
 

@@ -8,11 +8,15 @@
  * `on PLANET:` moves the units behind it there, `space:` moves them back.
  */
 import type { Problem } from '../../game.ts';
+import { plain } from '../../nearest.ts';
 import type { FactionId } from '../content/factions.ts';
 import type { EffectKind } from '../effects/types.ts';
 import { blankPlayer, type Counter, type PlayerSetup, type SetTag, type UnitGroup } from '../setup-types.ts';
+import { playedNamed, setAside } from './aside.ts';
+import { type Field, HELD_FIELD } from './fields.ts';
+import { printedNamed } from './known.ts';
 import { MOST } from './most.ts';
-import { effectNamed, factionNamed, type NameKind, nearest, plain, unitNamed } from './names.ts';
+import { effectNamed, factionNamed, type NameKind, nearest, unitNamed } from './names.ts';
 import { problem } from './problems.ts';
 
 export interface Forces {
@@ -30,10 +34,11 @@ export const unknown = (
   word: string,
   among: readonly NameKind[],
   what: 'word' | 'name' | 'unit' | 'faction' = 'word',
+  field?: Field,
 ): Problem => {
   // No known word is as long; the rest of it would only take time.
   const short = word.slice(0, MOST.word);
-  return problem(path, 'unknown-word', { what, word: short, near: nearest(short, among) });
+  return problem(path, 'unknown-word', { what, word: short, near: nearest(short, among, field) });
 };
 /** More of a unit, or a larger figure, than any table has. */
 export const tooMany = (path: string, word: string): Problem =>
@@ -69,19 +74,6 @@ const LISTS: Partial<Record<EffectKind, 'technologies' | 'notes' | 'leaders' | '
   breakthrough: 'breakthroughs',
   plot: 'breakthroughs',
 };
-const OWNED: readonly EffectKind[] = [
-  'technology',
-  'faction-technology',
-  'plot',
-  'action',
-  'note',
-  'agent',
-  'commander',
-  'hero',
-  'relic',
-  'breakthrough',
-];
-
 const NUMBERS: Readonly<Record<string, number>> = {
   a: 1,
   an: 1,
@@ -232,7 +224,9 @@ function readItem(
     }
     return;
   }
-  const effect = effectNamed(item.replace(/^(card|technology|tech|relic|leader|note)\s+/i, ''), OWNED);
+  // `card Direct Hit`; but Technology Rider is a name.
+  const name = isName(item) ? item : item.replace(/^(card|technology|tech|relic|leader|note)\s+/i, '');
+  const effect = playedNamed(name, HELD_FIELD);
   if (effect) {
     if (effect.kind === 'action') {
       player.hand ??= [];
@@ -243,14 +237,33 @@ function readItem(
     }
     return;
   }
-  problems.push(unknown(path, wordOf(item), ['unit', 'effect', 'faction']));
+  if (!setAside(name, HELD_FIELD, player))
+    problems.push(unknown(path, wordOf(item), ['unit', 'effect', 'faction'], 'word', HELD_FIELD));
 }
 
-const items = (text: string): string[] =>
-  text
-    .split(/[,;\n+&]|\band\b(?!\s+tai)/i)
-    .map((item) => item.trim())
-    .filter((item) => item !== '');
+const SEPARATORS = /[,;\n+&]|\band\b/gi;
+/** Names with a comma or an `and` in them have so many parts at most: `Kyver, Blade and Key`. */
+const MOST_PARTS = 3;
+const isName = (text: string): boolean =>
+  effectNamed(text, HELD_FIELD.kinds) !== undefined || printedNamed(text, HELD_FIELD.printed) !== undefined;
+
+/** What stands between separators; a name that holds some is one item all the same. */
+function items(text: string): string[] {
+  const cuts = [...text.matchAll(SEPARATORS)].map((match) => ({
+    from: match.index,
+    to: match.index + match[0].length,
+  }));
+  const found: string[] = [];
+  for (let part = 0, start = 0; part <= cuts.length; ) {
+    let end = part;
+    for (let last = Math.min(part + MOST_PARTS - 1, cuts.length); last > part && end === part; last--)
+      if (isName(text.slice(start, cuts[last]?.from))) end = last;
+    found.push(text.slice(start, cuts[end]?.from).trim());
+    start = cuts[end]?.to ?? text.length;
+    part = end + 1;
+  }
+  return found.filter((item) => item !== '');
+}
 /** An item without its count. */
 const wordOf = (item: string): string => item.replace(/^\d+\s*[x×]?\s+/i, '').trim();
 

@@ -167,15 +167,16 @@ export function numberProblems(setup: Setup, seat: PlayerSeat, player: PlayerSet
 
 const MOST_PDS = 2;
 const MOST_DOCKS = 1;
-/** At most two PDS and one space dock of all players together on a planet; ships never stand on one. */
-export function planetProblems(planet: PlanetSetup, path: string): Problem[] {
+/** At most two PDS and one space dock of all players together on a planet; ships never stand on one. `anyPds`: by a law. */
+export function planetProblems(planet: PlanetSetup, path: string, anyPds = false): Problem[] {
   const problems: Problem[] = [];
   const all = Object.values(planet.units).flat();
   const number = (type: UnitType) =>
     all.reduce((sum, group) => sum + (UNITS[group.unit].type === type ? group.count : 0), 0);
   const pds = number('pds');
   const docks = number('space-dock');
-  if (pds > MOST_PDS) problems.push(problem(path, 'too-many-pds', { planet: planet.id, count: pds, most: MOST_PDS }));
+  if (pds > MOST_PDS && !anyPds)
+    problems.push(problem(path, 'too-many-pds', { planet: planet.id, count: pds, most: MOST_PDS }));
   if (docks > MOST_DOCKS)
     problems.push(problem(path, 'too-many-docks', { planet: planet.id, count: docks, most: MOST_DOCKS }));
   for (const { unit } of all) {

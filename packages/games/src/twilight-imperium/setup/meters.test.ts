@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { capacityOf, costOf, limitsOf, supplyOf } from '../screen.ts';
+import { capacityOf, costOf, limitsOf, supplyOf } from '../form.ts';
 import { checkSetup } from './check.ts';
 
 const fleet = (space: unknown, more: object = {}) => ({ attacker: { faction: 'sol', space, ...more } });

@@ -1,20 +1,12 @@
 /** Words that people use for factions, units and effects, and the nearest one where a word is unknown. */
+import { nearest as nearestOf, plain } from '../../nearest.ts';
 import { EFFECT_ROWS } from '../content/effects/index.ts';
 import { FACTION_ROWS, type FactionId } from '../content/factions.ts';
 import { lineOf, UNIT_ROWS, type UnitId, type UnitType } from '../content/units.ts';
 import type { EffectKind } from '../effects/types.ts';
 import type { SetTag } from '../setup-types.ts';
-
-/** Lower case, no marks, single spaces; the Greek letter of a replaced text is spelled out. */
-export const plain = (text: string): string =>
-  text
-    .replace(/Ω/g, ' omega ')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/['’`.]/g, '')
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim();
+import type { Field } from './fields.ts';
+import { printedWords, withoutOmega } from './known.ts';
 
 export const TYPE_WORDS: Record<UnitType, readonly string[]> = {
   flagship: ['flagship', 'flag', 'fs'],
@@ -132,40 +124,21 @@ const byId = new Map(EFFECT_ROWS.map((row) => [row.id, row.kind]));
 export function effectNamed(text: string, kinds: readonly EffectKind[]): EffectName | undefined {
   const kind = byId.get(text);
   if (kind && kinds.includes(kind)) return { id: text, kind };
-  return effects.get(plain(text))?.find((effect) => kinds.includes(effect.kind));
-}
-
-/** Edits between two words. */
-function distance(a: string, b: string): number {
-  let before = Array.from({ length: b.length + 1 }, (_, i) => i);
-  for (let i = 1; i <= a.length; i++) {
-    const now = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const swap = (before[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      now.push(Math.min(swap, (before[j] ?? 0) + 1, (now[j - 1] ?? 0) + 1));
-    }
-    before = now;
-  }
-  return before[b.length] ?? 0;
+  const word = plain(text);
+  // A replaced text without a row of its own plays as the older one does (Magmus Reactor Ω).
+  const found = effects.get(word) ?? effects.get(withoutOmega(word));
+  return found?.find((effect) => kinds.includes(effect.kind));
 }
 
 export type NameKind = 'faction' | 'unit' | 'effect';
-/** The known word that is nearest to an unknown one. */
-export function nearest(text: string, among: readonly NameKind[]): string {
-  const word = plain(text);
+/** The known word that is nearest to an unknown one; of a field, among what it asks for. */
+export function nearest(text: string, among: readonly NameKind[], field?: Field): string {
   const pool: string[] = [];
   if (among.includes('unit')) pool.push(...types.keys(), ...lines.keys(), ...rows.keys());
   if (among.includes('faction')) pool.push(...factions.keys());
-  if (among.includes('effect')) pool.push(...effects.keys());
-  let best = pool[0] ?? '';
-  let least = Number.MAX_SAFE_INTEGER;
-  for (const known of pool) {
-    // Short words are near to everything: a longer known word that shares the beginning wins over them.
-    const cost = distance(word, known) - (known.startsWith(word) || word.startsWith(known) ? 0.5 : 0);
-    if (cost < least) {
-      least = cost;
-      best = known;
-    }
+  if (among.includes('effect')) {
+    const asked = ([, list]: [string, EffectName[]]) => !field || list.some(({ kind }) => field.kinds.includes(kind));
+    pool.push(...[...effects].filter(asked).map(([known]) => known), ...printedWords(field?.printed ?? []));
   }
-  return best;
+  return nearestOf(text, pool)?.name ?? '';
 }

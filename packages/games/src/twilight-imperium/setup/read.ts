@@ -2,7 +2,6 @@
 import type { Problem } from '../../game.ts';
 import { FACTIONS, type FactionId } from '../content/factions.ts';
 import { isGround, isShip, isStructure, UNITS, type UnitId } from '../content/units.ts';
-import type { EffectKind } from '../effects/types.ts';
 import {
   type AdjacentSetup,
   blankPlanet,
@@ -13,6 +12,7 @@ import {
   defaultPolicy,
   type Facts,
   type LawSetup,
+  type Named,
   type PlanetSetup,
   type PlayerSeat,
   type PlayerSetup,
@@ -22,9 +22,11 @@ import {
   THIRDS,
   type UnitGroup,
 } from '../setup-types.ts';
+import { keep, playedNamed, setAside, unknownIn, withoutNamesake } from './aside.ts';
+import { FIELD, type Field, PLAYED, TURNED } from './fields.ts';
 import { parseForces, parseGroup, parseUnits, tooMany, unknown } from './forces-text.ts';
 import { MOST } from './most.ts';
-import { effectNamed, factionNamed, unitNamed } from './names.ts';
+import { factionNamed, unitNamed } from './names.ts';
 import type { AdjacentInput, PlanetInput, PlayerInput, SetupInput, UnitsInput } from './schema.ts';
 
 interface Reader {
@@ -39,17 +41,19 @@ type Given<T> = { [K in keyof T]: Exclude<T[K], undefined> };
 const given = <T extends object>(value: T): Given<T> =>
   Object.fromEntries(Object.entries(value).filter(([, v]) => v !== undefined)) as Given<T>;
 
+/** Effects by name. What is printed but not played is set aside, and told: a name is no mistake because it has no part here. */
 function readEffects(
   reader: Reader,
   list: readonly string[] | undefined,
-  kinds: readonly EffectKind[],
+  field: Field,
   path: string,
+  owner: Named & Partial<PlayerSetup>,
 ): string[] {
   const out: string[] = [];
   list?.forEach((word, index) => {
-    const effect = effectNamed(word, kinds);
+    const effect = playedNamed(word, field);
     if (effect) out.push(effect.id);
-    else reader.problems.push(unknown(`${path}[${index}]`, word, ['effect'], 'name'));
+    else if (!setAside(word, field, owner)) reader.problems.push(unknownIn(`${path}[${index}]`, word, field));
   });
   return out;
 }
@@ -107,7 +111,10 @@ function readPlayer(reader: Reader, input: string | PlayerInput, seat: PlayerSea
       reader.landed.set(planet, here);
     }
   }
-  if (typeof input === 'string') return player;
+  if (typeof input === 'string') {
+    withoutNamesake(player);
+    return player;
+  }
   if (input.faction !== undefined) {
     const faction = factionNamed(input.faction);
     if (faction) player.faction = faction;
@@ -117,48 +124,22 @@ function readPlayer(reader: Reader, input: string | PlayerInput, seat: PlayerSea
   player.name = input.name ?? player.name;
   player.space.push(...readUnits(reader, input.space, faction, `${path}.space`));
   player.upgrades.push(...readUpgrades(reader, input.upgrades, faction, `${path}.upgrades`));
-  const list = (
-    key: 'technologies' | 'notes' | 'leaders' | 'relics' | 'breakthroughs',
-    kinds: readonly EffectKind[],
-  ) => {
-    for (const id of readEffects(reader, input[key], kinds, `${path}.${key}`))
+  keep(player, 'aside', input.aside);
+  keep(player, 'atTable', input.atTable);
+  for (const key of ['technologies', 'notes', 'leaders', 'relics', 'breakthroughs'] as const)
+    for (const id of readEffects(reader, input[key], FIELD[key], `${path}.${key}`, player))
       if (!player[key].includes(id)) player[key].push(id);
-  };
-  list('technologies', ['technology', 'faction-technology']);
-  list('notes', ['note']);
-  list('leaders', ['agent', 'commander', 'hero']);
-  list('relics', ['relic']);
-  list('breakthroughs', ['breakthrough', 'plot']);
+  withoutNamesake(player);
   if (input.hand !== undefined)
-    player.hand = input.hand === null ? null : readEffects(reader, input.hand, ['action'], `${path}.hand`);
-  player.exhausted = readEffects(
-    reader,
-    input.exhausted,
-    ['technology', 'faction-technology', 'agent', 'relic', 'breakthrough', 'commander', 'hero', 'ability'],
-    `${path}.exhausted`,
-  );
+    player.hand = input.hand === null ? null : readEffects(reader, input.hand, FIELD.hand, `${path}.hand`, player);
+  player.exhausted = readEffects(reader, input.exhausted, TURNED, `${path}.exhausted`, player);
   if (input.fleetSupply !== undefined) player.fleetSupply = input.fleetSupply;
   player.counters = { ...player.counters, ...given(input.counters ?? {}) };
   player.facts = readFacts(reader, input, faction, path);
   player.policy = { ...defaultPolicy(), ...given(input.policy ?? {}) };
-  player.policy.plays = readEffects(reader, input.policy?.plays, ALL_KINDS, `${path}.policy.plays`);
+  player.policy.plays = readEffects(reader, input.policy?.plays, PLAYED, `${path}.policy.plays`, player);
   return player;
 }
-const ALL_KINDS: readonly EffectKind[] = [
-  'action',
-  'technology',
-  'faction-technology',
-  'ability',
-  'note',
-  'agent',
-  'commander',
-  'hero',
-  'relic',
-  'law',
-  'breakthrough',
-  'plot',
-  'unit',
-];
 
 function readFacts(reader: Reader, input: PlayerInput, faction: FactionId, path: string): Facts {
   if (!input.facts) return {};
@@ -198,10 +179,10 @@ const readAdjacent = (reader: Reader, input: AdjacentInput, factionOf: FactionOf
   units: bySeat(reader, input.units, factionOf, `${path}.units`),
 });
 
-function readLaws(reader: Reader, input: SetupInput['laws']): LawSetup[] {
+function readLaws(reader: Reader, input: SetupInput['laws'], named: Named): LawSetup[] {
   return (input ?? []).flatMap((entry, index): LawSetup[] => {
     const word = typeof entry === 'string' ? entry : entry.law;
-    const [law] = readEffects(reader, [word], ['law'], `laws[${index}]`);
+    const [law] = readEffects(reader, [word], FIELD.laws, `laws[${index}]`, named);
     return law === undefined ? [] : [{ law, owner: typeof entry === 'string' ? null : (entry.owner ?? null) }];
   });
 }
@@ -286,9 +267,12 @@ export function readSetup(input: SetupInput, ashore: boolean): { setup: Setup; p
       planets: planets.map((planet, index) => readPlanet(reader, planet, factionOf, `system.planets[${index}]`)),
     },
     adjacent: (input.adjacent ?? []).map((row, index) => readAdjacent(reader, row, factionOf, `adjacent[${index}]`)),
-    laws: readLaws(reader, input.laws),
+    laws: [],
     options: { ...defaultOptions(), ...given(input.options ?? {}) },
   };
+  keep(setup, 'aside', input.aside);
+  keep(setup, 'atTable', input.atTable);
+  setup.laws = readLaws(reader, input.laws, setup);
   for (const [id, units] of reader.landed) {
     let planet = setup.system.planets.find((row) => row.id.toLowerCase() === id.toLowerCase());
     if (!planet) {

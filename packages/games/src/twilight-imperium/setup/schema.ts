@@ -1,5 +1,6 @@
 /** The schema of a set-up as people write it: everything optional, names or ids, text where a force is wanted. */
 import * as z from 'zod/mini';
+import { printedAs } from '../../printed.ts';
 import { PLAIN_TEXT } from '../../sizes.ts';
 import { UNIT_TYPES } from '../content/unit-types.ts';
 import {
@@ -62,6 +63,9 @@ const policy = z.strictObject({
   fires: z.optional(z.boolean()),
 });
 
+/** Printed names that nothing plays, as a check has found them. */
+const printed = z.optional(z.array(place).check(z.maxLength(MOST.held)));
+
 const player = z.strictObject({
   faction: z.optional(word),
   name: z.optional(named(MOST.name)),
@@ -80,6 +84,8 @@ const player = z.strictObject({
   counters: z.optional(z.partialRecord(z.enum(COUNTERS), count)),
   facts: z.optional(facts),
   policy: z.optional(policy),
+  aside: printed,
+  atTable: printed,
 });
 
 const planet = z.strictObject({
@@ -126,15 +132,29 @@ const options = z.strictObject({
   assail: z.optional(z.enum(['all-rolls', 'combat-rolls'])),
   milor: z.optional(z.enum(['omega', 'original'])),
   neutral: z.optional(z.enum(['generic', 'manual'])),
+  elysium: z.optional(z.enum(['unit', 'no-unit'])),
+  raidFormation: z.optional(z.enum(['able-now', 'printed'])),
 });
 
 const side = z.optional(z.nullable(z.union([text, player])));
+
+/** Sets are read as they are printed on the box, too. */
+const set = printedAs(z.enum(SETS), [
+  ['B', 'base', 'base game', 'the base game'],
+  ['PoK', 'Prophecy of Kings'],
+  ['C1', 'Codex I', 'Codex 1'],
+  ['C2', 'Codex II', 'Codex 2'],
+  ['C3', 'Codex III', 'Codex 3'],
+  ['C4', 'Codex IV', 'Codex 4'],
+  ['TE', "Thunder's Edge"],
+  ['TF', "Twilight's Fall"],
+]);
 
 export const SETUP_SCHEMA = z.strictObject({
   start: z.optional(z.enum(STARTS)),
   extent: z.optional(z.enum(EXTENTS)),
   pace: z.optional(z.enum(PACES)),
-  sets: z.optional(some(SETS)),
+  sets: z.optional(z.array(set).check(z.maxLength(SETS.length))),
   attacker: side,
   defender: side,
   thirds: z.optional(z.array(z.union([text, player])).check(z.maxLength(THIRDS.length))),
@@ -148,6 +168,8 @@ export const SETUP_SCHEMA = z.strictObject({
       .check(z.maxLength(MOST.laws)),
   ),
   options: z.optional(options),
+  aside: printed,
+  atTable: printed,
 });
 export type SetupInput = z.infer<typeof SETUP_SCHEMA>;
 export type PlayerInput = z.infer<typeof player>;

@@ -2,8 +2,10 @@ import type { Step } from '@fray/engine';
 import { FACTION_ROWS, type FactionId } from '../content/factions.ts';
 import { blankParty } from '../rules/begin.ts';
 import type { Side, State, StepId, Ti4 } from '../types.ts';
-import { firingOrder } from './cannon.ts';
+import { cannonsMatter } from './cannon.ts';
 import { arrive } from './flow.ts';
+import { offerHeld, onHeld } from './inventory-held.ts';
+import { offerSets, onSets } from './inventory-sets.ts';
 import { windowStep } from './window.ts';
 
 /** Phase 0: who activates which system, what they declare, what moves in. */
@@ -32,8 +34,10 @@ function chooseStep(side: Side, then: StepId, step: StepId): Step<Ti4> {
         if (id === 'neutral' && side === 'attacker') continue;
         offer('host', { type: 'faction', faction: id }, taken(state, id) && { code: 'same-faction' });
       }
+      offerSets(state, offer);
     },
     on: {
+      sets: onSets,
       faction(play, { faction }) {
         play.state.parties[side] = blankParty(faction, play.state.sets);
         play.state.version++;
@@ -45,24 +49,48 @@ function chooseStep(side: Side, then: StepId, step: StepId): Step<Ti4> {
 /** The two must differ (P0.2). */
 const taken = (state: State, faction: FactionId): boolean => state.parties.attacker?.faction === faction;
 
+const declared = windowStep('P0.3', {
+  title: 'Activation step',
+  to: ['P0.4'],
+  windows: () => ['activation'],
+  enter(play) {
+    play.state.phase = 'activation';
+    arrive(play, 'P0.3');
+  },
+  then: () => 'P0.4',
+});
+/** With nothing known the host enters what is held while the window is open: F10. */
+const activation: Step<Ti4> = {
+  ...declared,
+  choices(state, own, offer) {
+    declared.choices?.(state, own, offer);
+    if (!state.known) offerHeld(state, offer);
+  },
+  on: {
+    ...declared.on,
+    ...onHeld,
+    holdings(play, action) {
+      onHeld.holdings(play, action);
+      // Whoever passed had nothing to declare then.
+      play.own.passed = (play.own.passed ?? []).filter((party) => party !== action.party);
+    },
+  },
+};
+
 export const activationSteps = {
   start: {
     title: 'Start',
     to: STARTS,
-    enter: (play) => play.state.start,
+    enter(play) {
+      const { state } = play;
+      for (const { by, names } of state.aside ?? []) play.emit({ type: 'aside', by, names });
+      delete state.aside;
+      return state.start;
+    },
   },
   'P0.1': chooseStep('attacker', 'P0.2', 'P0.1'),
   'P0.2': chooseStep('defender', 'P0.3', 'P0.2'),
-  'P0.3': windowStep('P0.3', {
-    title: 'Activation step',
-    to: ['P0.4'],
-    windows: () => ['activation'],
-    enter(play) {
-      play.state.phase = 'activation';
-      arrive(play, 'P0.3');
-    },
-    then: () => 'P0.4',
-  }),
+  'P0.3': activation,
   'P0.4': {
     title: 'Movement step',
     to: ['P0.5'],
@@ -80,6 +108,6 @@ export const activationSteps = {
       arrive(play, 'P0.6');
     },
     stop: (state) => (state.skip === 'P3.7' ? 'P3.7' : undefined),
-    then: (state) => (state.pace === 'steps' || firingOrder(state).length > 0 ? 'P1.1' : 'P1.4'),
+    then: (state) => (state.pace === 'steps' || cannonsMatter(state) ? 'P1.1' : 'P1.4'),
   }),
 } satisfies Partial<Record<StepId, Step<Ti4>>>;

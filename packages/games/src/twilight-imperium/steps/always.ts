@@ -4,6 +4,7 @@ import { place } from '../effects/acts.ts';
 import { fightRow, unitOf } from '../rules/figures.ts';
 import { SIDES, type Side, type Ti4 } from '../types.ts';
 import { tooManyUnits } from './inventory-checks.ts';
+import { offerMoreSets, onMoreSets } from './inventory-sets.ts';
 
 /** What the host may put right at any prompt, and giving up. Real tables meet cards that no program knows. */
 export const always: Pick<Step<Ti4>, 'choices' | 'on' | 'calls'> = {
@@ -33,9 +34,11 @@ export const always: Pick<Step<Ti4>, 'choices' | 'on' | 'calls'> = {
       offer.form('host', blank, tooManyUnits(state));
       offer.form('host', { type: 'set counter', party, counter: 'tradeGoods', count: 0 });
     }
+    offerMoreSets(state, offer);
     for (const side of SIDES) if (state.parties[side]) offer(side, { type: 'concede' });
   },
   on: {
+    'add set': onMoreSets,
     adjust(play, action) {
       const state = play.state;
       if ('pool' in action) {
@@ -61,6 +64,8 @@ export const always: Pick<Step<Ti4>, 'choices' | 'on' | 'calls'> = {
     'add unit'(play, { party, unit: kind, place: at, damaged }) {
       const unit = place(play, party, kind, at, TABLE);
       unit.damaged = damaged;
+      // It was there all the time: the table had forgotten it.
+      delete unit.late;
       play.emit({ type: 'adjusted', what: 'add', unit: kind });
     },
     'set counter'(play, { party, counter, count }) {
@@ -71,7 +76,13 @@ export const always: Pick<Step<Ti4>, 'choices' | 'on' | 'calls'> = {
     concede(play, _, seat) {
       const state = play.state;
       const winner: Side = seat === 'attacker' ? 'defender' : 'attacker';
-      state.result = { space: state.space ?? winner, rounds: state.round, planets: [], how: 'conceded', winner };
+      state.result = {
+        space: state.space ?? winner,
+        rounds: state.round,
+        planets: [],
+        how: 'conceded',
+        winner,
+      };
       play.emit({ type: 'ended', how: 'conceded' });
     },
     'throw again'(play, { roll, die }) {

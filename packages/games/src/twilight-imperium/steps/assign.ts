@@ -1,5 +1,5 @@
 import type { Handlers, Play, Step } from '@fray/engine';
-import { bury, CALLS, destroy, opens } from '../effects/acts.ts';
+import { answerLosses, bury, CALLS, closeHits, destroy, opens } from '../effects/acts.ts';
 import { fightRow, unitOf } from '../rules/figures.ts';
 import {
   allAssigned,
@@ -35,6 +35,7 @@ function lose(play: Play<Ti4>, { unit: id }: { unit: string }): void {
   const state = play.state;
   const unit = unitOf(state, id) as Unit;
   const pool = currentPool(state, unit.side) as HitPool;
+  state.falling = true;
   // All hits of a roll are assigned together; using Sustain Damage still comes before that (section 0). Hits of an
   // effect that join the step are hits of their own, so that it does not matter when they came.
   for (const one of state.hits)
@@ -51,6 +52,7 @@ function sustain(play: Play<Ti4>, { unit: id }: { unit: string }): void {
   const state = play.state;
   const unit = unitOf(state, id) as Unit;
   const pool = currentPool(state, unit.side) as HitPool;
+  state.falling = true;
   let left = sustainCancels(state, unit, pool);
   unit.damaged = true;
   unit.sustainedNow = true;
@@ -94,19 +96,28 @@ interface AssignRow {
   clicks?: false;
 }
 
-export function assignStep(row: AssignRow): Step<Ti4> {
+export function assignStep(step: StepId, row: AssignRow): Step<Ti4> {
   return {
     title: row.title,
-    to: [row.to],
+    to: [row.to, step],
     calls: CALLS,
     enter(play) {
       const own = play.own;
+      if (play.state.falling) return answerLosses(play);
       own.used = [];
       delete own.confirmed;
       row.enter?.(play);
       pin(play.state);
+      // Zero hits need no confirmation (F11).
+      if (play.state.hits.length === 0) own.confirmed = [];
+      return undefined;
     },
-    next: (state, own) => (allAssigned(state) && (row.clicks === false || confirms(state, own)) ? row.to : undefined),
+    next(state, own) {
+      if (!allAssigned(state)) return undefined;
+      // Everybody has lost what they lose: the step is entered again for what answers that.
+      if (state.fallen.length > 0) return step;
+      return row.clicks === false || confirms(state, own) ? row.to : undefined;
+    },
     choices(state, own, offer) {
       let open = false;
       for (const by of state.order) {
@@ -133,12 +144,12 @@ export function assignStep(row: AssignRow): Step<Ti4> {
 }
 
 export const assignSteps = {
-  assign: assignStep({ title: 'Hits of an effect', to: 'assigned', seat: () => 'attacker', clicks: false }),
+  assign: assignStep('assign', { title: 'Hits of an effect', to: 'assigned', seat: () => 'attacker', clicks: false }),
   assigned: {
     title: 'The hits of the effect are assigned',
     to: ['back'],
     enter(play) {
-      play.state.hits = [];
+      closeHits(play.state);
       return 'back';
     },
   },

@@ -1,8 +1,8 @@
 import type { Step } from '@fray/engine';
-import { CALLS, expire } from '../effects/acts.ts';
+import { CALLS, closeHits, expire } from '../effects/acts.ts';
 import { distinct } from '../rules/figures.ts';
 import { bombardable, bombarders, bombedParties, defenderOf, noBombardment } from '../rules/reach.ts';
-import type { PartyId, State, StepId, Ti4 } from '../types.ts';
+import type { Own, PartyId, State, StepId, Ti4, Unit } from '../types.ts';
 import { assignStep } from './assign.ts';
 import { arrive } from './flow.ts';
 import { windowStep } from './window.ts';
@@ -39,6 +39,10 @@ export function bombardRolls(play: Parameters<NonNullable<Step<Ti4>['enter']>>[0
 const aimed = (state: State): string[] =>
   state.planets.filter((planet) => state.units.some((unit) => unit.aim === planet.id)).map((planet) => planet.id);
 
+/** Units of which it is not known yet what they do: whom they bombard, or that they are left out (F11). */
+const undecided = (state: State, own: Own): Unit[] =>
+  bombarders(state).filter((unit) => unit.aim === undefined && !own.picked?.includes(unit.id));
+
 export const bombardSteps = {
   'P3.1': windowStep('P3.1', {
     title: 'Start of the invasion',
@@ -48,7 +52,7 @@ export const bombardSteps = {
       const state = play.state;
       state.phase = 'invasion';
       state.rolls = [];
-      state.hits = [];
+      closeHits(state);
       expire(state, 'round', 'combat');
       arrive(play, 'P3.1');
       lowerAim(state);
@@ -80,20 +84,29 @@ export const bombardSteps = {
     enter(play) {
       const planets = bombardable(play.state);
       arrive(play, 'P3.2');
-      // All units that can bombard do; with a single legal planet there is nothing to choose.
+      // With a single legal planet all aim at it; the table may still leave some out.
       const only = planets.length === 1 ? planets[0] : undefined;
-      if (only && bombedParties(play.state, only.id).length < 2)
-        for (const unit of bombarders(play.state)) unit.aim = only.id;
+      const all = bombarders(play.state);
+      const aimed = only !== undefined && bombedParties(play.state, only.id).length < 2;
+      if (aimed) for (const unit of all) unit.aim = only.id;
+      play.own.picked = [];
+      if (aimed && all.length > 1 && play.state.pace === 'steps') delete play.own.confirmed;
+      else play.own.confirmed = [];
     },
-    next: (state) => (bombarders(state).every((unit) => unit.aim !== undefined) ? 'P3.3' : undefined),
-    choices(state, _, offer) {
-      for (const unit of distinct(bombarders(state).filter((one) => one.aim === undefined)))
+    next: (state, own) => (own.confirmed && undecided(state, own).length === 0 ? 'P3.3' : undefined),
+    choices(state, own, offer) {
+      for (const unit of distinct(undecided(state, own)))
         for (const { id: planet } of bombardable(state)) {
           const parties = bombedParties(state, planet);
           if (parties.length < 2) offer('attacker', { type: 'aim', unit: unit.id, planet });
           // Units that coexist belong to several players: each bombarding unit names whom it hits.
           else for (const on of parties) offer('attacker', { type: 'aim', unit: unit.id, planet, on });
         }
+      // Somebody has to fire: whoever wants nobody to skips the bombardment.
+      const fires = bombarders(state).filter((unit) => !own.picked?.includes(unit.id));
+      const last = fires.length < 2 && { code: 'last-bombarder' };
+      for (const unit of distinct(fires)) offer('attacker', { type: 'leave out', unit: unit.id }, last);
+      if (!own.confirmed) offer('attacker', { type: 'continue' });
     },
     on: {
       aim(play, { unit: id, planet, on }) {
@@ -102,13 +115,26 @@ export const bombardSteps = {
         unit.aim = planet;
         if (on) unit.aimOn = on;
       },
+      'leave out'(play, { unit: id }) {
+        const unit = play.state.units.find((one) => one.id === id);
+        if (!unit) return;
+        play.own.picked = [...(play.own.picked ?? []), unit.id];
+        delete unit.aim;
+        delete unit.aimOn;
+      },
+      continue(play) {
+        play.own.confirmed = ['attacker'];
+      },
     },
   },
   'P3.3': windowStep('P3.3', {
     title: 'Defender response to the bombardment',
     to: ['P3.4'],
     windows: () => ['before-bombardment'],
-    enter: (play) => arrive(play, 'P3.3'),
+    enter(play) {
+      delete play.own.picked;
+      arrive(play, 'P3.3');
+    },
     then: () => 'P3.4',
   }),
   'P3.4': {
@@ -122,7 +148,7 @@ export const bombardSteps = {
       return 'P3.5';
     },
   },
-  'P3.5': assignStep({
+  'P3.5': assignStep('P3.5', {
     title: 'Bombardment hits are assigned',
     to: 'P3.5 bombed',
     enter: (play) => arrive(play, 'P3.5'),
@@ -133,7 +159,7 @@ export const bombardSteps = {
     to: ['P3.6'],
     windows: () => ['bombarded'],
     enter(play) {
-      play.state.hits = [];
+      closeHits(play.state);
       lowerAim(play.state);
     },
     then: () => 'P3.6',

@@ -1,8 +1,10 @@
 import type { Step } from '@fray/engine';
-import { CALLS } from '../effects/acts.ts';
+import { CALLS, closeHits } from '../effects/acts.ts';
+import { EFFECTS } from '../effects/registry.ts';
 import { has } from '../rules/figures.ts';
 import { canCommit } from '../rules/invasion.ts';
-import { cannonTarget, cannonTargets, holdReason, mayFireOffense } from '../rules/reach.ts';
+import { cannonTarget, cannonTargets, holdReason, mayFireOffense, outOfReach } from '../rules/reach.ts';
+import { listOffers } from '../rules/windows.ts';
 import type { PartyId, State, StepId, Ti4 } from '../types.ts';
 import { assignStep } from './assign.ts';
 import { arrive, checkFleets, dropFactories } from './flow.ts';
@@ -11,7 +13,7 @@ import { windowStep } from './window.ts';
 /** Phase 1: space cannon offense. Each roll is assigned, and capacity checked, before the next player rolls. */
 
 /** Who may fire: the active player first, clockwise (LRR 77.2); speaker order is a house rule. */
-export function firingOrder(state: State): PartyId[] {
+function firingOrder(state: State): PartyId[] {
   const order = [...state.order];
   if (state.options.cannonOrder === 'speaker' && state.speaker) {
     const from = order.indexOf(state.speaker);
@@ -19,6 +21,15 @@ export function firingOrder(state: State): PartyId[] {
   }
   return order.filter((by) => mayFireOffense(state, by));
 }
+
+/** Anybody could fire, be it with an effect of this very phase (Trine): a quick pace never skips that (F2). */
+export const cannonsMatter = (state: State): boolean =>
+  firingOrder(state).length > 0 ||
+  state.order.some(
+    (by) =>
+      outOfReach(state, by) &&
+      listOffers(state, {}, ['cannon-start'], by).some((one) => !one.not && EFFECTS.get(one.effect)?.lasting?.reaches),
+  );
 
 export const cannonSteps = {
   'P1.1': windowStep('P1.1', {
@@ -77,7 +88,7 @@ export const cannonSteps = {
       },
     },
   },
-  'P1.3': assignStep({
+  'P1.3': assignStep('P1.3', {
     title: 'Space cannon hits are assigned',
     to: 'P1.3 done',
     enter: (play) => arrive(play, 'P1.3'),
@@ -88,7 +99,7 @@ export const cannonSteps = {
     to: ['P1.2'],
     calls: CALLS,
     enter(play) {
-      play.state.hits = [];
+      closeHits(play.state);
       // Third parties too: the active player may have shot at one.
       checkFleets(play, play.state.order);
       return 'P1.2';

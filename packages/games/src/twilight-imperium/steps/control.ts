@@ -3,38 +3,47 @@ import { bury, CALLS, expire } from '../effects/acts.ts';
 import { has, isStructureUnit } from '../rules/figures.ts';
 import { gains, liftOff } from '../rules/invasion.ts';
 import { planetOf } from '../rules/reach.ts';
-import type { Result, Side, State, StepId, Ti4 } from '../types.ts';
+import type { Planet, Result, Side, State, StepId, Ti4 } from '../types.ts';
 import { arrive, checkFleets, dropFactories } from './flow.ts';
 import { windowStep } from './window.ts';
 
 /** P4.6 for every planet, then the end of the combat. */
 
-/** Who came out ahead: the invasion decides if there was one, else space. */
+/** Planets that the attacker could win here: not those that were theirs before, nor where nobody may land. */
+const aims = (state: State): Planet[] =>
+  state.planets.filter((planet) => !planet.demilitarized && (planet.owner !== 'attacker' || planet.stage !== 'idle'));
+
+function winnerOn(planet: Planet): Side | 'draw' | 'none' {
+  // Nobody stood against those who landed.
+  if (planet.stage === 'controlled' || (planet.stage === 'fought' && planet.winner === null)) return 'attacker';
+  return planet.winner ?? 'none';
+}
+const WORTH = { attacker: 1, draw: 0.5, defender: 0, none: 0 } as const;
+const ahead = (share: number): Side | 'draw' => (share > 0.5 ? 'attacker' : share < 0.5 ? 'defender' : 'draw');
+
+/** Where no combat was fought for space it belongs to whoever has ships there. */
+function spaceWinner(state: State): Side | 'draw' {
+  if (state.space !== null && state.space !== 'none') return state.space;
+  const attacker = has(state, 'attacker', 'space');
+  return attacker === has(state, 'defender', 'space') ? 'draw' : attacker ? 'attacker' : 'defender';
+}
+
+/**
+ * What was won, and who came out ahead in what the attacker set out for: the space combat only where the span ends with it
+ * or nothing else is to be had, else the planets, each the same. Whoever lands nowhere has won no invasion (F12).
+ */
 function resultOf(state: State): Result {
-  const planets = state.planets
-    .filter(
-      (planet) =>
-        planet.winner !== null || planet.stage === 'controlled' || planet.stage === 'kept' || planet.stage === 'fought',
-    )
-    .map((planet) => ({
-      planet: planet.id,
-      winner: planet.stage === 'controlled' ? ('attacker' as const) : (planet.winner ?? ('none' as const)),
-    }));
-  const space = state.space ?? 'none';
-  let winner: Side | 'draw';
-  if (planets.some((one) => one.winner !== 'none'))
-    winner = planets.some((one) => one.winner === 'attacker')
-      ? 'attacker'
-      : planets.some((one) => one.winner === 'defender')
-        ? 'defender'
-        : 'draw';
-  else if (space === 'none') {
-    const attacker = has(state, 'attacker', 'space');
-    const defender = has(state, 'defender', 'space');
-    winner = attacker === defender ? 'draw' : attacker ? 'attacker' : 'defender';
-  } else winner = space;
-  const rounds = state.round + state.planets.reduce((sum, planet) => sum + planet.round, 0);
-  return { space, rounds, planets, how: state.how, winner };
+  const sought = state.extent === 'space' ? [] : aims(state);
+  const share = sought.reduce((sum, planet) => sum + WORTH[winnerOn(planet)], 0) / sought.length;
+  return {
+    space: state.space ?? 'none',
+    rounds: state.round + state.planets.reduce((sum, planet) => sum + planet.round, 0),
+    planets: state.planets
+      .filter((planet) => planet.winner !== null || ['controlled', 'kept', 'fought'].includes(planet.stage))
+      .map((planet) => ({ planet: planet.id, winner: winnerOn(planet) })),
+    how: state.how,
+    ...(sought.length > 0 ? { winner: ahead(share), share } : { winner: spaceWinner(state) }),
+  };
 }
 
 export const controlSteps = {

@@ -9,7 +9,7 @@ import { hooksOf } from '../rules/hooks.ts';
 import { diceOf, rollFor, throwers } from '../rules/throw.ts';
 import { canUse } from '../rules/windows.ts';
 import type { Bonus, Die, Event, Own, PartyId, Roll, State, StepId, Ti4 } from '../types.ts';
-import { openWindow, passWindow, useEffect, windowChoices } from './window.ts';
+import { hasTurn, openWindow, passWindow, useEffect, windowChoices } from './window.ts';
 
 /**
  * The batch dice roller that serves every phase: before the roll, the roll, rerolls die by die, the tally.
@@ -195,7 +195,7 @@ export const diceSteps = {
           // Equal dice of one unit are listed once.
           const key = `${effect} ${one.value} ${one.mod} ${one.face} ${one.unit} ${one.rerolled?.join() ?? ''}`;
           if (not || !seen.has(key))
-            offer(by, { type: 'reroll', effect, die }, not || (by !== own.turn && { code: 'not-your-turn' }));
+            offer(by, { type: 'reroll', effect, die }, not || (!hasTurn(state, own, by) && { code: 'not-your-turn' }));
           seen.add(key);
           return false;
         });

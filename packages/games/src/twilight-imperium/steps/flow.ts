@@ -13,7 +13,12 @@ export function arrive(play: Play<Ti4>, step: StepId): void {
   const state = play.state;
   const event: Extract<Ti4['event'], { type: 'step' }> = { type: 'step', step };
   if (state.phase === 'space' && state.round > 0) event.round = state.round;
-  if (state.phase === 'ground' && state.planet !== null) event.planet = state.planet;
+  if (state.phase === 'ground' && state.planet !== null) {
+    event.planet = state.planet;
+    const round = state.planets.find((one) => one.id === state.planet)?.round ?? 0;
+    // The first needs no number.
+    if (step === 'P4.1' && round > 1) event.round = round;
+  }
   play.emit(event);
   for (const { by, hook, bonus } of hooksOf(state, 'step')) hook(play, by, step, bonus);
 }

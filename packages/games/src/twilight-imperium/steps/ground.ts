@@ -1,5 +1,5 @@
 import type { Step } from '@fray/engine';
-import { bury, CALLS, expire } from '../effects/acts.ts';
+import { bury, CALLS, closeHits, expire } from '../effects/acts.ts';
 import { defends, force, has, isGroundUnit } from '../rules/figures.ts';
 import { battlefields, liftOff } from '../rules/invasion.ts';
 import { bombarders, bombardmentReason, defenderOf, planetOf } from '../rules/reach.ts';
@@ -49,7 +49,7 @@ export const groundSteps = {
       state.phase = 'ground';
       state.planet ??= battlefields(state)[0]?.id ?? null;
       state.rolls = [];
-      state.hits = [];
+      closeHits(state);
       expire(state, 'round');
       for (const unit of state.units) unit.sustainedRound = false;
       const planet = here(state);
@@ -89,7 +89,7 @@ export const groundSteps = {
     stop: (state) => (state.again ? 'P4.2' : undefined),
     then: () => 'P4.3',
   }),
-  'P4.3': assignStep({
+  'P4.3': assignStep('P4.3', {
     title: 'Ground combat hits are assigned',
     to: 'P4.3 end',
     enter(play) {
@@ -103,7 +103,7 @@ export const groundSteps = {
     to: ['P4.4'],
     windows: () => ['ground-assigned', 'ground-round-end'],
     enter(play) {
-      play.state.hits = [];
+      closeHits(play.state);
     },
     then: () => 'P4.4',
   }),
@@ -144,13 +144,17 @@ export const groundSteps = {
       return 'P4.4 assign';
     },
   },
-  'P4.4 assign': assignStep({ title: 'Harrow: hits are assigned', to: 'P4.4 bombed', seat: groundDefender }),
+  'P4.4 assign': assignStep('P4.4 assign', {
+    title: 'Harrow: hits are assigned',
+    to: 'P4.4 bombed',
+    seat: groundDefender,
+  }),
   'P4.4 bombed': windowStep('P4.4 bombed', {
     title: 'After Harrow',
     to: ['P4.5'],
     windows: () => ['bombarded'],
     enter(play) {
-      play.state.hits = [];
+      closeHits(play.state);
       lowerAim(play.state);
     },
     then: () => 'P4.5',

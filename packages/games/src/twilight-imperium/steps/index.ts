@@ -11,6 +11,7 @@ import { effectSteps } from './effect.ts';
 import { groundSteps } from './ground.ts';
 import { inventorySteps } from './inventory.ts';
 import { landingSteps } from './landing.ts';
+import { leavingSteps } from './leaving.ts';
 import { retreatSteps } from './retreat.ts';
 import { spaceSteps } from './space.ts';
 
@@ -20,6 +21,7 @@ const all: Record<StepId, Step<Ti4>> = {
   ...cannonSteps,
   ...spaceSteps,
   ...retreatSteps,
+  ...leavingSteps,
   ...bombardSteps,
   ...landingSteps,
   ...groundSteps,

@@ -52,7 +52,7 @@ describe('phase 3', () => {
     const game = scenario(invade(side('sol', { 'dreadnought-1': 2 }), planets), 1, 1);
     game.does('attacker', { type: 'fire' });
     expect(game.step).toBe('P3.2');
-    expect(game.offers().map((one) => (one.action.type === 'aim' ? one.action.planet : ''))).toEqual([
+    expect(game.offers().flatMap((one) => (one.action.type === 'aim' ? [one.action.planet] : []))).toEqual([
       'Quann',
       'Lodor',
     ]);
@@ -76,7 +76,7 @@ describe('phase 3', () => {
     game.does('attacker', { type: 'fire' });
     expect(game.step).toBe('P3.2');
     const [one, two] = ids(game.state, 'attacker', 'dreadnought-1') as [string, string];
-    expect(game.offers().map((offer) => (offer.action.type === 'aim' ? offer.action.on : ''))).toEqual([
+    expect(game.offers().flatMap((offer) => (offer.action.type === 'aim' ? [offer.action.on] : []))).toEqual([
       'defender',
       'third-1',
     ]);
@@ -202,7 +202,7 @@ describe('phase 3', () => {
     const game = until(scenario(setup), 'P3.7');
     for (const unit of ids(game.state, 'attacker', 'infantry-1')) commit(game, unit, 'Quann');
     game.does('attacker', { type: 'continue' });
-    until(game, 'P3.9');
+    until(game, 'P3.9 fire');
     expect(listedUse(game, 'attacker', 'disable')?.not?.code).toBe('disable-too-late');
   });
   it('P3.9 fire: only what stands on the planet fires; several planets in the order of the attacker', () => {

@@ -1,7 +1,12 @@
 import type { Reason } from '@fray/engine';
+import { plain } from '../../nearest.ts';
+import { PLAIN_TEXT } from '../../sizes.ts';
 import { FACTION_ROWS } from '../content/factions.ts';
+import { PRINTED_KINDS } from '../content/names/types.ts';
 import { isGround, isShip, isStructure, UNIT_IDS, UNITS, type UnitId } from '../content/units.ts';
 import { EFFECTS } from '../effects/registry.ts';
+import type { EffectRow } from '../effects/types.ts';
+import { namesAreKnown, printedNamed } from '../setup/known.ts';
 import { MOST } from '../setup/most.ts';
 import { ANOMALIES, COUNTERS, type Counter, THIRDS, TRAITS, WORMHOLES } from '../setup-types.ts';
 import { type Action, PARTIES, type PartyId, type State } from '../types.ts';
@@ -63,7 +68,7 @@ export function checkForces(state: State, action: Of<'forces'>): Reason[] {
 }
 
 /** Kinds of effects that a party holds. */
-export const HELD: readonly string[] = [
+const HELD: readonly string[] = [
   'technology',
   'faction-technology',
   'note',
@@ -74,20 +79,55 @@ export const HELD: readonly string[] = [
   'breakthrough',
   'plot',
 ];
-export const effectIds = (state: State): string[] =>
-  [...EFFECTS.values()].filter((row) => HELD.includes(row.kind) && state.sets.includes(row.set)).map((row) => row.id);
-export const cardIds = (state: State): string[] =>
-  [...EFFECTS.values()].filter((row) => row.kind === 'action' && state.sets.includes(row.set)).map((row) => row.id);
-export const lawIds = (state: State): string[] =>
-  [...EFFECTS.values()].filter((row) => row.kind === 'law' && state.sets.includes(row.set)).map((row) => row.id);
+/** A law that a player was elected for is held like a card. */
+export function isHeld(effect: string): boolean {
+  const row = EFFECTS.get(effect);
+  return row !== undefined && (HELD.includes(row.kind) || row.elected === true);
+}
+const idsInPlay = (state: State, fits: (row: EffectRow) => boolean): string[] =>
+  [...EFFECTS.values()].filter((row) => state.sets.includes(row.set) && fits(row)).map((row) => row.id);
+export const effectIds = (state: State): string[] => idsInPlay(state, (row) => isHeld(row.id));
+export const cardIds = (state: State): string[] => idsInPlay(state, (row) => row.kind === 'action');
+export const lawIds = (state: State): string[] => idsInPlay(state, (row) => row.kind === 'law' && !row.elected);
 const areFrom = (value: unknown, known: readonly string[]): value is string[] =>
   Array.isArray(value) && value.length <= known.length && value.every((one) => known.includes(one));
+
+/** An effect by its id or its name; of another kind: undefined. */
+const rowNamed = (word: string, fits: (effect: string) => boolean): string | undefined =>
+  EFFECTS.has(word) ? word : [...EFFECTS.values()].find((row) => fits(row.id) && plain(row.name) === plain(word))?.id;
+export const isCard = (effect: string): boolean => EFFECTS.get(effect)?.kind === 'action';
+/**
+ * A printed name that no row plays. Where the names are not loaded it is taken as it is: whoever played it had them, and a
+ * log is played again anywhere.
+ */
+const isPrinted = (word: string): boolean =>
+  word.length <= MOST.word &&
+  PLAIN_TEXT.test(word) &&
+  (!namesAreKnown() || printedNamed(word, PRINTED_KINDS) !== undefined);
+
+/** What a list of a form holds: effects by id, and names that nothing plays. */
+export function sorted(list: readonly string[], fits: typeof isHeld): { ids: string[]; aside: string[] } {
+  const found: { ids: string[]; aside: string[] } = { ids: [], aside: [] };
+  for (const word of list) {
+    const id = rowNamed(word, fits);
+    if (id === undefined) found.aside.push(word);
+    else found.ids.push(id);
+  }
+  return found;
+}
+const areWords = (list: unknown): list is string[] =>
+  Array.isArray(list) && list.length <= EFFECTS.size && list.every((word) => typeof word === 'string' && word !== '');
+function areNamed(list: unknown, known: readonly string[], fits: typeof isHeld): boolean {
+  if (!areWords(list)) return false;
+  const { ids, aside } = sorted(list, fits);
+  return ids.every((id) => known.includes(id)) && aside.every(isPrinted);
+}
 
 export function checkHoldings(state: State, action: Of<'holdings'>): Reason[] {
   const found: Reason[] = [];
   if (!present(state).includes(action.party)) return [{ code: 'unknown-party' }];
-  if (!areFrom(action.effects, effectIds(state))) found.push({ code: 'unknown-effect' });
-  if (action.hand !== null && !areFrom(action.hand, cardIds(state))) found.push({ code: 'unknown-card' });
+  if (!areNamed(action.effects, effectIds(state), isHeld)) found.push({ code: 'unknown-effect' });
+  if (action.hand !== null && !areNamed(action.hand, cardIds(state), isCard)) found.push({ code: 'unknown-card' });
   else if (action.hand !== null && action.hand.length > MOST.held)
     found.push({ code: 'too-many-cards', most: MOST.held });
   if (action.fleetSupply !== null && !isCount(action.fleetSupply))
@@ -102,7 +142,9 @@ export function checkHoldings(state: State, action: Of<'holdings'>): Reason[] {
 export function checkSystem(state: State, action: Of<'system'>): Reason[] {
   const found: Reason[] = [];
   if (!areFrom(action.anomalies, ANOMALIES)) found.push({ code: 'unknown-anomaly' });
-  if (!areFrom(action.laws, lawIds(state))) found.push({ code: 'unknown-law' });
+  const elected = Array.isArray(action.laws) ? action.laws.find((law) => EFFECTS.get(law)?.elected) : undefined;
+  if (elected !== undefined) found.push({ code: 'law-of-a-player', effect: elected });
+  else if (!areFrom(action.laws, lawIds(state))) found.push({ code: 'unknown-law' });
   if (!areFrom(action.exits, PARTIES)) found.push({ code: 'unknown-party' });
   if (!areFrom(action.wormholes, WORMHOLES)) found.push({ code: 'unknown-wormhole' });
   if (action.home !== null && !present(state).includes(action.home)) found.push({ code: 'unknown-party' });

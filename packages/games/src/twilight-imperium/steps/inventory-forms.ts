@@ -1,7 +1,7 @@
 import type { Chance, Form } from '@fray/engine';
 import { FACTION_ROWS } from '../content/factions.ts';
 import { lineOf, UNIT_IDS, UNITS } from '../content/units.ts';
-import { ANOMALIES, COUNTERS, TRAITS, WORMHOLES } from '../setup-types.ts';
+import { ANOMALIES, COUNTERS, SETS, TRAITS, WORMHOLES } from '../setup-types.ts';
 import { type Action, PARTIES, SIDES, type Ti4 } from '../types.ts';
 import {
   ADJACENT,
@@ -21,6 +21,7 @@ import {
   present,
   unitsFor,
 } from './inventory-checks.ts';
+import { checkSets } from './inventory-sets.ts';
 
 /** The forms of P0.5: what the host enters, and an answer at random. */
 
@@ -150,6 +151,16 @@ export const inventoryForms: Partial<Record<Action['type'], Form<Ti4>>> = {
       counter: one(COUNTERS, chance),
       count: chance(1, 6)[0] as number,
     }),
+  },
+  sets: {
+    fields: () => [{ name: 'sets', kind: 'set', options: SETS }],
+    check: (state, _, __, action) => checkSets(state, action as Of<'sets'>),
+    sample(state, _, __, chance) {
+      const other = one(SETS, chance);
+      const sets = SETS.filter((set) => state.sets.includes(set) !== (set === other));
+      const action: Of<'sets'> = { type: 'sets', sets };
+      return checkSets(state, action).length ? { ...action, sets: [...state.sets] } : action;
+    },
   },
   third: {
     fields: (state) => [

@@ -1,12 +1,13 @@
 import type { Step } from '@fray/engine';
-import { CALLS } from '../effects/acts.ts';
+import { CALLS, closeHits } from '../effects/acts.ts';
 import { distinct, has, isGroundUnit } from '../rules/figures.ts';
 import { battlefields, canCommit, committable, landingCost, landingReason, shared } from '../rules/invasion.ts';
 import { defenderOf, holdReason, mayFireDefense, planetOf } from '../rules/reach.ts';
+import { listOffers } from '../rules/windows.ts';
 import type { Planet, State, StepId, Ti4 } from '../types.ts';
 import { assignStep } from './assign.ts';
 import { arrive } from './flow.ts';
-import { windowStep } from './window.ts';
+import { useAction, windowStep } from './window.ts';
 
 /** Phase 3, second half: commit ground forces, space cannon defense. */
 
@@ -85,17 +86,15 @@ export const landingSteps = {
     },
     then: () => 'P3.9',
   }),
-  'P3.9': windowStep('P3.9', {
+  'P3.9': {
     title: 'Space cannon defense',
     to: ['P3.9 fire', 'P3.10'],
-    windows: () => ['before-defense'],
-    greyed: true,
     enter(play) {
       arrive(play, 'P3.9');
       delete play.own.planet;
+      return firing(play.state).length > 0 ? 'P3.9 fire' : 'P3.10';
     },
-    then: (state) => (firing(state).length > 0 ? 'P3.9 fire' : 'P3.10'),
-  }),
+  },
   'P3.9 fire': {
     title: 'Do you wish to use space cannon defense?',
     to: ['P3.9 assign', 'P3.10'],
@@ -110,6 +109,9 @@ export const landingSteps = {
     },
     next: (state) => (firing(state).length > 0 ? undefined : 'P3.10'),
     choices(state, own, offer) {
+      // What people look for here, and is too late by now: shown beside the question (B rows 38 and 39).
+      for (const by of state.order)
+        for (const one of listOffers(state, own, ['before-defense'], by)) offer(by, useAction(one), one.not);
       const list = firing(state);
       const planet = list.length === 1 ? list[0]?.id : list.find((one) => one.id === own.planet)?.id;
       if (planet === undefined) {
@@ -143,7 +145,7 @@ export const landingSteps = {
       },
     },
   },
-  'P3.9 assign': assignStep({
+  'P3.9 assign': assignStep('P3.9 assign', {
     title: 'Space cannon defense hits are assigned',
     to: 'P3.9 done',
     seat: () => 'attacker',
@@ -152,7 +154,7 @@ export const landingSteps = {
     title: 'After a space cannon defense roll',
     to: ['P3.9 fire'],
     enter(play) {
-      play.state.hits = [];
+      closeHits(play.state);
       delete play.own.planet;
       return 'P3.9 fire';
     },

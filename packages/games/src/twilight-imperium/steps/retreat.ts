@@ -1,8 +1,7 @@
 import type { Step } from '@fray/engine';
-import { forRift, RIFT } from '../dice-for.ts';
 import { bury, CALLS, expire, remove } from '../effects/acts.ts';
 import { distinct, force, has, opponentOf } from '../rules/figures.ts';
-import { cargo, exits, fits, movers, overCapacity, passengers, removable, retreatReason } from '../rules/fleet.ts';
+import { exits, fits, overCapacity, passengers, removable, retreatReason } from '../rules/fleet.ts';
 import { canCommit } from '../rules/invasion.ts';
 import { listOffers } from '../rules/windows.ts';
 import type { PartyId, Side, State, StepId, Ti4 } from '../types.ts';
@@ -47,7 +46,7 @@ export const retreatSteps = {
   },
   'P2.6 retreat': {
     title: 'The retreat: choose the system',
-    to: ['P2.6 rift', 'P2.6 leave', 'P2.1', 'P2.6 ended'],
+    to: ['P2.6 load', 'P2.1', 'P2.6 ended'],
     // No eligible system any more: nobody leaves, the fight goes on (LRR 78.7). The host may have removed a whole side.
     next(state) {
       const by = state.retreat?.by;
@@ -60,30 +59,9 @@ export const retreatSteps = {
     },
     on: {
       retreat(play, { to }) {
-        const state = play.state;
-        if (state.retreat) state.retreat.to = to;
-        return state.system.anomalies.includes('gravity-rift') ? 'P2.6 rift' : 'P2.6 leave';
+        if (play.state.retreat) play.state.retreat.to = to;
+        return 'P2.6 load';
       },
-    },
-  },
-  'P2.6 rift': {
-    title: 'Leaving a gravity rift',
-    to: ['P2.6 leave'],
-    rolls: true,
-    enter(play) {
-      const state = play.state;
-      const by = state.retreat?.by as PartyId;
-      // One die for each ship that leaves a rift by itself: on 3 or less it is removed, with everybody aboard.
-      const load = cargo(state, by);
-      const ships = movers(state, by, load);
-      if (ships.length > 0) {
-        const faces = play.roll(ships.length, 10, forRift, { by, ships });
-        ships.forEach((unit, index) => {
-          if ((faces[index] as number) >= RIFT) return;
-          for (const one of [unit, ...(load.get(unit) ?? [])]) remove(play, one, 'gravity-rift');
-        });
-      }
-      return 'P2.6 leave';
     },
   },
   'P2.6 leave': {

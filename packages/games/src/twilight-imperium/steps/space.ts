@@ -1,5 +1,5 @@
 import type { Reason, Step } from '@fray/engine';
-import { CALLS, expire } from '../effects/acts.ts';
+import { CALLS, closeHits, expire } from '../effects/acts.ts';
 import { retreatReason } from '../rules/fleet.ts';
 import { hooksOf } from '../rules/hooks.ts';
 import { holdReason, mayBarrage } from '../rules/reach.ts';
@@ -56,9 +56,10 @@ export const spaceSteps = {
       state.phase = 'space';
       state.round++;
       state.fought = true;
+      if (state.round === 1) state.lostBefore = state.lost.length;
       state.retreat = null;
       state.rolls = [];
-      state.hits = [];
+      closeHits(state);
       expire(state, 'round');
       for (const unit of state.units) unit.sustainedRound = false;
       arrive(play, 'P2.1');
@@ -115,7 +116,7 @@ export const spaceSteps = {
       return 'P2.2 assign';
     },
   },
-  'P2.2 assign': assignStep({
+  'P2.2 assign': assignStep('P2.2 assign', {
     title: 'Barrage hits are assigned to fighters',
     to: 'P2.2 done',
     seat: (_, own) => (own.fires?.includes('attacker') ? 'defender' : 'attacker'),
@@ -124,7 +125,7 @@ export const spaceSteps = {
     title: 'After the barrage',
     to: ['P2.3', 'P2.6'],
     enter(play) {
-      play.state.hits = [];
+      closeHits(play.state);
       delete play.own.fires;
       delete play.own.held;
       // If a side has no ships left, the combat ends at once (LRR 78.3a).
@@ -170,7 +171,7 @@ export const spaceSteps = {
     stop: (state) => (state.again ? 'P2.4' : undefined),
     then: () => 'P2.5',
   }),
-  'P2.5': assignStep({
+  'P2.5': assignStep('P2.5', {
     title: 'Hit assignment and damage',
     to: 'P2.5 end',
     enter(play) {
@@ -184,7 +185,7 @@ export const spaceSteps = {
     to: ['P2.6'],
     windows: () => ['space-assigned', 'space-round-end'],
     enter(play) {
-      play.state.hits = [];
+      closeHits(play.state);
     },
     then: () => 'P2.6',
   }),

@@ -1,7 +1,7 @@
 import type { Goes, Handlers, Offer, Play, Step } from '@fray/engine';
 import { CALLS } from '../effects/acts.ts';
 import { EFFECTS } from '../effects/registry.ts';
-import { canUse, handDecides, type Listed, listOffers, usedKey } from '../rules/windows.ts';
+import { automaticIn, canUse, handDecides, type Listed, listOffers, usedKey } from '../rules/windows.ts';
 import type { Action, Own, PartyId, Seat, State, StepId, Ti4, WindowId } from '../types.ts';
 
 /**
@@ -59,17 +59,37 @@ function seekTurn(play: Play<Ti4>, windows: readonly WindowId[], click: boolean,
   else own.turn = turn;
 }
 
+/**
+ * Hands that nobody has told: the table answers for them together, with one confirmation (F11). Whoever was told what to
+ * play answers alone, and so does everybody where no table clicks through the windows.
+ */
+function unspoken(state: State, by: PartyId): boolean {
+  const party = state.parties[by];
+  return state.pace === 'steps' && party !== undefined && party.hand === null && party.policy.plays.length === 0;
+}
+/** It is their turn: it is theirs alone, or that of everybody whose hand is unknown. */
+export const hasTurn = (state: State, own: Own, by: PartyId): boolean =>
+  own.turn !== undefined && (by === own.turn || (unspoken(state, own.turn) && unspoken(state, by)));
+
 export function windowChoices(state: State, own: Own, offer: Offer<Ti4>, windows: readonly WindowId[]): void {
   for (const by of state.order) {
-    let must = false;
+    const turn = hasTurn(state, own, by);
+    let free = false;
     for (const one of listOffers(state, own, windows, by)) {
-      offer(by, useAction(one), one.not || (by !== own.turn && { code: 'not-your-turn' }));
-      if (one.mandatory && !one.not) must = true;
+      const not = one.not || (!turn && { code: 'not-your-turn' });
+      offer(by, useAction(one), not);
+      free ||= !not;
     }
-    if (by === own.turn) offer(by, { type: 'pass' }, must && { code: 'mandatory' });
+    // Whoever could do something can also leave it: who is asked alone must not have to play a card.
+    if (by === own.turn || free) offer(by, { type: 'pass' }, mustUse(state, own, windows) && { code: 'mandatory' });
   }
 }
-export function useAction(one: Pick<Listed, 'effect' | 'offer' | 'target'>): Action {
+/** Somebody whose turn it is has an offer that does not say “may”. */
+const mustUse = (state: State, own: Own, windows: readonly WindowId[]): boolean =>
+  state.order.some(
+    (by) => hasTurn(state, own, by) && listOffers(state, own, windows, by).some((one) => one.mandatory && !one.not),
+  );
+export function useAction(one: Pick<Listed, 'effect' | 'offer' | 'target'>): Extract<Action, { type: 'use' }> {
   const action: Extract<Action, { type: 'use' }> = { type: 'use', effect: one.effect, offer: one.offer };
   if (one.target !== undefined) action.target = one.target;
   return action;
@@ -119,7 +139,9 @@ const after = (state: State, by: PartyId): PartyId =>
 
 export function passWindow(play: Play<Ti4>, seat: Seat, windows: readonly WindowId[], can = canUse): void {
   const own = play.own;
-  own.passed = [...(own.passed ?? []), seat as PartyId];
+  const { state } = play;
+  const mine = state.order.filter((by) => by === seat || (unspoken(state, by) && unspoken(state, seat as PartyId)));
+  own.passed = [...new Set([...(own.passed ?? []), ...mine])];
   own.turn = after(play.state, seat as PartyId);
   seekTurn(play, windows, false, can);
 }
@@ -135,8 +157,6 @@ interface WindowRow {
   enter?(play: Play<Ti4>): Goes<Ti4>;
   /** False: opens only for somebody who can use something. */
   clicks?: false;
-  /** Nothing can ever be used here: it only shows what is too late. */
-  greyed?: true;
   heard?: NonNullable<Step<Ti4>['heard']>;
 }
 
@@ -158,7 +178,7 @@ export function windowStep(step: StepId, row: WindowRow): Step<Ti4> {
   };
   return {
     title: row.title,
-    to: row.greyed ? row.to : [...row.to, step],
+    to: [...row.to, step],
     calls: CALLS,
     enter(play) {
       const own = play.own;
@@ -166,7 +186,14 @@ export function windowStep(step: StepId, row: WindowRow): Step<Ti4> {
         const goes = row.enter?.(play);
         if (goes !== undefined) return goes;
       }
-      openWindow(play, row.windows(play.state, own), clicks);
+      const windows = row.windows(play.state, own);
+      openWindow(play, windows, clicks);
+      const first = automaticIn(play.state, own, windows);
+      if (!first) return undefined;
+      useEffect(play, useAction(first.listed), first.by, windows);
+      // Nobody had a turn: it begins with the active player again.
+      delete own.turn;
+      return step;
     },
     next(state, own) {
       const stopped = row.stop?.(state, own);
@@ -174,7 +201,7 @@ export function windowStep(step: StepId, row: WindowRow): Step<Ti4> {
       return own.turn === undefined ? row.then(state, own) : undefined;
     },
     choices: (state, own, offer) => windowChoices(state, own, offer, row.windows(state, own)),
-    on: row.greyed ? { pass } : { use, pass },
+    on: { use, pass },
     ...(row.heard ? { heard: row.heard } : {}),
   };
 }

@@ -86,12 +86,18 @@ describe('log and outcome', () => {
     game.until(() => game.combat.outcome !== undefined);
     if (game.combat.outcome) expect(english.outcome(game.combat.outcome)).toMatch(/Arborec \(attacker\)/);
   });
-  it('ships alone over a planet that nobody attacks: no combat, and nobody holds the system', () => {
+  it('ships alone over a planet that nobody attacks: no combat, and nothing is won (F12)', () => {
     const setup = table(side('arborec', { 'carrier-1': 1 }), side('hacan', {}), {
       start: 'P3.1',
       system: { planets: [planet('Quann', 'defender', { defender: { 'infantry-1': 2 } })] },
     });
     const game = desk(setup);
+    game.until(() => game.combat.outcome !== undefined);
+    if (game.combat.outcome)
+      expect(english.outcome(game.combat.outcome)).toBe('No combat took place, and no planet was taken.');
+  });
+  it('ships alone where there is nothing else to win: who has them', () => {
+    const game = desk(table(side('arborec', { 'carrier-1': 1 }), side('hacan', {}), { start: 'P3.1' }));
     game.until(() => game.combat.outcome !== undefined);
     if (game.combat.outcome)
       expect(english.outcome(game.combat.outcome)).toBe(

@@ -159,6 +159,7 @@ const ASKS: Readonly<Record<string, Asked>> = {
   'crash-landing force': { what: 'name the ground force that lands' },
   'ghost-squad moves': { what: 'name who moves where', nobody: 'nobody moves' },
   'pax loss': { what: 'name the unit that is destroyed' },
+  'magen-defense-grid-omega-omega hit': { what: 'name the ground force that takes the hit' },
   'assault-cannon loss': { what: 'name the ship that is destroyed' },
   'raid-formation damaged': { what: 'name the ships that become damaged' },
   'ambush ships': { what: 'name the ships that fire', nobody: 'nobody fires' },

@@ -5,7 +5,7 @@ import { isSalvo } from '../rules/dice.ts';
 import { force } from '../rules/figures.ts';
 import type { Action, State, StepId, Ti4 } from '../types.ts';
 import { askedOf, does } from './does.ts';
-import { against, effectName, partyName, placeName, targetName, unitName } from './names.ts';
+import { against, effectName, partyName, placeName, setName, targetName, unitName } from './names.ts';
 
 const REROLL = 'Reroll / Scramble Frequency';
 
@@ -75,6 +75,10 @@ function doneLabel(state: State): string {
   if (count > 0) return `Done (${count} named)`;
   return nobody === undefined ? 'Done' : `Done (${nobody})`;
 }
+const onPlanet = (state: State, id: string): string => {
+  const at = state.units.find((unit) => unit.id === id)?.at;
+  return at === undefined ? '' : ` from ${placeName(at)}`;
+};
 /** Effects with several offers: what sets them apart. */
 const OFFERS: Readonly<Record<string, readonly string[]>> = {
   meddle: ['+1', '-1'],
@@ -91,18 +95,22 @@ export function label(choice: Choice<Ti4>, state: State): string {
   switch (action.type) {
     case 'faction':
       return FACTIONS[action.faction].name;
+    case 'sets':
+      return 'Enter the sets in use';
     case 'forces':
       return 'Enter units';
     case 'holdings':
-      return 'Enter technologies, cards and counters';
+      return `Enter technologies, cards and counters: ${partyName(action.party, state)}`;
     case 'system':
       return 'Enter anomalies, wormholes, laws and retreat systems';
     case 'new planet':
       return 'Add a planet';
     case 'third':
-      return 'Add a third party with space cannon';
-    case 'continue':
+      return 'Add a third party';
     case 'pass':
+      // It throws nothing: the dice come after everybody has passed (F11).
+      return top(state)?.step === 'dice' ? 'Pass' : goOn(state);
+    case 'continue':
       return goOn(state);
     case 'use':
       return useLabel(action, state);
@@ -129,14 +137,20 @@ export function label(choice: Choice<Ti4>, state: State): string {
       return `Retreat to ${action.to}`;
     case 'remove':
       return `Remove ${unitName(state, action.unit)}`;
+    case 'board':
+      return `Take along ${unitName(state, action.unit)}${onPlanet(state, action.unit)}`;
     case 'aim':
       return `${unitName(state, action.unit)} bombards ${action.planet}${action.on ? `: ${partyName(action.on, state)}` : ''}`;
+    case 'leave out':
+      return `Leave out ${unitName(state, action.unit)}`;
     case 'commit':
       return `Land ${unitName(state, action.unit)} on ${action.planet}`;
     case 'planet':
       return action.planet;
     case 'add unit':
       return 'Add a unit';
+    case 'add set':
+      return `Play with ${setName(action.set)} too`;
     case 'set counter':
       return 'Set a counter';
     case 'adjust':

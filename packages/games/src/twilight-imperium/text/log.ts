@@ -1,8 +1,10 @@
 /** Lines of the log. */
 import { FACTIONS } from '../content/factions.ts';
+import { PRINTED_KINDS } from '../content/names/types.ts';
+import { printedNamed } from '../setup/known.ts';
 import type { Event, PartyId, State } from '../types.ts';
 import { AT_TABLE } from './at-table.ts';
-import { effectName, kindName, partyName, placeName, targetName } from './names.ts';
+import { effectName, kindName, partyName, placeName, setNames, targetName } from './names.ts';
 import { counterName } from './reasons.ts';
 
 const ROLLS: Record<string, string> = {
@@ -28,15 +30,34 @@ function thrown(dice: Extract<Event, { type: 'rolled' }>['dice']): string {
   return [...faces].map(([kind, thrown]) => `${kindName(kind)} ${thrown.join(' ')}`).join(', ');
 }
 
+/** What becomes of names that nothing plays. Whoever has not loaded the names cannot tell one from the other. */
+function asideText({ names, typed }: Extract<Event, { type: 'aside' }>, whose: string): string {
+  const parts = new Map<string, string[]>();
+  for (const name of names) {
+    const known = typed ? printedNamed(name, PRINTED_KINDS) : { atTable: false };
+    const part = !known
+      ? 'no part that is played here; what matters is resolved at the table'
+      : known.atTable
+        ? 'resolved at the table'
+        : 'no part in a combat';
+    parts.set(part, [...(parts.get(part) ?? []), effectName(name)]);
+  }
+  return [...parts].map(([part, list]) => `${list.join(', ')}${whose}: ${part}.`).join(' ');
+}
+
 export function log(event: Event, state: State): string | undefined {
   const who = (party: string) => partyName(party, state);
   switch (event.type) {
     case 'step':
       if (event.step === 'P2.1') return `Space combat, round ${event.round ?? 1}.`;
-      if (event.step === 'P4.1') return `Ground combat on ${event.planet ?? 'the planet'}.`;
+      if (event.step === 'P4.1') return `Ground combat on ${event.planet ?? 'the planet'}, round ${event.round ?? 1}.`;
       return undefined;
     case 'faction':
       return `${FACTIONS[event.faction].name} is the ${event.party}.`;
+    case 'sets':
+      return `Sets in use: ${setNames(event.sets)}.`;
+    case 'aside':
+      return asideText(event, event.by === null ? '' : ` (${who(event.by)})`);
     case 'forces':
       return `${who(event.party)}: ${event.count} unit${s(event.count)} in ${placeName(event.place)}.`;
     case 'used':
@@ -80,6 +101,8 @@ export function log(event: Event, state: State): string | undefined {
       return `${who(event.by)} announces a retreat.`;
     case 'retreated':
       return `${who(event.by)} leaves for ${event.to}${tokenIn(state, event.to, event.by) ? '; a command token lies there' : ''}.`;
+    case 'boarded':
+      return `${kindName(event.kind)} of ${who(event.by)} leaves ${event.planet} with the fleet.`;
     case 'committed':
       return `${kindName(event.kind)} of ${who(event.by)} lands on ${event.planet}.`;
     case 'returned':

@@ -3,7 +3,7 @@ import { FACTIONS } from '../content/factions.ts';
 import { UNITS, type UnitId } from '../content/units.ts';
 import { EFFECTS } from '../effects/registry.ts';
 import { anyUnit } from '../rules/figures.ts';
-import type { Party, Seat, State } from '../types.ts';
+import type { Party, Seat, SetTag, State } from '../types.ts';
 
 const SEAT_NAMES: Record<Seat, string> = {
   attacker: 'Attacker',
@@ -14,6 +14,19 @@ const SEAT_NAMES: Record<Seat, string> = {
   'third-4': 'Third party 4',
   host: 'Host',
 };
+
+const SET_NAMES: Record<SetTag, string> = {
+  B: 'the base game',
+  PoK: 'Prophecy of Kings',
+  C1: 'Codex I',
+  C2: 'Codex II',
+  C3: 'Codex III',
+  C4: 'Codex IV',
+  TE: "Thunder's Edge",
+  TF: "Twilight's Fall",
+};
+export const setName = (set: string): string => (set in SET_NAMES ? SET_NAMES[set as SetTag] : set);
+export const setNames = (sets: readonly string[]): string => sets.map(setName).join(', ');
 
 export const seatName = (seat: Seat, state?: State): string =>
   called(seat, seat === 'host' ? undefined : state?.parties[seat]);
@@ -28,7 +41,9 @@ export const partyName = (seat: string, state: State): string =>
   seat in SEAT_NAMES ? seatName(seat as Seat, state) : seat;
 
 export const kindName = (kind: string): string => (kind in UNITS ? UNITS[kind as UnitId].name : effectName(kind));
-export const effectName = (id: string): string => EFFECTS.get(id)?.name ?? id.replace(/-/g, ' ');
+/** What has no row is called by its code, or by the name that somebody gave it. */
+export const effectName = (id: string): string =>
+  EFFECTS.get(id)?.name ?? (/^[a-z0-9-]+$/.test(id) ? id.replace(/-/g, ' ') : id);
 
 export function unitName(state: State, id: string): string {
   const unit = anyUnit(state, id);

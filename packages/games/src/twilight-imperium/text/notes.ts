@@ -2,10 +2,11 @@
 import type { Reason } from '@fray/engine';
 import { FACTIONS, type FactionId } from '../content/factions.ts';
 import { EFFECTS } from '../effects/registry.ts';
-import { PARTIES, type PartyId, SIDES } from '../types.ts';
+import { SETS } from '../setup-types.ts';
+import { PARTIES, type PartyId, type SetTag, SIDES } from '../types.ts';
 import { askedOf, does } from './does.ts';
-import { effectName, kindName, placeName, seatName } from './names.ts';
-import { counterName } from './reasons.ts';
+import { effectName, kindName, placeName, seatName, setName } from './names.ts';
+import { counterName, reasonText } from './reasons.ts';
 
 export type Note = (facts: Reason) => string;
 const word =
@@ -62,19 +63,26 @@ const NOTES = {
     const owner = f.who === undefined ? '' : `, ${fact(f, 'who')}`;
     return `${UNTIL[fact(f, 'until')] ?? 'Now'}: ${effectName(fact(f, 'effect'))}${owner}${what === undefined ? '' : `: ${what}`}.`;
   },
+  'reminder-table': (f) =>
+    `Entire combat: ${fact(f, 'effect')}${f.who === undefined ? '' : `, ${fact(f, 'who')}`}: resolved at the table.`,
   'reminder-objectives': (f) => {
     const list = fact(f, 'effects').split(' ').map(objective);
     const which =
       list.length === 1 ? `secret objective ${list[0]}` : `at most one secret objective of ${list.join(', ')}`;
     return `After ${combatName(fact(f, 'place'))}: ${fact(f, 'who')} may score ${which}.`;
   },
+  'reminder-not-adjacent': (f) => `Neighbours: ${reasonText({ ...f, code: 'not-adjacent' })}`,
   'notice P0.3': word(
     'This step: once you proceed, the window after the activation is closed: what was not declared cannot be used any more.',
+  ),
+  'notice P0.3 unknown': word(
+    'Before that: enter the sets in use, technologies, leaders, notes and relics of each player, laws, and third parties who may declare something.',
   ),
   'notice P0.5': word(
     'This step: do any other players have space cannon units in or adjacent to this system? Add them as third parties.',
   ),
   'notice P3.1 bombard': word('This step: bombardment rolls are not affected by modifiers of combat rolls.'),
+  'notice P4.1': (f) => `This step: round ${fact(f, 'round')} of the ground combat on ${fact(f, 'planet')}.`,
   'notice PC.1': word('This step: the combat phases are over; what is left are triggers and the capacity check.'),
   'notice PC.3': word('Next: the active player may go on to the Production step.'),
   'focus-hits': (f) => `${fact(f, 'count')} hit${f.count === 1 ? '' : 's'} on ${fact(f, 'who')}`,
@@ -112,6 +120,7 @@ const NOTES = {
   counters: word('counters'),
   anomalies: word('anomalies'),
   laws: word('laws'),
+  sets: word('sets in use'),
   wormholes: word('wormholes'),
   mecatol: word('Mecatol Rex system'),
   home: word('home system of'),
@@ -148,6 +157,7 @@ const NOTES = {
   adjust: word('adjust'),
   concede: word('concede'),
   'add unit': word('add a unit'),
+  'add set': word('play with one set more'),
   'set counter': word('set a counter'),
   'throw again': word('throw a die again'),
 } satisfies Record<string, Note>;
@@ -171,6 +181,7 @@ function named(code: string): string {
   if (PARTIES.includes(code as PartyId)) return seatName(code as PartyId);
   if (code in FACTIONS) return FACTIONS[code as FactionId].name;
   if (code.startsWith('next ')) return placeName(code);
+  if (SETS.includes(code as SetTag)) return setName(code);
   // Anomalies are effects too; a unit and its text share the id.
   return EFFECTS.has(code) || kindName(code) !== effectName(code) ? kindName(code) : code;
 }

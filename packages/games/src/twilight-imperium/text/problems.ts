@@ -1,27 +1,14 @@
 /** What is wrong with a set-up, and what to do: a sentence for every code. */
 import type { Problem } from '../../game.ts';
+import { type Sentence, sentenceFrom } from '../../problem-codes.ts';
+import { shapeSentences } from '../../problems.en.ts';
 import { FACTIONS, type FactionId } from '../content/factions.ts';
 import type { ProblemCode } from '../setup/problems.ts';
-import type { SetTag } from '../setup-types.ts';
-import { effectName, kindName } from './names.ts';
-
-type Sentence = (problem: Problem) => string;
-
-const SET_NAMES: Record<SetTag, string> = {
-  B: 'the base game',
-  PoK: 'Prophecy of Kings',
-  C1: 'Codex I',
-  C2: 'Codex II',
-  C3: 'Codex III',
-  C4: 'Codex IV',
-  TE: "Thunder's Edge",
-  TF: "Twilight's Fall",
-};
+import { effectName, kindName, setName } from './names.ts';
 
 const s = (count: unknown): string => (count === 1 ? '' : 's');
 const faction = (p: Problem): string => FACTIONS[p.faction as FactionId].name;
 const unit = (p: Problem): string => kindName(String(p.unit));
-const shapeless: Sentence = () => 'This is not of the right shape.';
 
 /** Content that is switched off: a faction, a unit, an anomaly, or an effect. */
 function switchedOff({ what, id }: Problem): string {
@@ -31,22 +18,12 @@ function switchedOff({ what, id }: Problem): string {
 }
 
 const SENTENCES: Readonly<Record<ProblemCode, Sentence>> = {
-  unrecognized_keys: (p) => `Unknown field${s(p.count)} “${String(p.keys).replaceAll(', ', '”, “')}”.`,
-  invalid_value: (p) => `Not one of ${p.values}.`,
-  too_big: (p) => `Too much: ${p.most}${p.of === undefined ? '' : ` ${p.of}`} at most.`,
-  too_small: (p) => `Too little: ${p.least} at least.`,
-  invalid_type: (p) => `This must be a ${p.expected === 'int' ? 'whole number' : p.expected}.`,
-  invalid_union: () => 'This is neither a short text nor a list or object of the right shape.',
-  invalid_key: shapeless,
-  invalid_element: shapeless,
-  not_multiple_of: shapeless,
-  custom: shapeless,
+  ...shapeSentences(),
   'unknown-word': (p) => `Unknown ${p.what} “${p.word}”. Did you mean “${p.near}”?`,
+  'other-field': (p) => `“${p.word}” is known, but not here: it belongs under \`${p.field}\`.`,
   'unknown-place': (p) => `“${p.word}:” is no place. Units on a planet are written “on ${p.word}: 3 infantry”.`,
   'too-many': (p) => `“${p.word}”: ${p.most} of a unit are the most.`,
-  'too-large': (p) => `This is larger than any set-up: ${p.most} ${p.of} at most.`,
   'too-many-units': (p) => `${faction(p)}: ${p.count} units, but ${p.most} of a player are the most.`,
-  'plain-text': () => 'A name is one line of text, without control characters.',
   'missing-side': (p) => `A combat that starts at ${p.start} needs the ${p.side}: name a faction and its units.`,
   'neutral-attacker': () => 'Neutral units never attack.',
   'order-twice': () => 'Every player sits only once in the clockwise order.',
@@ -59,7 +36,8 @@ const SENTENCES: Readonly<Record<ProblemCode, Sentence>> = {
   'bad-name': (p) => `“${p.name}” cannot be the name of a place.`,
   'nobody-landed': () => 'A ground combat needs ground forces of the attacker on a planet.',
   'chaos-mapping': () => 'Chaos Mapping: this asteroid field with their ships cannot be activated by others.',
-  'set-off': (p) => `${switchedOff(p)} belongs to ${SET_NAMES[p.set as SetTag]}, which is switched off.`,
+  'set-off': (p) =>
+    `${switchedOff(p)} belongs to ${setName(String(p.set))}, which is switched off: add “${p.set}” to \`sets\`.`,
   'set-twice': () => 'Every expansion is switched on once.',
   'over-capacity': (p) =>
     `${faction(p)}: ${p.used} fighters and ground forces need room, the ships carry ${p.allowed}. Remove ${p.over} or add ships that carry.`,
@@ -79,8 +57,4 @@ const SENTENCES: Readonly<Record<ProblemCode, Sentence>> = {
   'other-faction': (p) => `${unit(p)} belongs to ${p.owner}; ${faction(p)} cannot have it.`,
 };
 
-/** A code that nobody wrote down comes back as it is. */
-export function problemText(problem: Problem): string {
-  const sentence: Sentence | undefined = (SENTENCES as Partial<Record<string, Sentence>>)[problem.code];
-  return sentence ? sentence(problem) : problem.code;
-}
+export const problemText = (problem: Problem): string => sentenceFrom(SENTENCES, problem);

@@ -1,9 +1,15 @@
 /** Why something is not allowed: a whole sentence for every code. */
 import type { Reason } from '@fray/engine';
-import { effectName, kindName } from './names.ts';
+import { effectName, kindName, setName } from './names.ts';
 
 const fact = (reason: Reason, key: string): string => String(reason[key] ?? '');
 type Sentence = string | ((reason: Reason) => string);
+
+/** Wormholes of a system in words: `alpha beta`. */
+const holes = (list: string): string => {
+  if (list === '') return 'no wormhole';
+  return list.includes(' ') ? `${list.replaceAll(' ', ' and ')} wormholes` : `the ${list} wormhole`;
+};
 
 export const REASONS: Readonly<Record<string, Sentence>> = {
   // Flow.
@@ -11,6 +17,8 @@ export const REASONS: Readonly<Record<string, Sentence>> = {
   mandatory: 'An ability of yours must be used first: it does not say “may”.',
   'used-here': (r) => `${effectName(fact(r, 'effect'))} was used in this window already.`,
   'used-already': 'It was used already.',
+  'set-off': (r) =>
+    `${effectName(fact(r, 'effect'))} belongs to ${setName(fact(r, 'set'))}, which is not in use: the host can add it.`,
   exhausted: (r) => `${effectName(fact(r, 'effect'))} is exhausted.`,
   'no-target': (r) => `There is nothing here that ${effectName(fact(r, 'effect'))} could be used on.`,
   silenced: (r) => `${effectName(fact(r, 'effect'))} is silenced: Articles of War or Greyfire Mutagen.`,
@@ -27,8 +35,14 @@ export const REASONS: Readonly<Record<string, Sentence>> = {
   'neutral-always-sustains': 'Neutral units use every unit ability they can: they sustain damage before one is lost.',
   'neutral-always-fires': 'Neutral units use every unit ability they can: they never pass.',
   intercepted: 'Intercept: this fleet cannot retreat in this round.',
+  'no-entry-asteroids': 'Ships may not move into an asteroid field without Antimass Deflectors.',
+  'no-entry-supernova': 'Ships may not move into a supernova.',
+  'no-entry-nebula': 'Ships may not move into a nebula that is not the active system.',
+  'not-adjacent': (r) =>
+    `${fact(r, 'system')} is not adjacent: ${holes(fact(r, 'there'))} there, ${holes(fact(r, 'here'))} here.`,
   'no-bombardment': 'No ship here has Bombardment.',
   'nobody-to-bombard': 'No ground forces of another player stand on a planet here.',
+  'last-bombarder': 'Somebody has to fire, or the bombardment is skipped as a whole.',
   'planetary-shield': (r) => `A unit with Planetary Shield protects ${fact(r, 'planet')}.`,
   rerolled: (r) => `${effectName(fact(r, 'effect'))} has rerolled this die already.`,
   // Sustain Damage.
@@ -104,7 +118,12 @@ export const REASONS: Readonly<Record<string, Sentence>> = {
   gone: 'The unit is gone.',
   'home-system': 'Not in a home system.',
   'mecatol-rex': 'Not in the Mecatol Rex system.',
-  // Forms of P0.5.
+  // Forms of P0.3 and P0.5.
+  'unknown-set': 'There is no such set, or one is named twice.',
+  'base-game-stays': 'Without the base game nobody plays.',
+  'set-in-use': (r) => `Something on the table belongs to ${setName(fact(r, 'set'))}: it stays in use.`,
+  'law-of-a-player': (r) =>
+    `${effectName(fact(r, 'effect'))} belongs to a player: enter it with what that player holds.`,
   'unknown-party': 'No such player takes part.',
   'unknown-place': 'There is no such place.',
   'unknown-unit': (r) => `${kindName(fact(r, 'unit'))} cannot be there.`,

@@ -48,6 +48,7 @@ describe('words', () => {
           need: 2,
           have: 1,
           party: 'attacker',
+          system: 'Lodor',
         }),
       ).toMatch(/^[A-Z0-9“].*\.$/);
   });
@@ -102,7 +103,7 @@ describe('buttons of the wizard', () => {
       system: { planets: [planet('Quann', 'defender', { defender: { 'infantry-1': 1, 'pds-1': 1 } })] },
     },
   );
-  const labels = labelsOf(desk(harrow, [], 1), desk(shields, [10, 10], 9));
+  const labels = labelsOf(desk(harrow, [10], 1), desk(shields, [10, 10], 9));
   it.each([
     ['P0.3', 'Proceed to Movement'],
     ['P0.4', 'Movement Complete'],

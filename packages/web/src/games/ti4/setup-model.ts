@@ -1,10 +1,10 @@
+import { parseForces } from '@fray/games/twilight-imperium/form';
 import {
   blankPlanet as blankPlanetOf,
   blankPlayer as blankPlayerOf,
   EFFECT_ROWS,
   FACTION_ROWS,
   lineOf,
-  parseForces,
   UNITS,
 } from '@fray/games/twilight-imperium/screen';
 import { plainName } from '../../pieces/plain.ts';

@@ -1,15 +1,17 @@
 import { destroy, lasts, place } from '../../effects/acts.ts';
+import { send } from '../../effects/leave.ts';
 import { ask } from '../../effects/parts.ts';
 import type { EffectRow, Part, Use } from '../../effects/types.ts';
+import { barred } from '../../rules/anomalies.ts';
 import { isFighter, isStructureUnit } from '../../rules/figures.ts';
 import type { State, Unit } from '../../types.ts';
 import {
   force,
   hasShips,
   ids,
+  isAdjacent,
   isAttacker,
   isOther,
-  nextDoor,
   no,
   ofTypes,
   owned,
@@ -21,7 +23,7 @@ import {
   unitOf,
 } from './row.ts';
 
-const ability = { kind: 'ability', set: 'TE', resolution: 'engine' } as const;
+const ability = { kind: 'ability', set: 'TE', resolution: 'engine', sides: 'same' } as const;
 
 export const galvanizeTarget: Part = (play, use) => {
   const unit = unitOf(play.state, use.target);
@@ -41,8 +43,9 @@ function rescuers(state: State, use: Use): Unit[] {
   return state.units.filter(
     (unit) =>
       unit.side === use.by &&
-      nextDoor(unit) &&
+      isAdjacent(state, unit) &&
       !isFighter(unit) &&
+      !barred(state, use.by, state.system.anomalies, 'active') &&
       ['flagship', 'war-sun', 'dreadnought', 'carrier', 'cruiser', 'destroyer'].includes(typeOf(unit)) &&
       !state.adjacent.some((row) => row.id === systemOf(unit) && row.tokens.includes(use.by)),
   );
@@ -84,6 +87,7 @@ export const EDGE_ABILITIES: readonly EffectRow[] = rows(
   {
     ...ability,
     id: 'liberate',
+    sides: 'active player',
     name: 'Liberate',
     faction: 'bastion',
     steps: ['P4.6'],
@@ -109,6 +113,7 @@ export const EDGE_ABILITIES: readonly EffectRow[] = rows(
   {
     ...ability,
     id: 'survival-instinct',
+    sides: 'active player',
     name: 'Survival Instinct',
     faction: 'ral-nel',
     steps: ['P0.3'],
@@ -133,7 +138,7 @@ export const EDGE_ABILITIES: readonly EffectRow[] = rows(
         from: (state, use) => ids(rescuers(state, use)),
         chosen: (play, use) => {
           const unit = unitOf(play.state, use.target);
-          if (unit) unit.at = 'space';
+          if (unit) send(play, unit, 'space');
         },
       },
     },
@@ -153,6 +158,7 @@ export const EDGE_ABILITIES: readonly EffectRow[] = rows(
   {
     ...ability,
     id: 'research-team',
+    sides: 'active player',
     name: 'Research Team',
     faction: 'deepwrought',
     steps: ['P3.8'],
@@ -174,6 +180,7 @@ export const EDGE_ABILITIES: readonly EffectRow[] = rows(
   {
     ...ability,
     id: 'sundered',
+    sides: 'active player',
     name: 'Sundered',
     faction: 'rebellion',
     steps: ['P0.4'],

@@ -269,4 +269,17 @@ describe('faction abilities', () => {
     expect(game.count('attacker')).toBe(0);
     expect(game.state.lost).toHaveLength(2);
   });
+  it('quantum-entanglement: alpha and beta wormholes are one kind for the Ghosts alone', () => {
+    const behind = nextDoor('Gate', { link: 'wormhole', wormholes: ['beta'], control: ['attacker', 'defender'] });
+    const setup = space(plain({ 'cruiser-1': 1 }), side('creuss', { 'cruiser-1': 1 }), {
+      adjacent: [behind],
+      system: { wormholes: ['alpha'] },
+    });
+    const game = desk(setup).to('P2.3 defender');
+    const announce = (seat: 'attacker' | 'defender') =>
+      game.choices(seat).find((one) => one.action.type === 'announce')?.not;
+    expect(announce('defender')).toBeFalsy();
+    game.to('P2.3 attacker');
+    expect(announce('attacker')).toMatchObject({ code: 'not-adjacent', system: 'Gate', here: 'alpha', there: 'beta' });
+  });
 });

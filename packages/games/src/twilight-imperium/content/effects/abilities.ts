@@ -1,8 +1,10 @@
 import { damage, place } from '../../effects/acts.ts';
 import { atTable, bonus, destroyUnit, hits, hitTarget } from '../../effects/parts.ts';
 import type { EffectRow, Use } from '../../effects/types.ts';
+import { alphaToBeta } from '../../rules/adjacency.ts';
 import { isHit } from '../../rules/dice.ts';
 import { fightRow, isFighter, isGroundUnit, isStructureUnit } from '../../rules/figures.ts';
+import { hooksOf } from '../../rules/hooks.ts';
 import type { PartyId, State, Unit } from '../../types.ts';
 import { takeStructures } from './action-cards-invasion.ts';
 import { capture, learn, learnable } from './capture.ts';
@@ -31,7 +33,7 @@ import {
   unitOf,
 } from './row.ts';
 
-const ability = { kind: 'ability', set: 'B', resolution: 'engine' } as const;
+const ability = { kind: 'ability', set: 'B', resolution: 'engine', sides: 'same' } as const;
 
 const combatValue = (unit: Unit): number => fightRow(unit).combat ?? 11;
 /** Cruisers and destroyers, the best first. */
@@ -46,6 +48,12 @@ const excess = (state: State, use: Use): number => {
   if (!roll) return 0;
   return Math.max(0, roll.dice.filter(isHit).length - force(state, roll.on, 'space').filter(isFighter).length);
 };
+
+/** Has Sustain Damage now, or by the option at least on its card (F8). */
+const hasSustain = (state: State, unit: Unit): boolean =>
+  fightRow(unit).sustain === true &&
+  (state.options.raidFormation === 'printed' ||
+    !hooksOf(state, 'noAbility').some(({ by, hook, bonus }) => hook(state, by, unit, 'sustain', bonus)));
 
 /** Edict: losers of combats whose token the winner does not hold yet. */
 const spoils = (state: State, use: Use): PartyId[] =>
@@ -73,7 +81,7 @@ export const ABILITIES: readonly EffectRow[] = rows(
         who: 'owner',
         count: excess,
         kind: 'unit',
-        from: (state, use) => ids(enemyShips(state, use.by).filter((unit) => !unit.damaged && fightRow(unit).sustain)),
+        from: (state, use) => ids(enemyShips(state, use.by).filter((unit) => !unit.damaged && hasSustain(state, unit))),
         chosen: (play, use) => {
           const unit = unitOf(play.state, use.target);
           if (unit) damage(play, unit);
@@ -103,6 +111,7 @@ export const ABILITIES: readonly EffectRow[] = rows(
   {
     ...ability,
     id: 'aetherpassage',
+    sides: 'active player',
     name: 'Aetherpassage',
     set: 'PoK',
     faction: 'empyrean',
@@ -128,6 +137,7 @@ export const ABILITIES: readonly EffectRow[] = rows(
     // The step P4.4 asks for it.
     ...ability,
     id: 'harrow',
+    sides: 'attacker',
     name: 'Harrow',
     faction: 'l1z1x',
     steps: ['P4.4'],
@@ -136,6 +146,7 @@ export const ABILITIES: readonly EffectRow[] = rows(
   {
     ...ability,
     id: 'assimilate',
+    sides: 'active player',
     name: 'Assimilate',
     faction: 'l1z1x',
     steps: ['P4.6'],
@@ -234,9 +245,20 @@ export const ABILITIES: readonly EffectRow[] = rows(
     },
   },
   {
+    // For the Ghosts alone; everybody else needs the same wormhole.
+    ...ability,
+    id: 'quantum-entanglement',
+    name: 'Quantum Entanglement',
+    faction: 'creuss',
+    steps: ['P1.2', 'P2.3'],
+    category: 'retreat',
+    hooks: { adjoins: (state, by, party, system) => party === by && alphaToBeta(state, system) },
+  },
+  {
     // Not a retreat.
     ...ability,
     id: 'foresight',
+    sides: 'active player',
     name: 'Foresight',
     faction: 'naalu',
     steps: ['P0.6'],
@@ -291,6 +313,7 @@ export const ABILITIES: readonly EffectRow[] = rows(
   {
     ...ability,
     id: 'scavenge',
+    sides: 'active player',
     name: 'Scavenge',
     faction: 'saar',
     steps: ['P4.6'],
@@ -302,6 +325,7 @@ export const ABILITIES: readonly EffectRow[] = rows(
     // Sleepers become PDS; where enemy units stand, a ground combat must follow (Coalescence).
     ...ability,
     id: 'awaken',
+    sides: 'active player',
     name: 'Awaken',
     set: 'PoK',
     faction: 'titans',
@@ -329,6 +353,7 @@ export const ABILITIES: readonly EffectRow[] = rows(
   {
     ...ability,
     id: 'coalescence',
+    sides: 'active player',
     name: 'Coalescence',
     set: 'PoK',
     faction: 'titans',
@@ -351,6 +376,7 @@ export const ABILITIES: readonly EffectRow[] = rows(
   {
     ...ability,
     id: 'reclamation',
+    sides: 'active player',
     name: 'Reclamation',
     faction: 'winnu',
     steps: ['PC.3'],

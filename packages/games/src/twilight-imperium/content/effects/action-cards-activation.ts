@@ -1,6 +1,9 @@
 import { place } from '../../effects/acts.ts';
+import { send } from '../../effects/leave.ts';
 import { atTable, bonus } from '../../effects/parts.ts';
 import type { EffectOffer, EffectRow } from '../../effects/types.ts';
+import { alphaToBeta } from '../../rules/adjacency.ts';
+import { barred } from '../../rules/anomalies.ts';
 import { isGroundUnit, isStructureUnit } from '../../rules/figures.ts';
 import { askOn, earn, swap } from './moves.ts';
 import {
@@ -18,6 +21,7 @@ import {
   no,
   ofTypes,
   owned,
+  reserve,
   rows,
   systemOf,
   typeOf,
@@ -25,7 +29,7 @@ import {
   unknownForces,
 } from './row.ts';
 
-const card = { kind: 'action', set: 'B' } as const;
+const card = { kind: 'action', set: 'B', sides: 'active player' } as const;
 /** B row 7: shown in P1.1 as what really stops space cannon offense, but its window is closed by then. */
 export const activationClosed: EffectOffer = {
   window: 'cannon-start',
@@ -57,7 +61,7 @@ export const ACTIVATION_CARDS: readonly EffectRow[] = rows(
     offers: [{ ...yours, parts: [atTable()] }],
   },
   {
-    // Joins alpha and beta wormholes: what lies behind them is adjacent, for space cannons too.
+    // Joins alpha and beta wormholes: what lies behind them is adjacent for everything.
     ...card,
     id: 'lost-star-chart',
     name: 'Lost Star Chart',
@@ -66,12 +70,7 @@ export const ACTIVATION_CARDS: readonly EffectRow[] = rows(
     resolution: 'engine',
     offers: [{ ...yours, parts: [bonus('action')] }],
     lasting: {
-      reaches: (state, _by, _party, system) =>
-        state.system.wormholes.some((hole) => hole === 'alpha' || hole === 'beta') &&
-        (state.adjacent
-          .find((row) => row.id === system)
-          ?.wormholes.some((hole) => hole === 'alpha' || hole === 'beta') ??
-          false),
+      adjoins: (state, _by, _party, system) => alphaToBeta(state, system),
     },
   },
   {
@@ -85,11 +84,12 @@ export const ACTIVATION_CARDS: readonly EffectRow[] = rows(
       {
         ...yours,
         kind: 'unit',
-        targets: (state, use) => ids(ofTypes(state, use.by, 'space', ['cruiser'])),
+        targets: (state, use) =>
+          reserve(state, use.by, 'dreadnought') ? ids(ofTypes(state, use.by, 'space', ['cruiser'])) : [],
         parts: [
           (play, use) => {
             const unit = unitOf(play.state, use.target);
-            const kind = owned(play.state, use.by, 'dreadnought');
+            const kind = reserve(play.state, use.by, 'dreadnought');
             if (unit && kind) swap(play, unit, kind);
           },
         ],
@@ -269,8 +269,9 @@ export const ACTIVATION_CARDS: readonly EffectRow[] = rows(
       },
     ],
     lasting: {
+      // From the movement on, so that Phase 1 is entered for it alone (F2); not in an invasion.
       ability: (state, _by, unit, kind, given) =>
-        kind === 'cannon' && state.phase === 'cannon' && unit.id === given?.unit
+        kind === 'cannon' && (state.phase === 'activation' || state.phase === 'cannon') && unit.id === given?.unit
           ? { value: 5, dice: 3, adjacent: true }
           : undefined,
     },
@@ -287,7 +288,8 @@ export const ACTIVATION_CARDS: readonly EffectRow[] = rows(
       {
         window: 'moved',
         applies: isOther,
-        not: (state, use) => !hasShips(state, use.by) && no('no-ships-here'),
+        not: (state, use) =>
+          hasShips(state, use.by) ? barred(state, use.by, state.system.anomalies, 'active') : no('no-ships-here'),
         kind: 'unit',
         targets: (state, use) => [
           ...ids(
@@ -300,13 +302,13 @@ export const ACTIVATION_CARDS: readonly EffectRow[] = rows(
             ),
           ),
           // From any system, not only from those around the active one.
-          ...RESCUERS.map((type) => `elsewhere-${type}`),
+          ...RESCUERS.filter((type) => owned(state, use.by, type)).map((type) => `elsewhere-${type}`),
         ],
         parts: [
           (play, use) => {
             const unit = unitOf(play.state, use.target);
             const kind = owned(play.state, use.by, cameFrom(use.target));
-            if (unit) unit.at = 'space';
+            if (unit) send(play, unit, 'space');
             else if (kind) place(play, use.by, kind, 'space', use.effect);
           },
         ],

@@ -37,7 +37,7 @@ import {
   won,
 } from './row.ts';
 
-const card = { kind: 'action', set: 'B' } as const;
+const card = { kind: 'action', set: 'B', sides: 'same' } as const;
 const arenaOf = (state: State): string => (state.phase === 'ground' && state.planet !== null ? state.planet : 'space');
 
 /** Unit rows of the owner in the running fight that can be upgraded. */
@@ -200,6 +200,7 @@ export const COMBAT_CARDS: readonly EffectRow[] = rows(
   {
     ...card,
     id: 'rout',
+    sides: 'defender',
     name: 'Rout',
     set: 'PoK',
     steps: ['P2.3'],

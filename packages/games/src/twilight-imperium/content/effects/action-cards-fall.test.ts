@@ -33,7 +33,9 @@ describe("action cards of Twilight's Fall", () => {
     );
     while (game.combat.outcome === undefined) {
       expect(
-        game.choices().filter((choice) => choice.action.type === 'use' && hand.includes(choice.action.effect)),
+        game
+          .choices()
+          .filter((choice) => choice.action.type === 'use' && hand.includes(choice.action.effect) && !choice.not),
       ).toEqual([]);
       game.bot();
     }
@@ -145,18 +147,11 @@ describe("action cards of Twilight's Fall", () => {
       1,
     );
     game.until(() => game.offered('attacker', 'atomize').length > 0 || game.step === 'P2.5');
-    while (!game.offered('attacker', 'atomize').length) {
-      const lose = game
-        .choices('attacker')
-        .find(
-          (choice) =>
-            (choice.action.type === 'sustain' || choice.action.type === 'lose') &&
-            choice.action.unit === game.id('attacker', 'genesis') &&
-            !choice.not,
-        );
-      if (!lose) break;
-      game.does('attacker', lose.action);
-    }
+    // All losses come first (F1): the flagship, then the carrier for the last hit.
+    game.does('attacker', { type: 'sustain', unit: game.id('attacker', 'genesis') });
+    game.does('attacker', { type: 'lose', unit: game.id('attacker', 'genesis') });
+    expect(game.offered('attacker', 'atomize')).toEqual([]);
+    game.does('attacker', { type: 'lose', unit: game.id('attacker', 'carrier-1') });
     game.use('attacker', 'atomize');
     expect(game.state.units).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import { destroy, retreatNow } from '../../effects/acts.ts';
 import { atTable, bonus, cancelHits, destroyUnit, prevent } from '../../effects/parts.ts';
 import type { EffectRow } from '../../effects/types.ts';
+import { isNext } from '../../rules/adjacency.ts';
 import { isGroundUnit, isShipUnit } from '../../rules/figures.ts';
 import { currentPool, price } from '../../rules/hits.ts';
 import { activationClosed } from './action-cards-activation.ts';
@@ -22,14 +23,16 @@ import {
   typeOf,
 } from './row.ts';
 
-const card = { kind: 'action', set: 'TF', resolution: 'engine' } as const;
+const card = { kind: 'action', set: 'TF', resolution: 'engine', sides: 'same' } as const;
 
 /** Section D.1, cards of Twilight's Fall: only offered when that mode is on. */
 export const FALL_CARDS: readonly EffectRow[] = rows(
   {
     ...card,
     id: 'cloak',
+    sides: 'active player',
     name: 'Cloak',
+    printed: true,
     steps: ['P0.3'],
     category: 'hit-restriction',
     offers: [{ window: 'activation', applies: isAttacker, parts: [bonus('action'), atTable()] }, activationClosed],
@@ -45,8 +48,7 @@ export const FALL_CARDS: readonly EffectRow[] = rows(
     lasting: {
       reaches: (state, by, party, system) =>
         party === by &&
-        state.adjacent.some((row) => row.id === system && (row.link === 'far' || row.link === 'adjacent')) &&
-        'any',
+        state.adjacent.some((row) => row.id === system && (row.link === 'far' || isNext(state, row, party))),
     },
   },
   {
@@ -105,6 +107,7 @@ export const FALL_CARDS: readonly EffectRow[] = rows(
     ...card,
     id: 'feint',
     name: 'Feint',
+    printed: true,
     aliases: ['Faint'],
     steps: ['P2.3'],
     category: 'retreat',
@@ -120,7 +123,9 @@ export const FALL_CARDS: readonly EffectRow[] = rows(
   {
     ...card,
     id: 'pax',
+    sides: 'active player',
     name: 'Pax',
+    printed: true,
     steps: ['P3.8'],
     category: 'destroyer',
     offers: [

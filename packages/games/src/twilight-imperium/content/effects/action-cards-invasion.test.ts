@@ -19,12 +19,12 @@ describe('action cards of an invasion', () => {
     const setup = invade({ 'cruiser-1': 1, 'dreadnought-1': 1, 'carrier-1': 1, 'fighter-1': 1 }, ['blitz'], {
       'infantry-1': 1,
     });
-    const game = desk(setup).use('attacker', 'blitz').to('P3.5');
+    const game = desk(setup).use('attacker', 'blitz').to('dice result');
     expect(game.state.rolls[0]?.dice.map((die) => die.value).sort()).toEqual([5, 6, 6]);
   });
   it('bunker: -4 to bombardment of planets of its owner; the last call is before the rolls', () => {
     const setup = invade({ 'dreadnought-1': 1 }, [], { 'infantry-1': 1 }, ['bunker']);
-    const game = desk(setup).use('defender', 'bunker').to('P3.5');
+    const game = desk(setup).use('defender', 'bunker').to('dice result');
     expect(game.state.rolls[0]?.dice.map((die) => die.mod)).toEqual([-4]);
     const late = desk(setup).to('P3.3');
     expect(late.offered('defender', 'bunker')).toHaveLength(1);
@@ -40,7 +40,7 @@ describe('action cards of an invasion', () => {
     expect(game.end().events.some((event) => event.type === 'rolled' && event.kind === 'cannon')).toBe(false);
     const early = desk({ ...setup, start: 'P1.1' });
     expect(early.why('attacker', 'disable')).toBe('disable-not-against-offense');
-    const tardy = desk(setup).to('P3.9');
+    const tardy = desk(setup).to('P3.9 fire');
     expect(tardy.why('attacker', 'disable')).toBe('disable-too-late');
   });
   it('parley: what was committed goes back and may not land again', () => {

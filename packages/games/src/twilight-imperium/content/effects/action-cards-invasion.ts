@@ -5,7 +5,7 @@ import { UNITS } from '../units.ts';
 import { replace } from './moves.ts';
 import { force, inSystem, isAttacker, isOther, no, owned, planetOf, rows, typeOf, unitOf } from './row.ts';
 
-const card = { kind: 'action', set: 'B' } as const;
+const card = { kind: 'action', set: 'B', sides: 'active player' } as const;
 
 /** Units committed to a planet go back to the space area and may not land elsewhere this action. */
 export const sendBack: Part = (play, use) => {

@@ -1,6 +1,7 @@
 import { place, rollAgain } from '../../effects/acts.ts';
 import { ask, atTable, bonus, cancelHits, destroyUnit } from '../../effects/parts.ts';
 import type { EffectRow, Use } from '../../effects/types.ts';
+import { holesIn } from '../../rules/adjacency.ts';
 import { isGroundUnit, isShipUnit } from '../../rules/figures.ts';
 import { currentPool } from '../../rules/hits.ts';
 import type { State } from '../../types.ts';
@@ -24,7 +25,7 @@ import {
   unitOf,
 } from './row.ts';
 
-const agent = { kind: 'agent', set: 'PoK', resolution: 'engine' } as const;
+const agent = { kind: 'agent', set: 'PoK', resolution: 'engine', sides: 'same' } as const;
 const exhaust = { cost: { exhaust: true } } as const;
 const fighting = (state: State): boolean => state.phase === 'space' || state.phase === 'ground';
 
@@ -33,6 +34,7 @@ export const AGENTS: readonly EffectRow[] = rows(
   {
     ...agent,
     id: 'i48s',
+    sides: 'active player',
     name: 'I48S',
     faction: 'l1z1x',
     steps: ['P0.3'],
@@ -57,6 +59,7 @@ export const AGENTS: readonly EffectRow[] = rows(
   {
     ...agent,
     id: 'captain-mendosa',
+    sides: 'active player',
     name: 'Captain Mendosa',
     faction: 'saar',
     steps: ['P0.3'],
@@ -67,6 +70,7 @@ export const AGENTS: readonly EffectRow[] = rows(
   {
     ...agent,
     id: 'emissary-taivra',
+    sides: 'active player',
     name: 'Emissary Taivra',
     faction: 'creuss',
     steps: ['P0.3'],
@@ -80,13 +84,14 @@ export const AGENTS: readonly EffectRow[] = rows(
       },
     ],
     lasting: {
-      reaches: (state, _by, _party, system) =>
-        (state.adjacent.find((row) => row.id === system)?.wormholes.length ?? 0) > 0,
+      adjoins: (state, _by, _party, system) =>
+        state.adjacent.some((row) => row.id === system && holesIn(state, row).length > 0),
     },
   },
   {
     ...agent,
     id: 'myru-vos',
+    sides: 'active player',
     name: 'Myru Vos',
     set: 'TE',
     faction: 'firmament',
@@ -279,6 +284,7 @@ export const AGENTS: readonly EffectRow[] = rows(
   {
     ...agent,
     id: 'tro',
+    sides: 'active player',
     name: "T'ro",
     faction: 'sardakk',
     steps: ['PC.3'],
@@ -301,6 +307,7 @@ export const AGENTS: readonly EffectRow[] = rows(
   {
     ...agent,
     id: 'field-marshal-mercer',
+    sides: 'active player',
     name: 'Field Marshal Mercer',
     faction: 'nomad',
     steps: ['PC.3'],

@@ -16,7 +16,7 @@ import {
   wonCombats,
 } from './row.ts';
 
-const breakthrough = { kind: 'breakthrough', set: 'TE', resolution: 'engine' } as const;
+const breakthrough = { kind: 'breakthrough', set: 'TE', resolution: 'engine', sides: 'same' } as const;
 
 /** Section D.6, breakthroughs, and the plot of section D.3. */
 export const BREAKTHROUGHS: readonly EffectRow[] = rows(
@@ -82,6 +82,7 @@ export const BREAKTHROUGHS: readonly EffectRow[] = rows(
   {
     ...breakthrough,
     id: 'fealty-uplink',
+    sides: 'active player',
     name: 'Fealty Uplink',
     faction: 'l1z1x',
     steps: ['P4.6'],
@@ -104,6 +105,7 @@ export const BREAKTHROUGHS: readonly EffectRow[] = rows(
   {
     ...breakthrough,
     id: 'slumberstate-computing',
+    sides: 'active player',
     name: 'Slumberstate Computing',
     faction: 'titans',
     steps: ['P3.8'],
@@ -153,6 +155,7 @@ export const BREAKTHROUGHS: readonly EffectRow[] = rows(
     ...breakthrough,
     id: 'custodia-vigilia',
     name: 'Custodia Vigilia',
+    aliases: ['I.I.H.Q. Modernization'],
     set: 'C3',
     faction: 'keleres',
     steps: ['P1.2', 'P3.9'],

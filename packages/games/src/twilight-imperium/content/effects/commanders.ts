@@ -1,11 +1,12 @@
 import { place } from '../../effects/acts.ts';
+import { send } from '../../effects/leave.ts';
 import { atTable } from '../../effects/parts.ts';
 import type { EffectRow } from '../../effects/types.ts';
 import { isGroundUnit, isShipUnit, isStructureUnit } from '../../rules/figures.ts';
 import { loadOf } from '../../setup/limits.ts';
 import type { PartyId, State } from '../../types.ts';
 import { UNITS, type UnitType } from '../units.ts';
-import { askOn, earn, openSystems, putToken } from './moves.ts';
+import { askOn, earn, openSystems } from './moves.ts';
 import {
   abilityRoll,
   endedCombats,
@@ -13,11 +14,13 @@ import {
   hasUnits,
   ids,
   inSystem,
+  isAdjacent,
   isAttacker,
   isOther,
   no,
   owned,
   planetOf,
+  reserve,
   rows,
   subject,
   systemOf,
@@ -26,7 +29,7 @@ import {
   won,
 } from './row.ts';
 
-const commander = { kind: 'commander', set: 'PoK', resolution: 'engine' } as const;
+const commander = { kind: 'commander', set: 'PoK', resolution: 'engine', sides: 'same' } as const;
 
 /** Section D.5, commanders. Alliance and Imperia lend them: none asks for the faction of its owner. */
 export const COMMANDERS: readonly EffectRow[] = rows(
@@ -52,6 +55,7 @@ export const COMMANDERS: readonly EffectRow[] = rows(
   {
     ...commander,
     id: '2ram',
+    sides: 'active player',
     name: '2RAM',
     faction: 'l1z1x',
     steps: ['P3.2', 'P4.4'],
@@ -93,6 +97,7 @@ export const COMMANDERS: readonly EffectRow[] = rows(
   {
     ...commander,
     id: 'ghom-sekkus',
+    sides: 'active player',
     name: "G'hom Sek'kus",
     faction: 'sardakk',
     steps: ['P3.7'],
@@ -104,13 +109,16 @@ export const COMMANDERS: readonly EffectRow[] = rows(
         !isStructureUnit(unit) &&
         unit.at !== 'space' &&
         unit.at !== planet &&
-        (inSystem(unit) || !state.adjacent.some((row) => row.id === systemOf(unit) && row.tokens.includes(by))) &&
+        (inSystem(unit) ||
+          (isAdjacent(state, unit) &&
+            !state.adjacent.some((row) => row.id === systemOf(unit) && row.tokens.includes(by)))) &&
         !state.units.some((one) => one.side === by && one.from === unit.at),
     },
   },
   {
     ...commander,
     id: 'claire-gibson',
+    sides: 'defender',
     name: 'Claire Gibson',
     faction: 'sol',
     steps: ['P4.1'],
@@ -131,6 +139,7 @@ export const COMMANDERS: readonly EffectRow[] = rows(
   {
     ...commander,
     id: 'dirzuga-rophal',
+    sides: 'active player',
     name: 'Dirzuga Rophal',
     faction: 'arborec',
     steps: ['P0.3'],
@@ -145,7 +154,7 @@ export const COMMANDERS: readonly EffectRow[] = rows(
         parts: [
           (play, use) => {
             const [type, at] = (use.target ?? '').split('>');
-            const kind = owned(play.state, use.by, type as UnitType);
+            const kind = reserve(play.state, use.by, type as UnitType);
             if (kind) place(play, use.by, kind, at ?? 'space', use.effect);
             play.emit({ type: 'table', effect: use.effect, by: use.by });
           },
@@ -156,6 +165,7 @@ export const COMMANDERS: readonly EffectRow[] = rows(
   {
     ...commander,
     id: 'so-ata',
+    sides: 'active player',
     name: 'So Ata',
     faction: 'yssaril',
     steps: ['P0.3'],
@@ -173,6 +183,7 @@ export const COMMANDERS: readonly EffectRow[] = rows(
   {
     ...commander,
     id: 'sai-seravus',
+    sides: 'active player',
     name: 'Sai Seravus',
     faction: 'creuss',
     steps: ['P0.6'],
@@ -214,6 +225,7 @@ export const COMMANDERS: readonly EffectRow[] = rows(
   {
     ...commander,
     id: 'dart-and-tai',
+    sides: 'active player',
     name: 'Dart and Tai',
     faction: 'naaz-rokha',
     steps: ['P4.6'],
@@ -267,8 +279,7 @@ export const COMMANDERS: readonly EffectRow[] = rows(
         chosen: (play, use) => {
           const unit = unitOf(play.state, use.target);
           if (!unit || !use.planet) return;
-          unit.at = `next ${use.planet}`;
-          putToken(play.state, use.by, use.planet);
+          send(play, unit, use.planet);
         },
       },
     },
@@ -286,13 +297,13 @@ export const COMMANDERS: readonly EffectRow[] = rows(
 );
 
 const SHIPS: readonly UnitType[] = ['fighter', 'destroyer', 'cruiser', 'carrier', 'dreadnought', 'war-sun', 'flagship'];
-/** What they can produce: a ship in space, or a ground force beside any of them (`type>place`). The one flagship only once. */
+/** What they can produce: a ship in space, or a ground force beside any of them (`type>place`), as far as there is plastic. */
 function products(state: State, by: PartyId): string[] {
   const places = [...new Set(makers(state, by).map((unit) => unit.at))];
-  const flagship = state.units.some((unit) => unit.side === by && UNITS[unit.kind].type === 'flagship');
+  const can = (type: UnitType): boolean => reserve(state, by, type) !== undefined;
   return [
-    ...places.flatMap((at) => [`infantry>${at}`, `mech>${at}`]),
-    ...SHIPS.filter((type) => type !== 'flagship' || !flagship),
+    ...places.flatMap((at) => (['infantry', 'mech'] as const).filter(can).map((type) => `${type}>${at}`)),
+    ...SHIPS.filter(can),
   ];
 }
 /** Units of a party in the system that can produce. */

@@ -1,22 +1,23 @@
 import { addHits, place } from '../../effects/acts.ts';
 import { atTable, bonus, destroyUnit, hits, hitTarget, prevent, turnEnds } from '../../effects/parts.ts';
-import type { EffectRow } from '../../effects/types.ts';
+import type { EffectRow, Use } from '../../effects/types.ts';
+import { holesHere } from '../../rules/adjacency.ts';
 import { isShipUnit } from '../../rules/figures.ts';
-import type { UnitType } from '../units.ts';
-import { earn } from './moves.ts';
+import type { PartyId, State } from '../../types.ts';
+import { UNITS, type UnitType } from '../units.ts';
+import { earn, spend } from './moves.ts';
 import {
   enemyShips,
   groundCombat,
   hasShips,
   hasUnits,
-  here,
   ids,
   isAttacker,
   isOther,
   no,
   ofTypes,
   opponentOf,
-  owned,
+  reserve,
   rows,
   subject,
   takesPart,
@@ -24,7 +25,17 @@ import {
   won,
 } from './row.ts';
 
-const tech = { kind: 'faction-technology', set: 'B', resolution: 'engine' } as const;
+const tech = { kind: 'faction-technology', set: 'B', resolution: 'engine', sides: 'same' } as const;
+
+/** Types of ships that fell in the space combat itself, not to space cannon offense, and that the owner can build (F4, F5). */
+const salvageable = (state: State, by: PartyId): UnitType[] =>
+  [...new Set(state.lost.slice(state.lostBefore).filter(isShipUnit).map(typeOf))].filter(
+    (type) => reserve(state, by, type) !== undefined,
+  );
+const salvagePrice = (state: State, { by, target }: Use): number => {
+  const kind = target === undefined || target === 'none' ? undefined : reserve(state, by, target as UnitType);
+  return (kind && UNITS[kind].cost) ?? 0;
+};
 
 /** Section D.3, faction technologies. */
 export const FACTION_TECHNOLOGIES: readonly EffectRow[] = rows(
@@ -40,8 +51,7 @@ export const FACTION_TECHNOLOGIES: readonly EffectRow[] = rows(
         window: 'space-start',
         applies: takesPart,
         // The Creuss flagship brings a wormhole of its own.
-        not: (state, use) =>
-          state.system.wormholes.length === 0 && !here(state, use.by, 'hil-colish') && no('no-wormhole'),
+        not: (state) => holesHere(state).length === 0 && no('no-wormhole'),
         kind: 'unit',
         targets: (state, use) => ids(enemyShips(state, use.by)),
         parts: [hitTarget()],
@@ -71,6 +81,7 @@ export const FACTION_TECHNOLOGIES: readonly EffectRow[] = rows(
   {
     ...tech,
     id: 'aetherstream',
+    sides: 'active player',
     name: 'Aetherstream',
     set: 'PoK',
     faction: 'empyrean',
@@ -82,6 +93,7 @@ export const FACTION_TECHNOLOGIES: readonly EffectRow[] = rows(
   {
     ...tech,
     id: 'voidwatch',
+    sides: 'active player',
     name: 'Voidwatch',
     set: 'PoK',
     faction: 'empyrean',
@@ -100,6 +112,7 @@ export const FACTION_TECHNOLOGIES: readonly EffectRow[] = rows(
   {
     ...tech,
     id: 'e-res-siphons',
+    sides: 'active player',
     name: 'E-Res Siphons',
     faction: 'jol-nar',
     steps: ['P0.3'],
@@ -117,13 +130,14 @@ export const FACTION_TECHNOLOGIES: readonly EffectRow[] = rows(
   {
     ...tech,
     id: 'spatial-conduit-cylinders',
+    sides: 'active player',
     name: 'Spatial Conduit Cylinders',
     faction: 'jol-nar',
     steps: ['P0.3'],
     category: 'unit-stat',
     offers: [{ window: 'activation', applies: isAttacker, cost: { exhaust: true }, parts: [bonus('action')] }],
     lasting: {
-      reaches: (state, by, _party, system) =>
+      adjoins: (state, by, _party, system) =>
         state.units.some((unit) => unit.side === by && unit.at === `next ${system}`),
     },
   },
@@ -140,6 +154,7 @@ export const FACTION_TECHNOLOGIES: readonly EffectRow[] = rows(
   {
     ...tech,
     id: 'l4-disruptors',
+    sides: 'active player',
     name: 'L4 Disruptors',
     faction: 'letnev',
     steps: ['P3.9'],
@@ -164,13 +179,20 @@ export const FACTION_TECHNOLOGIES: readonly EffectRow[] = rows(
         window: 'space-end',
         applies: (state, use) => won(state, use.by),
         kind: 'product',
-        targets: (state) => ['none', ...new Set(state.lost.filter(isShipUnit).map(typeOf))],
+        targets: (state, use) => ['none', ...salvageable(state, use.by)],
+        not: (state, use) => {
+          const need = salvagePrice(state, use);
+          const have = state.parties[use.by]?.counters.resources;
+          return have !== undefined && have < need && no('cannot-pay', { counter: 'resources', need, have });
+        },
         parts: [
           (play, use) => {
             earn('tradeGoods', 1)(play, use);
-            // A ship of that type as the owner builds it.
-            const kind = use.target === 'none' ? undefined : owned(play.state, use.by, use.target as UnitType);
-            if (kind) place(play, use.by, kind, 'space', use.effect);
+            // Produced, so it is paid for, as the owner builds it (F4).
+            const kind = use.target === 'none' ? undefined : reserve(play.state, use.by, use.target as UnitType);
+            if (!kind) return;
+            spend(play, use, 'resources', salvagePrice(play.state, use));
+            place(play, use.by, kind, 'space', use.effect);
           },
         ],
       },
@@ -179,6 +201,7 @@ export const FACTION_TECHNOLOGIES: readonly EffectRow[] = rows(
   {
     ...tech,
     id: 'neuroglaive',
+    sides: 'active player',
     name: 'Neuroglaive',
     faction: 'naalu',
     steps: ['P0.3'],
@@ -235,6 +258,7 @@ export const FACTION_TECHNOLOGIES: readonly EffectRow[] = rows(
     // Guarded by the set-up: such a system cannot be activated by others.
     ...tech,
     id: 'chaos-mapping',
+    sides: 'active player',
     name: 'Chaos Mapping',
     faction: 'saar',
     steps: ['P0.1'],
@@ -243,6 +267,7 @@ export const FACTION_TECHNOLOGIES: readonly EffectRow[] = rows(
   {
     ...tech,
     id: 'nullification-field',
+    sides: 'active player',
     name: 'Nullification Field',
     faction: 'xxcha',
     steps: ['P0.3'],

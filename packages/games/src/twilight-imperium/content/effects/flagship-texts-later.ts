@@ -10,6 +10,7 @@ import {
   hereAt,
   ids,
   inSystem,
+  isAdjacent,
   isAttacker,
   isOther,
   isSide,
@@ -41,6 +42,7 @@ export const LATER_FLAGSHIP_TEXTS: readonly EffectRow[] = rows(
   {
     ...flagshipText,
     id: 'artemiris',
+    sides: 'active player',
     name: 'Artemiris',
     set: 'C3',
     faction: 'keleres',
@@ -69,7 +71,13 @@ export const LATER_FLAGSHIP_TEXTS: readonly EffectRow[] = rows(
         window: 'sustained',
         cost: { counters: { influence: 2 } },
         applies: (state, use) =>
-          state.units.some((unit) => unit.side === use.by && unit.kind === 'dynamo' && unit.id !== use.unit) ||
+          state.units.some(
+            (unit) =>
+              unit.side === use.by &&
+              unit.kind === 'dynamo' &&
+              unit.id !== use.unit &&
+              (inSystem(unit) || isAdjacent(state, unit)),
+          ) ||
           (subject(state, use)?.side === use.by && subject(state, use)?.kind === 'dynamo'),
         not: (state, use) => unitOf(state, use.unit) === undefined && no('gone'),
         parts: [repairUnit('context')],
@@ -110,6 +118,7 @@ export const LATER_FLAGSHIP_TEXTS: readonly EffectRow[] = rows(
   {
     ...flagshipText,
     id: 'ouranos',
+    sides: 'active player',
     name: 'Ouranos',
     set: 'PoK',
     faction: 'titans',

@@ -11,7 +11,7 @@ import {
   ids,
   inSystem,
   no,
-  owned,
+  reserve,
   rollOf,
   rows,
   spaceCombat,
@@ -37,6 +37,7 @@ export const FLAGSHIP_TEXTS: readonly EffectRow[] = rows(
   {
     ...flagshipText,
     id: 'duha-menaimon',
+    sides: 'active player',
     name: 'Duha Menaimon',
     faction: 'arborec',
     steps: ['P0.3'],
@@ -54,9 +55,12 @@ export const FLAGSHIP_TEXTS: readonly EffectRow[] = rows(
         count: () => 5,
         optional: true,
         kind: 'product',
-        from: (_, use) => PRODUCTS.map((type) => `${type} ${(use.picked?.length ?? 0) + 1}`),
+        from: (state, use) =>
+          PRODUCTS.filter((type) => reserve(state, use.by, type) !== undefined).map(
+            (type) => `${type} ${(use.picked?.length ?? 0) + 1}`,
+          ),
         chosen: (play, use) => {
-          const kind = owned(play.state, use.by, (use.target ?? '').split(' ')[0] as UnitType);
+          const kind = reserve(play.state, use.by, (use.target ?? '').split(' ')[0] as UnitType);
           if (kind) place(play, use.by, kind, 'space', use.effect);
         },
       },
@@ -157,6 +161,7 @@ export const FLAGSHIP_TEXTS: readonly EffectRow[] = rows(
     // Fighters fight on the planet and return to space; they never hold it.
     ...flagshipText,
     id: 'matriarch',
+    sides: 'active player',
     name: 'Matriarch',
     faction: 'naalu',
     steps: ['P3.7'],

@@ -11,7 +11,7 @@ import {
   no,
   ofTypes,
   opponentOf,
-  owned,
+  reserve,
   rows,
   scarred,
   subject,
@@ -19,7 +19,7 @@ import {
   typeOf,
 } from './row.ts';
 
-const hero = { kind: 'hero', set: 'PoK', resolution: 'engine' } as const;
+const hero = { kind: 'hero', set: 'PoK', resolution: 'engine', sides: 'same' } as const;
 const purge = { cost: { purge: true } } as const;
 const elysium = (state: State, by: string) =>
   state.planets.find((planet) => /elysium/i.test(planet.id) && planet.owner === by);
@@ -37,9 +37,10 @@ export const HEROES: readonly EffectRow[] = rows(
     category: 'placement',
     offers: [{ ...purge, window: 'space-start', applies: takesPart, parts: [bonus('combat')] }],
     lasting: {
-      destroyed: (play, by, unit) => {
+      // Once all losses are taken: they may have brought plastic back (F1, F5).
+      fallen: (play, by, unit) => {
         if (play.state.phase !== 'space' || unit.side !== opponentOf(play.state, by) || !isShipUnit(unit)) return;
-        const kind = owned(play.state, by, typeOf(unit));
+        const kind = reserve(play.state, by, typeOf(unit));
         if (kind) place(play, by, kind, 'space', 'ipswitch-loose-cannon');
       },
     },
@@ -60,9 +61,8 @@ export const HEROES: readonly EffectRow[] = rows(
         not: (state, use) => !state.planets.some((planet) => planet.owner === use.by) && no('no-planet-here'),
         parts: [
           (play, use) => {
-            const kind = owned(play.state, use.by, 'flagship');
-            if (kind && !play.state.units.some((unit) => unit.side === use.by && typeOf(unit) === 'flagship'))
-              place(play, use.by, kind, 'space', use.effect);
+            const kind = reserve(play.state, use.by, 'flagship');
+            if (kind) place(play, use.by, kind, 'space', use.effect);
           },
           ask('ships'),
         ],
@@ -74,9 +74,12 @@ export const HEROES: readonly EffectRow[] = rows(
         count: () => 2,
         optional: true,
         kind: 'product',
-        from: (_, use) => ['cruiser', 'destroyer'].map((type) => `${type} ${(use.picked?.length ?? 0) + 1}`),
+        from: (state, use) =>
+          (['cruiser', 'destroyer'] as const)
+            .filter((type) => reserve(state, use.by, type) !== undefined)
+            .map((type) => `${type} ${(use.picked?.length ?? 0) + 1}`),
         chosen: (play, use) => {
-          const kind = owned(play.state, use.by, (use.target ?? '').split(' ')[0] as UnitType);
+          const kind = reserve(play.state, use.by, (use.target ?? '').split(' ')[0] as UnitType);
           if (kind) place(play, use.by, kind, 'space', use.effect);
         },
       },
@@ -112,6 +115,7 @@ export const HEROES: readonly EffectRow[] = rows(
     // Straight to committing; once that is done, the ships go back to the reinforcements.
     ...hero,
     id: 'shval-harbinger',
+    sides: 'active player',
     name: "Sh'val, Harbinger",
     faction: 'sardakk',
     steps: ['P0.6'],
@@ -131,6 +135,7 @@ export const HEROES: readonly EffectRow[] = rows(
   {
     ...hero,
     id: 'adjudicator-baal',
+    sides: 'active player',
     name: "Adjudicator Ba'al",
     faction: 'muaat',
     steps: ['P0.6'],
@@ -171,7 +176,7 @@ export const HEROES: readonly EffectRow[] = rows(
           !scarred(state) &&
           roll.kind === 'cannon' &&
           (roll.place === 'space' || roll.place === planet.id)
-          ? { value: 5, dice: 3 }
+          ? { value: 5, dice: 3, ...(state.options.elysium === 'no-unit' ? {} : { unit: true }) }
           : undefined;
       },
     },
@@ -180,6 +185,7 @@ export const HEROES: readonly EffectRow[] = rows(
     // Landed by the hero's action: the combat starts on the planet and nothing fires at them.
     ...hero,
     id: 'dannel-of-the-tenth-omega',
+    sides: 'active player',
     name: 'Dannel of the Tenth Ω',
     set: 'C3',
     faction: 'yin',
@@ -194,6 +200,7 @@ export const HEROES: readonly EffectRow[] = rows(
     // A fleet moved by the hero's action: no cannons before it, no retreat, no invasion after it (the set-up ends with the space combat).
     ...hero,
     id: 'airo-shir-aur',
+    sides: 'active player',
     name: 'Airo Shir Aur',
     faction: 'mahact',
     steps: ['P2.1'],

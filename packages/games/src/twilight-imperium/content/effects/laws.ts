@@ -1,11 +1,12 @@
 import { atTable, turnEnds } from '../../effects/parts.ts';
 import type { EffectRow } from '../../effects/types.ts';
+import { alphaToBeta } from '../../rules/adjacency.ts';
 import { isFighter } from '../../rules/figures.ts';
 import { UNITS, type UnitId } from '../units.ts';
 import { crownTakes } from './relics.ts';
 import { beatenBy, hasUnits, no, planetOf, rows, typeOf } from './row.ts';
 
-const law = { kind: 'law', set: 'B', resolution: 'engine' } as const;
+const law = { kind: 'law', set: 'B', resolution: 'engine', sides: 'same' } as const;
 
 /** Section D.6, laws. */
 export const LAWS: readonly EffectRow[] = rows(
@@ -13,6 +14,7 @@ export const LAWS: readonly EffectRow[] = rows(
     // Base game only; with Prophecy of Kings the relic takes its place.
     ...law,
     id: 'the-crown-of-thalnos-law',
+    elected: true,
     name: 'The Crown of Thalnos (law)',
     aliases: ['The Crown of Thalnos'],
     steps: ['P2.4', 'P4.2'],
@@ -23,6 +25,7 @@ export const LAWS: readonly EffectRow[] = rows(
   {
     ...law,
     id: 'shard-of-the-throne-law',
+    elected: true,
     name: 'Shard of the Throne (law)',
     aliases: ['Shard of the Throne'],
     steps: ['PC.1'],
@@ -39,6 +42,7 @@ export const LAWS: readonly EffectRow[] = rows(
   {
     ...law,
     id: 'conventions-of-war',
+    sides: 'active player',
     name: 'Conventions of War',
     steps: ['P3.2'],
     category: 'hit-restriction',
@@ -73,6 +77,7 @@ export const LAWS: readonly EffectRow[] = rows(
   {
     ...law,
     id: 'prophecy-of-ixth',
+    elected: true,
     name: 'Prophecy of Ixth',
     steps: ['P2.4', 'P4.2'],
     category: 'roll-modifier',
@@ -81,6 +86,8 @@ export const LAWS: readonly EffectRow[] = rows(
   {
     ...law,
     id: 'minister-of-peace',
+    sides: 'active player',
+    elected: true,
     name: 'Minister of Peace',
     steps: ['P0.3'],
     category: 'turn-end',
@@ -97,6 +104,14 @@ export const LAWS: readonly EffectRow[] = rows(
     ],
   },
   {
+    ...law,
+    id: 'wormhole-reconstruction',
+    name: 'Wormhole Reconstruction',
+    steps: ['P1.2', 'P2.3'],
+    category: 'retreat',
+    hooks: { adjoins: (state, _by, _party, system) => alphaToBeta(state, system) },
+  },
+  {
     // At most 4 tokens in the fleet pool (rules/fleet.ts, setup/limits.ts).
     ...law,
     id: 'fleet-regulations',
@@ -107,6 +122,7 @@ export const LAWS: readonly EffectRow[] = rows(
   {
     ...law,
     id: 'demilitarized-zone',
+    sides: 'active player',
     name: 'Demilitarized Zone',
     steps: ['P3.7'],
     category: 'hit-restriction',
@@ -118,6 +134,8 @@ export const LAWS: readonly EffectRow[] = rows(
   {
     ...law,
     id: 'the-crown-of-emphidia',
+    sides: 'active player',
+    elected: true,
     name: 'The Crown of Emphidia',
     steps: ['P4.6'],
     category: 'information',

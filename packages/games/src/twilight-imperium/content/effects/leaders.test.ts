@@ -332,7 +332,7 @@ describe('heroes', () => {
     );
     const game = desk(setup).use('attacker', 'shval-harbinger');
     expect(game.step).toBe('P3.7');
-    game.to('P3.9');
+    game.to('P3.9 fire');
     expect(game.count('attacker', 'carrier-1')).toBe(0);
     expect(game.count('attacker', 'infantry-1', 'Quann')).toBe(2);
     expect(game.state.fought).toBe(false);

@@ -7,7 +7,7 @@ import { UNITS, type UnitId } from '../units.ts';
 import { askOn } from './moves.ts';
 import { ids, ofTypes, opponentOf, rows, sails, subject, takesPart, unitOf } from './row.ts';
 
-const text = { kind: 'unit', resolution: 'engine' } as const;
+const text = { kind: 'unit', resolution: 'engine', sides: 'same' } as const;
 const of = (id: UnitId) => ({
   ...text,
   id,
@@ -66,6 +66,7 @@ const legionnaire = (id: UnitId): EffectRow => ({
 /** A linkship fires the space cannon of a structure beside it in space; level I uses each structure once. */
 const linkship = (id: UnitId): EffectRow => ({
   ...of(id),
+  sides: 'active player',
   steps: ['P1.2'],
   category: 'hit-producer',
   hooks: {
@@ -112,6 +113,7 @@ export const LINE_TEXTS: readonly EffectRow[] = rows(
   figures('floating-factory-2', ['P1.4', 'P2.6']),
   {
     ...of('exotrireme-2'),
+    sides: 'active player',
     steps: ['P2.5'],
     category: 'destroyer',
     offers: [

@@ -2,7 +2,7 @@ import type { EffectRow } from '../../effects/types.ts';
 import { shared } from '../../rules/invasion.ts';
 import { isAttacker, no, planetOf, rows, spaceCombat } from './row.ts';
 
-const anomaly = { kind: 'anomaly', set: 'B', resolution: 'engine' } as const;
+const anomaly = { kind: 'anomaly', set: 'B', resolution: 'engine', sides: 'same' } as const;
 
 /** Effects by which units come to coexist in this very landing. */
 const AGREED: ReadonlySet<string> = new Set(['research-team', 'viper-ex-23', 'slumberstate-computing']);
@@ -13,6 +13,7 @@ export const MAP: readonly EffectRow[] = rows(
     // LRR 59.3: ships of the defender.
     ...anomaly,
     id: 'nebula',
+    sides: 'defender',
     name: 'Nebula',
     steps: ['P2.4'],
     category: 'roll-modifier',
@@ -36,6 +37,7 @@ export const MAP: readonly EffectRow[] = rows(
     ...anomaly,
     kind: 'rule',
     id: 'coexistence',
+    sides: 'active player',
     name: 'Coexistence',
     set: 'TE',
     steps: ['P3.2', 'P3.8'],

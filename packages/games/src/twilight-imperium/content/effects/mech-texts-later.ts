@@ -9,9 +9,9 @@ import {
   hereAt,
   ids,
   inSystem,
+  isAdjacent,
   isAttacker,
   isOther,
-  nextDoor,
   no,
   rows,
   takesPart,
@@ -25,6 +25,7 @@ export const LATER_MECH_TEXTS: readonly EffectRow[] = rows(
   {
     ...mechText,
     id: 'omniopiares',
+    sides: 'active player',
     name: 'Omniopiares',
     set: 'C3',
     faction: 'keleres',
@@ -106,6 +107,7 @@ export const LATER_MECH_TEXTS: readonly EffectRow[] = rows(
   {
     ...mechText,
     id: 'eanautic',
+    sides: 'active player',
     name: 'Eanautic',
     set: 'TE',
     faction: 'deepwrought',
@@ -137,6 +139,7 @@ export const LATER_MECH_TEXTS: readonly EffectRow[] = rows(
   {
     ...mechText,
     id: 'revenant',
+    sides: 'active player',
     name: 'Revenant',
     set: 'TE',
     faction: 'rebellion',
@@ -194,6 +197,7 @@ export const LATER_MECH_TEXTS: readonly EffectRow[] = rows(
   {
     ...mechText,
     id: 'viper-ex-23',
+    sides: 'active player',
     name: 'Viper EX-23',
     set: 'TE',
     faction: 'firmament',
@@ -223,7 +227,7 @@ function nearby(state: Parameters<typeof here>[0], by: Parameters<typeof here>[1
   return state.units.filter(
     (unit) =>
       unit.side === by &&
-      nextDoor(unit) &&
+      isAdjacent(state, unit) &&
       isGroundUnit(unit) &&
       (typeOf(unit) === 'infantry' || typeOf(unit) === 'mech'),
   );

@@ -61,6 +61,7 @@ export const MECH_TEXTS: readonly EffectRow[] = rows(
   {
     ...mechText,
     id: 'scavenger-zeta',
+    sides: 'active player',
     name: 'Scavenger Zeta',
     faction: 'saar',
     steps: ['P4.6'],
@@ -113,6 +114,7 @@ export const MECH_TEXTS: readonly EffectRow[] = rows(
   {
     ...mechText,
     id: 'icarus-drive',
+    sides: 'active player',
     name: 'Icarus Drive',
     faction: 'creuss',
     steps: ['P0.3'],
@@ -135,6 +137,7 @@ export const MECH_TEXTS: readonly EffectRow[] = rows(
   {
     ...mechText,
     id: 'starlancer',
+    sides: 'active player',
     name: 'Starlancer',
     faction: 'mahact',
     steps: ['P0.3'],
@@ -267,6 +270,7 @@ export const MECH_TEXTS: readonly EffectRow[] = rows(
     // Instead of a PDS, where Awaken would place one.
     ...mechText,
     id: 'hecatoncheires',
+    sides: 'active player',
     name: 'Hecatoncheires',
     faction: 'titans',
     steps: ['P0.3'],
@@ -310,6 +314,7 @@ export const MECH_TEXTS: readonly EffectRow[] = rows(
   {
     ...mechText,
     id: 'reclaimer',
+    sides: 'active player',
     name: 'Reclaimer',
     faction: 'winnu',
     steps: ['PC.3'],

@@ -1,8 +1,11 @@
 /** What several rows do that the shared parts do not cover. */
 import type { Play } from '@fray/engine';
 import { gain, place, remove } from '../../effects/acts.ts';
+import { leave } from '../../effects/leave.ts';
 import { EFFECTS } from '../../effects/registry.ts';
-import type { Ask, Part } from '../../effects/types.ts';
+import type { Ask, Part, Use } from '../../effects/types.ts';
+import { neighbours } from '../../rules/adjacency.ts';
+import { barred } from '../../rules/anomalies.ts';
 import { isShipUnit, unitOf } from '../../rules/figures.ts';
 import { overCapacity, passengers } from '../../rules/fleet.ts';
 import type { Counter } from '../../setup-types.ts';
@@ -20,6 +23,15 @@ export function earn(counter: Counter, amount: number): Part {
   };
 }
 
+/** Pays from a counter that is kept, else at the table. */
+export function spend(play: Play<Ti4>, use: Use, what: Counter, amount: number): void {
+  if (amount <= 0) return;
+  const counters = play.state.parties[use.by]?.counters;
+  const have = counters?.[what];
+  if (counters && have !== undefined) counters[what] = Math.max(0, have - amount);
+  play.emit({ type: 'paid', by: use.by, effect: use.effect, what, amount, table: have === undefined });
+}
+
 /** A unit becomes one of another row and keeps its place and damage. Its text comes into play with it. */
 export function swap(play: Play<Ti4>, unit: Unit, kind: UnitId): void {
   unit.kind = kind;
@@ -35,10 +47,10 @@ export function replace(play: Play<Ti4>, unit: Unit, side: PartyId, kind: UnitId
   return place(play, side, kind, at, effect);
 }
 
-/** Adjacent systems without ships of other players. */
+/** Adjacent systems without ships of other players that ships may move to; they obey anomalies (F3). */
 export function openSystems(state: State, by: PartyId): string[] {
-  return state.adjacent
-    .filter((system) => system.link === 'adjacent')
+  return neighbours(state, by)
+    .filter((system) => !barred(state, by, system.anomalies))
     .map((system) => system.id)
     .filter(
       (id) =>
@@ -51,7 +63,7 @@ export const sail: Part = (play, use) => {
   const to = use.target ?? '';
   if (overCapacity(play.state, use.by, 'leaving') > 0)
     play.call('effect choice', { ...use, ask: 'cargo', picked: [], to });
-  else depart(play, use.by, to);
+  else leave(play, use.by, to);
 };
 /** The question of `sail`, for the rows that use it. */
 export const CARGO: Ask = {
@@ -62,20 +74,9 @@ export const CARGO: Ask = {
   chosen: (play, use) => {
     const unit = unitOf(play.state, use.target);
     if (unit) remove(play, unit, 'no-capacity');
-    if (overCapacity(play.state, use.by, 'leaving') === 0) depart(play, use.by, use.to ?? '');
+    if (overCapacity(play.state, use.by, 'leaving') === 0) leave(play, use.by, use.to ?? '');
   },
 };
-function depart(play: Play<Ti4>, by: PartyId, to: string): void {
-  for (const unit of play.state.units) if (unit.side === by && unit.at === 'space') unit.at = `next ${to}`;
-  putToken(play.state, by, to);
-  play.emit({ type: 'retreated', by, to });
-}
-
-/** A token of that party lies in a system nearby from now on. */
-export function putToken(state: State, by: PartyId, system: string): void {
-  const there = state.adjacent.find((row) => row.id === system);
-  if (there && !there.tokens.includes(by)) there.tokens.push(by);
-}
 
 /** Changes one die after it was rolled. */
 export function shift(die: Die, amount: number, effect: string): void {

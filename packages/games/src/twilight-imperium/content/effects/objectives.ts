@@ -20,6 +20,7 @@ const objective = (
   steps,
   category: 'information',
   resolution: 'table',
+  sides: 'same',
   hooks,
 });
 

@@ -15,6 +15,7 @@ const outside = (
   steps: [],
   category: 'destroyer',
   resolution: 'outside',
+  sides: 'same',
 });
 
 /** Component actions that destroy or repair units outside the combat sequence: never offered in a step. */

@@ -2,7 +2,7 @@
 import type { Part, Use } from '../../effects/types.ts';
 import { distinct, isStructureUnit } from '../../rules/figures.ts';
 import type { State, Unit } from '../../types.ts';
-import { nextDoor, typeOf } from './row.ts';
+import { isAdjacent, typeOf } from './row.ts';
 
 /** What the active player has in the space area. */
 export const movedIn = (state: State): Unit[] =>
@@ -14,7 +14,7 @@ export function linkMoves(state: State, use: Use): string[] {
     state.units.filter((one) => one.at === planet && typeOf(one) === typeOf(unit)).length <
     (typeOf(unit) === 'pds' ? 2 : 1);
   return distinct(
-    state.units.filter((unit) => unit.side === use.by && nextDoor(unit) && isStructureUnit(unit)),
+    state.units.filter((unit) => unit.side === use.by && isAdjacent(state, unit) && isStructureUnit(unit)),
   ).flatMap((unit) => [
     ...state.planets
       .filter((planet) => planet.owner === use.by && room(planet.id, unit))

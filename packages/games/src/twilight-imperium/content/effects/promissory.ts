@@ -23,7 +23,7 @@ import {
   unitOf,
 } from './row.ts';
 
-const note = { kind: 'note', set: 'B', resolution: 'engine' } as const;
+const note = { kind: 'note', set: 'B', resolution: 'engine', sides: 'same' } as const;
 /** Back to its owner once used. */
 const once = { cost: { purge: true } } as const;
 /** Notes that go back when their holder attacks their owner: only a reminder. */
@@ -32,6 +32,7 @@ const returned = (id: string, name: string, set: EffectRow['set'], faction?: str
   id,
   name,
   set,
+  sides: 'active player',
   ...(faction ? { faction } : {}),
   steps: ['P0.3'],
   category: 'information',
@@ -52,6 +53,7 @@ export const NOTES: readonly EffectRow[] = rows(
     // says which of them stood there before; the others never came. Unknown forces are entered as they are (P0.5).
     ...note,
     id: 'ceasefire',
+    sides: 'active player',
     name: 'Ceasefire',
     steps: ['P0.3'],
     category: 'turn-end',
@@ -103,6 +105,7 @@ export const NOTES: readonly EffectRow[] = rows(
   {
     ...note,
     id: 'crucible',
+    sides: 'active player',
     name: 'Crucible',
     set: 'PoK',
     faction: 'cabal',
@@ -114,6 +117,7 @@ export const NOTES: readonly EffectRow[] = rows(
   {
     ...note,
     id: 'greyfire-mutagen',
+    sides: 'active player',
     name: 'Greyfire Mutagen',
     faction: 'yin',
     steps: ['P0.3'],
@@ -169,6 +173,7 @@ export const NOTES: readonly EffectRow[] = rows(
   {
     ...note,
     id: 'stymie-omega',
+    sides: 'active player',
     name: 'Stymie Ω',
     aliases: ['Stymie'],
     set: 'C1',
@@ -190,6 +195,7 @@ export const NOTES: readonly EffectRow[] = rows(
     // Any structures next door, each to a planet of the holder with room for it or to the space area, where it is only cargo.
     ...note,
     id: 'nano-link-permit',
+    sides: 'active player',
     name: 'Nano-Link Permit',
     set: 'TE',
     faction: 'ral-nel',
@@ -357,6 +363,7 @@ export const NOTES: readonly EffectRow[] = rows(
   {
     ...note,
     id: 'raghs-call',
+    sides: 'active player',
     name: "Ragh's Call",
     faction: 'saar',
     steps: ['P3.8'],

@@ -95,6 +95,18 @@ describe('laws', () => {
       'only-without-pok',
     );
   });
+  it('wormhole-reconstruction: alpha and beta wormholes are one kind for everybody', () => {
+    const behind = nextDoor('Gate', { link: 'wormhole', wormholes: ['beta'], control: ['defender'] });
+    const more = { adjacent: [behind], system: { wormholes: ['alpha' as const] } };
+    const setup = space(plain({ 'cruiser-1': 1 }), foe({ 'cruiser-1': 1 }), more);
+    const not = (laws: LawSetup[]) =>
+      desk({ ...setup, laws })
+        .to('P2.3 defender')
+        .choices('defender')
+        .find((one) => one.action.type === 'announce')?.not;
+    expect(not([])).toMatchObject({ code: 'not-adjacent' });
+    expect(not([{ law: 'wormhole-reconstruction', owner: null }])).toBeFalsy();
+  });
   it('shard-of-the-throne-law: told when its owner loses a combat', () => {
     const game = desk(
       space(plain({ 'cruiser-1': 1 }), foe({ 'cruiser-1': 1 }), law('shard-of-the-throne-law', 'defender')),

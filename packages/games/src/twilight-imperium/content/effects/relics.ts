@@ -7,7 +7,7 @@ import type { Roll } from '../../types.ts';
 import { shift } from './moves.ts';
 import { planetOf, rollOf, rows, scarred, typeOf, unitOf } from './row.ts';
 
-const relic = { kind: 'relic', set: 'PoK', resolution: 'engine' } as const;
+const relic = { kind: 'relic', set: 'PoK', resolution: 'engine', sides: 'same' } as const;
 
 /** A unit whose dice were rerolled by the crown and of which no die hits is destroyed; a kept hit saves it. */
 export const crownTakes =

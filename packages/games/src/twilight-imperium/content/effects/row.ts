@@ -1,7 +1,8 @@
 /** What rows ask again and again. */
 import type { Reason } from '@fray/engine';
-import { lineOf, UNITS, type UnitId, type UnitType } from '../../content/units.ts';
+import { lineOf, UNIT_LIMITS, UNITS, type UnitId, type UnitType } from '../../content/units.ts';
 import type { EffectRow, Use } from '../../effects/types.ts';
+import { isNext } from '../../rules/adjacency.ts';
 import {
   anyUnit,
   defends,
@@ -28,11 +29,11 @@ export const takesPart = (state: State, use: Use): boolean => isSide(state, use.
 
 /** In the active system at all: space or one of its planets. */
 export const inSystem = (unit: Unit): boolean => !unit.at.startsWith('next ') && unit.at !== 'aside';
-/** In a system next to the active one. */
+/** In a system around the active one, be it adjacent or not. */
 export const nextDoor = (unit: Unit): boolean => unit.at.startsWith('next ');
-/** Next door without the help of an effect. */
+/** In a system that is adjacent for its owner: on the map, through a wormhole or by an effect (F14). */
 export const isAdjacent = (state: State, unit: Unit): boolean =>
-  nextDoor(unit) && state.adjacent.some((row) => row.id === unit.at.slice('next '.length) && row.link === 'adjacent');
+  nextDoor(unit) && state.adjacent.some((row) => row.id === systemOf(unit) && isNext(state, row, unit.side));
 export const systemOf = (unit: Unit): string => unit.at.slice('next '.length);
 export const typeOf = (unit: Unit): UnitType => UNITS[unit.kind].type;
 
@@ -115,7 +116,18 @@ export function owned(state: State, by: PartyId, type: UnitType): UnitId | undef
   // Whatever is or was there tells the line (set-ups may use plain units for any faction).
   let first: Unit | undefined;
   for (const unit of mine) if (!first || unit.id < first.id) first = unit;
-  return first?.kind ?? lineOf(party.faction, type, 1, state.sets);
+  const line = first?.kind ?? lineOf(party.faction, type, 1, state.sets);
+  // A war sun needs its technology, be it one of the faction's own (F5).
+  if (type === 'war-sun' && !first && line && !UNITS[line].faction && !party.upgrades.includes(line)) return undefined;
+  return line;
+}
+
+/** The same out of the reinforcements: none where all plastic of the box is on the board (F5). */
+export function reserve(state: State, by: PartyId, type: UnitType): UnitId | undefined {
+  const most = state.options.unitLimits ? UNIT_LIMITS[type] : undefined;
+  if (most !== undefined && state.units.filter((unit) => unit.side === by && typeOf(unit) === type).length >= most)
+    return undefined;
+  return owned(state, by, type);
 }
 
 /** Dice that no unit throws are unit abilities all the same. */

@@ -101,9 +101,10 @@ describe('generic technologies', () => {
       start: 'P0.3',
       system: { planets: [planet('Quann', 'defender', { defender: { 'pds-1': 1, 'space-dock-1': 1 } })] },
     });
-    const game = desk(setup).use('defender', 'magen-defense-grid-omega-omega');
+    // Both happen by themselves (F7).
+    const game = desk(setup);
     expect(game.count('defender', 'infantry-1', 'Quann')).toBe(2);
-    game.use('defender', 'magen-defense-grid-omega-omega', undefined, 1);
+    game.until(() => game.events.some((event) => event.type === 'hits' && event.kind === 'effect'));
     expect(game.hitsOn('attacker') + (2 - game.count('attacker', 'infantry-1'))).toBe(1);
   });
   it('x-89-bacterial-weapon-omega: not after a Harrow that missed, whatever the first bombardment did', () => {

@@ -1,7 +1,8 @@
 import { destroy, place } from '../../effects/acts.ts';
 import { ask, atTable, bonus, destroyUnit, hitTarget, repairable, repairUnit } from '../../effects/parts.ts';
 import type { EffectRow, Use } from '../../effects/types.ts';
-import { isStructureUnit, nonFighters } from '../../rules/figures.ts';
+import { distinct, isStructureUnit, nonFighters } from '../../rules/figures.ts';
+import { shieldedBy } from '../../rules/reach.ts';
 import type { State } from '../../types.ts';
 import { UNITS } from '../units.ts';
 import { earn } from './moves.ts';
@@ -24,19 +25,28 @@ import {
   typeOf,
 } from './row.ts';
 
-const tech = { kind: 'technology', set: 'B', resolution: 'engine' } as const;
+const tech = { kind: 'technology', set: 'B', resolution: 'engine', sides: 'same' } as const;
 
 const structuresOn = (state: State, use: Use): boolean =>
   state.units.some((unit) => unit.side === use.by && unit.at === state.planet && isStructureUnit(unit));
-/** Magen Defense Grid, both replaced texts: the owner chooses the one unit that takes the hit. */
+/** Magen Defense Grid in the text of Codex I: the owner may choose the one unit that takes the hit. */
 const grid = {
   window: 'ground-start',
-  mandatory: true,
   applies: (state: State, use: Use) => isSide(state, use.by) && structuresOn(state, use),
   kind: 'unit',
   targets: (state: State, use: Use) => ids(force(state, opponentOf(state, use.by), state.planet ?? '')),
   parts: [hitTarget()],
 } as const;
+
+/**
+ * A unit of the owner on the planet has Planetary Shield at this moment: nobody took it away, neither a war sun of the
+ * opponent nor L4 Disruptors (F7).
+ */
+function hasShield(state: State, { by }: Use): boolean {
+  const foe = opponentOf(state, by);
+  if (state.parties[foe]?.effects.includes('l4-disruptors')) return false;
+  return state.planet !== null && shieldedBy(state, state.planet, by, foe);
+}
 
 /** Section D.2. */
 export const TECHNOLOGIES: readonly EffectRow[] = rows(
@@ -60,6 +70,7 @@ export const TECHNOLOGIES: readonly EffectRow[] = rows(
   {
     ...tech,
     id: 'light-wave-deflector',
+    sides: 'active player',
     name: 'Light/Wave Deflector',
     steps: ['P0.3', 'P0.4'],
     category: 'unit-stat',
@@ -69,6 +80,7 @@ export const TECHNOLOGIES: readonly EffectRow[] = rows(
   {
     ...tech,
     id: 'gravity-drive',
+    sides: 'active player',
     name: 'Gravity Drive',
     steps: ['P0.3', 'P0.4'],
     category: 'unit-stat',
@@ -106,6 +118,7 @@ export const TECHNOLOGIES: readonly EffectRow[] = rows(
   {
     ...tech,
     id: 'assault-cannon',
+    sides: 'active player',
     name: 'Assault Cannon',
     steps: ['P2.1'],
     category: 'destroyer',
@@ -159,10 +172,7 @@ export const TECHNOLOGIES: readonly EffectRow[] = rows(
       {
         window: 'ground-round',
         applies: takesPart,
-        not: (state, use) =>
-          !state.units.some(
-            (unit) => unit.side === use.by && unit.at === state.planet && UNITS[unit.kind].shield === true,
-          ) && no('no-shield-here'),
+        not: (state, use) => !hasShield(state, use) && no('no-shield-here'),
         cost: { exhaust: true },
         parts: [bonus('round')],
       },
@@ -185,10 +195,11 @@ export const TECHNOLOGIES: readonly EffectRow[] = rows(
     set: 'C4',
     steps: ['P0.3', 'P4.1'],
     category: 'hit-producer',
+    // Both happen by themselves; only the unit that takes the hit is chosen (F7).
     offers: [
       {
         window: 'activation',
-        mandatory: true,
+        automatic: true,
         applies: (state, use) => hasStructures(state, use.by),
         parts: [
           (play, use) => {
@@ -200,8 +211,21 @@ export const TECHNOLOGIES: readonly EffectRow[] = rows(
           },
         ],
       },
-      grid,
+      {
+        window: 'ground-start',
+        automatic: true,
+        applies: (state, use) => grid.applies(state, use) && grid.targets(state, use).length > 0,
+        parts: [
+          (play, use) => {
+            const units = distinct(force(play.state, opponentOf(play.state, use.by), play.state.planet ?? ''));
+            const [only, other] = units;
+            if (only && !other) hitTarget()(play, { ...use, target: only.id });
+            else ask('hit')(play, use);
+          },
+        ],
+      },
     ],
+    asks: { hit: { who: 'owner', count: () => 1, kind: 'unit', from: grid.targets, chosen: hitTarget() } },
   },
   {
     ...tech,
@@ -214,6 +238,7 @@ export const TECHNOLOGIES: readonly EffectRow[] = rows(
   {
     ...tech,
     id: 'x-89-bacterial-weapon-omega',
+    sides: 'active player',
     name: 'X-89 Bacterial Weapon Ω',
     set: 'C1',
     steps: ['P3.5', 'P4.4'],

@@ -4,8 +4,8 @@ import { UNITS, type UnitId } from '../units.ts';
 import { sails } from './row.ts';
 
 /** What rows of flagships (C.2) and of mechs (C.3) have in common. */
-export const flagshipText = { kind: 'unit', set: 'B', resolution: 'engine' } as const;
-export const mechText = { kind: 'unit', set: 'PoK', resolution: 'engine' } as const;
+export const flagshipText = { kind: 'unit', set: 'B', resolution: 'engine', sides: 'same' } as const;
+export const mechText = { kind: 'unit', set: 'PoK', resolution: 'engine', sides: 'same' } as const;
 
 /** A flagship whose text does nothing in a combat. */
 export const quietFlagship = (id: string, name: string, faction: string, set: EffectRow['set'] = 'B'): EffectRow => ({

@@ -1,0 +1,60 @@
+import { simulate } from '@fray/games';
+import { describe, expect, it } from 'vitest';
+import { game } from '../../../games/src/twilight-imperium/countable.ts';
+import { LEFT_OUT } from '../../../games/src/twilight-imperium/odds/key.ts';
+import { RESULTS } from '../../../games/src/twilight-imperium/section-e.fixture.ts';
+import { side, space } from '../../../games/src/twilight-imperium/table.fixture.ts';
+import { odds } from '../odds/odds.ts';
+
+const sum = (shares: Readonly<Record<string, number>>) => Object.values(shares).reduce((all, share) => all + share, 0);
+/** Half of the last digit that is printed. */
+const LAST_DIGIT = 0.005 + 1e-9;
+
+describe('Twilight Imperium, section E: exact through the whole flow, to the last printed digit', () => {
+  it('has 26 figures', () => expect(RESULTS).toHaveLength(26));
+  it.each(RESULTS)('%s', (_, setup, _seed, [attacker, draw, defender]) => {
+    const { method, shares } = odds(game, { from: { setup } });
+    expect(method).toBe('exact');
+    expect(sum(shares)).toBeCloseTo(1, 12);
+    for (const [result, percent] of Object.entries({ attacker, draw, defender }))
+      expect(Math.abs(100 * (shares[result] ?? 0) - percent), result).toBeLessThanOrEqual(LAST_DIGIT);
+  });
+});
+
+describe('Twilight Imperium: properties of exact odds', () => {
+  const fleet = { 'cruiser-1': 2, 'dreadnought-1': 1, 'fighter-1': 2, 'carrier-1': 1 } as const;
+  const other = { 'destroyer-1': 2, 'dreadnought-1': 2 } as const;
+  const ask = (attacker: object, defender: object) =>
+    odds(game, { from: { setup: space(side('arborec', attacker), side('arborec', defender)) } }).shares;
+  it('mirrored sides mirror, but for the barrage that both fire', () => {
+    const [one, two] = [ask(fleet, other), ask(other, fleet)];
+    expect(one.attacker).toBeCloseTo(two.defender ?? 0, 12);
+    expect(one.draw).toBeCloseTo(two.draw ?? 0, 12);
+  });
+  it('every face gives what hits give', () => {
+    const setup = space(side('arborec', { 'cruiser-1': 2 }), side('arborec', { 'dreadnought-1': 1 }));
+    const { lump: _, ...rules } = game.rules;
+    const [hits, faces] = [game, { ...game, rules }].map((one) => odds(one, { from: { setup } }));
+    expect(faces?.results).toBeGreaterThan(5 * (hits?.results ?? 0));
+    for (const result of Object.keys(hits?.shares ?? {}))
+      expect(faces?.shares[result]).toBeCloseTo(hits?.shares[result] ?? 0, 13);
+  });
+  it('survivors and cost are those of combats that were played, 4,000, 4.5 standard errors', () => {
+    const COMBATS = 4000;
+    const setup = space(side('arborec', fleet), side('arborec', other));
+    const { ends } = odds(game, { from: { setup } });
+    const tally = simulate(game, setup, {}, 11, 0, COMBATS);
+    for (const seat of ['attacker', 'defender'] as const) {
+      const mean = ends.reduce((all, end) => all + end.share * (end.left[seat] ?? 0), 0);
+      const square = ends.reduce((all, end) => all + end.share * (end.left[seat] ?? 0) ** 2, 0);
+      const played = Object.entries(tally.left[seat] ?? {}).reduce((all, [left, n]) => all + Number(left) * n, 0);
+      const error = Math.sqrt((square - mean ** 2) / COMBATS);
+      expect(Math.abs(played / COMBATS - mean), seat).toBeLessThanOrEqual(4.5 * error);
+    }
+    expect(ends.every(({ cost }) => (cost.attacker ?? 0) >= 0 && (cost.defender ?? 0) >= 0)).toBe(true);
+  });
+  it('what the key leaves out has a reason', () => {
+    expect(Object.keys(LEFT_OUT).length).toBeGreaterThan(10);
+    for (const [field, why] of Object.entries(LEFT_OUT)) expect(why, field).toMatch(/^[a-z].{5,}/);
+  });
+});

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { padded, widthOf } from './width.ts';
+
+test.each([
+  ['', 0],
+  ['MERC', 4],
+  ['Müdigkeit → Ende', 16],
+  ['e\u0301', 1],
+  ['日本', 4],
+  ['\u{1f680}', 2],
+  ['\u{1f468}\u200d\u{1f469}\u200d\u{1f467}', 2],
+])('%s takes %i columns', (text, columns) => {
+  expect(widthOf(text)).toBe(columns);
+});
+
+test('columns line up, whatever is written in them', () => {
+  expect(padded('日本', 6)).toBe('日本  ');
+  expect(padded('12', 4, true)).toBe('  12');
+  expect(padded('wider', 2)).toBe('wider');
+});

@@ -1,0 +1,157 @@
+import type { Reason } from '@fray/engine';
+import { en, row, type Words } from './en.ts';
+
+const moves = (count: number): string => (count === 1 ? 'ein Zug' : `${count} Züge`);
+const movesAfter = (count: number): string => (count === 1 ? 'einem Zug' : `${count} Zügen`);
+
+/** What the engine refuses while a combat is played. What a file is refused for is told before there is a language. */
+const REFUSALS: Partial<Record<string, (reason: Reason) => string>> = {
+  stale: () => 'Inzwischen ist etwas geschehen. Schau noch einmal hin und entscheide neu.',
+  over: () => 'Der Kampf ist vorbei.',
+  'not-offered': () => 'Das ist jetzt nicht möglich.',
+  'dice-needed': (r) => `Erst müssen ${r.count} W${r.sides} geworfen werden.`,
+  'no-dice-asked': () => 'Jetzt wird nicht gewürfelt.',
+  'wrong-dice': (r) =>
+    r.count === undefined
+      ? `${r.face} ist keine Seite eines W${r.sides}.`
+      : `Gib bis zu ${r.count} ganze Zahlen von 1 bis ${r.sides} ein.`,
+  'too-many-dice': (r) => `${r.unused} der Würfel waren nicht nötig. Es ist nichts geschehen.`,
+  'nothing-to-undo': () => 'Es gibt nichts zurückzunehmen.',
+  'nothing-to-redo': () => 'Es gibt nichts zu wiederholen.',
+  'nothing-open': () => 'Es ist nichts offen, das sich abbrechen ließe.',
+};
+
+export const de: Words = {
+  refusal: (reason) => REFUSALS[reason.code]?.(reason) ?? en.refusal(reason),
+  yes: /^(j(a)?|y(es)?)$/i,
+  no: /^n(o|ein)?$/i,
+  didYouMean: (near) => `Meintest du „${near}“?`,
+
+  greeting: (game, what) => `${game}: ${what}. Mit ? gibt es Hilfe.`,
+  setUp: (name, seed, typed) => `Aufstellung ${name}, ${typed ? 'eigene Würfel, ' : ''}Startwert ${seed}`,
+  loaded: (file, at) => `${file}, nach ${movesAfter(at)}`,
+  everySeatIsYours: 'Du entscheidest für alle Plätze; --bot SEAT=rules gibt einen Platz dem Computer.',
+
+  round: (round) => `Runde ${round}`,
+  nobodyLeft: 'niemand mehr',
+  folded: (count) => `(${count} weitere sind jetzt nicht möglich; m WORT findet die mit einem Wort)`,
+  alike: (count) => `(eins von ${count})`,
+  turnLine: (typing, others) => `${typing} ist dran; auch ${others} darf jetzt handeln (w: andere vorlassen).`,
+  enterTakes: (number) => `Enter nimmt ${number}`,
+  keys: {
+    undo: 'u zurück',
+    redo: 'r wiederholen',
+    roll: 'r würfeln',
+    cancel: 'c abbrechen',
+    more: (count) => `m mehr (${count})`,
+    log: 'l Protokoll',
+    save: 's speichern',
+    help: '? Hilfe',
+    quit: 'q Ende',
+  },
+
+  noSuchNumber: (most) => (most ? `Gib eine Zahl von 1 bis ${most} ein, oder ? für Hilfe.` : 'Mit ? gibt es Hilfe.'),
+  noSuchKey: (word) => `„${word}“ ist hier weder eine Zahl noch eine Taste. Mit ? gibt es Hilfe.`,
+  nothingUsual: 'Enter bewirkt hier nichts: Gib die Zahl einer Möglichkeit ein, oder ? für Hilfe.',
+  failed: (why) => `Das ist an einem Fehler von Fray gescheitert; es ist nichts geschehen. (${why})`,
+  nobodyElse: 'Sonst darf jetzt niemand handeln.',
+  sure: (what) => `${what}: sicher?`,
+  yesOrNo: '[j/N]',
+  nothingMore: (word) => `Außer der Reihe ist jetzt nichts${word ? ` mit „${word}“` : ''} möglich.`,
+  shorten: '(m und ein Wort zeigt nur, was das Wort enthält)',
+  nothingTyped: 'Noch ist nichts eingegeben worden, das sich zurücknehmen ließe.',
+  pastRoll: 'Seither wurde gewürfelt. Als Gastgeber trotzdem zurückgehen?',
+  pastReveal: 'Seither wurde Verdecktes gezeigt. Als Gastgeber trotzdem zurückgehen?',
+  tookBack: (count) => `${moves(count)} zurückgenommen.`,
+  autoPass: (on) => (on ? 'Wer nur passen kann, passt ungefragt.' : 'Alle werden gefragt, auch wer nur passen kann.'),
+  nothingHidden: 'Jetzt ist nichts verdeckt: Alle sehen dasselbe.',
+  whoLooks: (seats) => `Gib v ein und dazu einen von: ${seats}.`,
+  everybodyMayLook: 'Nichts ist mehr verdeckt: Alle dürfen hinsehen.',
+  handOver: (name) => `${name} ist dran; die anderen sehen weg. [Enter]`,
+
+  saved: (file) => `Gespeichert als ${file}. Später geht es weiter mit: fray play --load ${file}`,
+  saveAs: (suggested) => `Speichern als [${suggested}]`,
+  replace: (file) => `„${file}“ gibt es schon. Ersetzen?`,
+  saveFirst: 'Vor dem Ende speichern? [j/N, oder ein Dateiname]',
+  inputEnded: 'Die Eingabe ist zu Ende.',
+  keptAs: (file) => `Der Kampf wurde als ${file} gespeichert.`,
+  notKept: 'Der Kampf wurde nicht gespeichert.',
+  couldNotKeep: 'Der Kampf konnte nicht gespeichert werden.',
+
+  throws: (who, count, sides, what) => `${who} wirft ${count} W${sides} (${what})`,
+  orMore: (face) => `${face} oder mehr`,
+  orLess: (face) => `${face} oder weniger`,
+  diceAt: (count, needs) => `${count} mit ${needs}`,
+  diceFor: (count, whom, needs) => `${count} für ${whom}${needs === undefined ? '' : ` (${needs})`}`,
+  typeDice: 'Gib ein, was gefallen ist, alles oder einen Teil. (random: Der Computer wirft)',
+  computerThrows: (faces) => `Der Computer wirft ${faces}.`,
+
+  note: (seat, what, fence) => {
+    const did = { undone: 'zurückgenommen', redone: 'wiederholt', cancelled: 'abgebrochen' }[what];
+    const past = fence === 'roll' ? ', über Würfel hinweg' : fence === 'reveal' ? ', über Verdecktes hinweg' : '';
+    return `(${seat}: ein Zug ${did}${past})`;
+  },
+  overAfter: (at, outcome) => `Nach ${movesAfter(at)}: ${outcome}`,
+  standsAfter: (at, step) => `Nach ${movesAfter(at)} steht der Kampf bei: ${step}`,
+  verified: (at) => `Geprüft: Das Protokoll (${moves(at)}) führt zum gespeicherten Stand.`,
+  earlier: (count) => `(${count} frühere Züge lassen sich nicht zeigen)`,
+
+  form: {
+    how: (example) =>
+      `Gib ${example} oder JSON ein; „random“ für irgendeine erlaubte Antwort; nichts, um es zu lassen.`,
+    number: (least, most) =>
+      least === undefined && most === undefined
+        ? 'eine ganze Zahl'
+        : `eine ganze Zahl von ${least ?? 'beliebig'} bis ${most ?? 'beliebig'}`,
+    choice: (options) => `eins von ${options}`,
+    set: (options) => `einige von ${options}; mit Kommas dazwischen`,
+    counts: (options) => `wie viele von jedem: ${options}`,
+    text: 'ein Text',
+    flag: 'ja oder nein',
+    yes: 'ja',
+    no: 'nein',
+    json: 'JSON',
+    optional: '(kann fehlen)',
+    noJson: (why) => `Das ist kein gültiges JSON: ${why}.`,
+    noPair: (text) => `„${text}“ ist kein NAME=WERT.`,
+    noField: (name, fields) => `Es gibt kein Feld „${name}“. Die Felder sind: ${fields}.`,
+    noOption: (value, field) => `„${value}“ ist für „${field}“ nicht möglich.`,
+    random: (answer) => `Ausgefüllt: ${answer}`,
+  },
+
+  help: {
+    play: [
+      'Gib die Zahl einer Möglichkeit ein. Was mit - beginnt, geht jetzt nicht; der Grund steht dahinter.',
+      row('ZAHL', 'es tun; was etwas endgültig aufgibt, wird nachgefragt'),
+      row('Enter', 'das Übliche, wo es eins gibt: würfeln, abschließen, weiter, passen, oder das Einzige, was geht'),
+      row('u', 'zurücknehmen; über Würfel oder Verdecktes hinweg fragt es erst'),
+      row('r', 'wiederholen, was zurückgenommen wurde; sonst die Würfel dieses Schritts werfen'),
+      row('c', 'abbrechen, was offen ist: zurück zum Zug davor'),
+      row('m [WORT]', 'mehr: anpassen, aufgeben und was sonst außer der Reihe geht; nur was das Wort enthält'),
+      row('w', 'warten: Wo mehrere handeln dürfen, die anderen vorlassen'),
+      row('l', 'das Protokoll von Anfang an'),
+      row('s [DATEI]', 'speichern'),
+      row('a', 'von selbst passen, wo sonst nichts geht: an oder aus'),
+      row('v PLATZ', 'mit den Augen eines anderen Platzes sehen, solange etwas verdeckt ist'),
+      row('?', 'diese Hilfe, und bei jeder anderen Frage, was man dort antworten kann'),
+      row('q', 'Ende; fragt, ob gespeichert werden soll'),
+      'Wo Würfel verlangt werden, gib ein, was gefallen ist, alles oder einen Teil: „6 3 1“. „random“ lässt den Computer werfen.',
+    ],
+    more: [
+      'Gib eine dieser Zahlen ein, oder nichts, um die Liste zu verlassen. m WORT zeigt nur, was das Wort enthält.',
+    ],
+    form: [
+      'Gib NAME=WERT für ein Feld oder mehrere ein, mit Leerzeichen dazwischen; was ein Leerzeichen enthält, steht in Anführungszeichen: name="Alter Jo".',
+      'Was fehlt, bleibt, wie es war. Bei nur einem Feld genügt der Wert. Auch JSON wird verstanden.',
+      row('random', 'irgendeine erlaubte Antwort'),
+      row('Enter', 'das Formular verlassen; es geschieht nichts'),
+      row('?', 'diese Hilfe'),
+    ],
+    confirm: ['j tut es; alles andere lässt es, wie es ist.'],
+    saveAs: ['Gib den Namen einer Datei ein, oder nichts für den Namen in Klammern.'],
+    saveFirst: [
+      'j speichert und beendet, ein Name speichert unter diesem Namen und beendet, alles andere beendet ohne zu speichern.',
+    ],
+    handOver: ['Gib den Bildschirm weiter; Enter zeigt, was dieser Platz sehen darf.'],
+  },
+};

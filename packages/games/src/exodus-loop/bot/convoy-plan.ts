@@ -1,0 +1,143 @@
+import { AI } from '../content/house.ts';
+import { maxAmmo, moveOf, rowOfCarrier } from '../rules/figures.ts';
+import { columnOf, distance, isOn, reach, rowOf } from '../rules/grid.ts';
+import { byId, carriersApart, cellsOf, coversCell, isContested } from '../rules/ships.ts';
+import { type Carrier, NOWHERE, type Squadron, type View } from '../types.ts';
+import { stepsTo } from './doctrine.ts';
+import { foesOf, hasLairs, homesOf, isArmed, lairsOf, leastWorth, strikers, strikeWorth } from './strike.ts';
+
+/**
+ * How the bot plays the player where tanks are filled by the map (correction 1), so that everybody reaches everybody:
+ * as a convoy. All squadrons fly in one cell with the carrier, dig in there when the enemy can be upon them, and go on
+ * when it cannot: whoever comes one by one meets all of them at once. Everybody works out the same plan for a turn.
+ */
+export interface Plan {
+  /** The carrier that the convoy keeps to; nothing where the player has none. */
+  flag: Carrier | undefined;
+  /** The cell where everybody gathers this turn. */
+  to: number;
+  /** A cell that all who reach it attack, or NOWHERE. */
+  strike: number;
+  /** Nobody can be upon the convoy this turn or the next. */
+  isQuiet: boolean;
+  /** Nobody is left to come: everybody goes for the enemy carriers at its own speed. */
+  isOpen: boolean;
+}
+
+export const isFighter = (unit: Squadron): boolean => unit.side === 'player' && unit.hull > 0 && unit.type !== 'M';
+const fightersOf = (view: View): Squadron[] => view.squadrons.filter((unit) => isFighter(unit) && unit.cell >= 0);
+
+const isMobile = (ship: Carrier): boolean => rowOfCarrier(ship).spd > 0;
+/** The hardest carrier that can move, else one that has to be held where it is. */
+export const flagOf = (view: View): Carrier | undefined =>
+  homesOf(view).sort(
+    (a, b) => Number(isMobile(b)) - Number(isMobile(a)) || rowOfCarrier(b).def - rowOfCarrier(a).def || byId(a, b),
+  )[0];
+/** Without a carrier: where most are together already. */
+function centre(view: View): number {
+  const mine = fightersOf(view);
+  const apart = (cell: number) => mine.reduce((sum, unit) => sum + distance(unit.cell, cell), 0);
+  return mine.reduce((best, unit) => (best < 0 || apart(unit.cell) < apart(best) ? unit.cell : best), NOWHERE);
+}
+
+/** Armed enemies that can be in a cell within so many turns; who has no fuel comes from nowhere. */
+export const comers = (view: View, cell: number, turns: number): Squadron[] =>
+  foesOf(view).filter((foe) => isArmed(foe) && distance(foe.cell, cell) <= (foe.fuel === 0 ? 0 : moveOf(foe) * turns));
+
+/** Enemy carriers bring new squadrons as long as they live, so that they come first. */
+function goalsOf(view: View): number[] {
+  const lairs = lairsOf(view).flatMap(cellsOf);
+  const foes = foesOf(view).map((foe) => foe.cell);
+  // Whoever is in the fog is looked for on the other side of the map.
+  const unseen = [view.columns >> 1];
+  if (hasLairs(view)) return lairs.length ? lairs : unseen;
+  return foes.length || view.veil.squadrons === 0 ? foes : unseen;
+}
+
+function fits(view: View, ship: Carrier | undefined, cell: number): boolean {
+  const { width, height } = ship ?? { width: 1, height: 1 };
+  if (!isOn(view, columnOf(cell) + width - 1, rowOf(cell) + height - 1)) return false;
+  const there = cellsOf({ cell, width, height });
+  return !lairsOf(view).some((lair) => there.some((at) => coversCell(lair, at)));
+}
+
+/** One cell nearer to the goals, around enemies; the same cell where no way leads on. */
+function onward(view: View, at: number, flag: Carrier | undefined): number {
+  const goals = goalsOf(view);
+  if (!goals.length || (flag && !isMobile(flag))) return at;
+  const taken = new Set(foesOf(view).map((foe) => foe.cell));
+  const steps = stepsTo(view, goals, (cell) => !taken.has(cell));
+  const far = (cell: number) => steps.get(cell) ?? Number.POSITIVE_INFINITY;
+  let best = at;
+  for (const way of reach(1)) {
+    const cell = at + way.offset;
+    if (!isOn(view, columnOf(at) + way.dx, rowOf(at) + way.dy) || taken.has(cell) || !fits(view, flag, cell)) continue;
+    if (far(cell) < far(best)) best = cell;
+  }
+  return best;
+}
+
+/** Now and then in a long battle nobody waits for those who might come: some never do. */
+const isImpatient = (view: View): boolean => view.turn > view.rows && view.turn % AI.convoy.impatient === 0;
+
+/** Who escapes by a jump drive runs after nobody, and enemies without a carrier come by themselves. */
+const waits = (view: View): boolean =>
+  view.jump !== null || (!hasLairs(view) && !isImpatient(view) && foesOf(view).some(isArmed));
+
+/** What all who reach it attack. Who is armed and comes by himself is met dug in, and nobody leaves the carrier to others. */
+function bestTarget(view: View, at: number, flag: Carrier | undefined): number {
+  let best = NOWHERE;
+  let most = leastWorth(view);
+  for (const cell of new Set([...foesOf(view).map((foe) => foe.cell), ...lairsOf(view).flatMap(cellsOf)])) {
+    const mine = cell === at ? [] : strikers(view, cell).filter(isFighter);
+    if (!mine.length || (!isImpatient(view) && foesOf(view).some((foe) => foe.cell === cell && isArmed(foe)))) continue;
+    if (flag && comers(view, at, 1).some((foe) => foe.cell !== cell)) continue;
+    const score = strikeWorth(view, cell, mine);
+    if (score === undefined || score <= most) continue;
+    best = cell;
+    most = score;
+  }
+  return best;
+}
+
+/** Whether REARM would do something for it; without a store it brings no fuel. */
+export const needsRearm = (view: View, unit: Squadron): boolean =>
+  (maxAmmo(unit) > 0 && unit.ammo * 2 <= maxAmmo(unit)) || (unit.fuel <= AI.convoy.thirsty && hasStore(view));
+export const hasStore = ({ house, sides }: View): boolean => house.refuel === 0 || sides.player.fuelStore > 0;
+
+/** Nobody is left to meet on the way: who is empty is served when the enemy carrier is reached, if others can still fight. */
+export const hurries = (view: View, ship: Carrier, isOpen: boolean): boolean =>
+  isOpen &&
+  lairsOf(view).every((lair) => carriersApart(lair, ship) > 2) &&
+  view.squadrons.some((unit) => isFighter(unit) && unit.type !== 'B' && isArmed(unit));
+
+/** Whether somebody near could not keep up. */
+const leavesBehind = (view: View, at: number, to: number): boolean =>
+  fightersOf(view).some(
+    (unit) =>
+      isArmed(unit) &&
+      unit.fuel > 0 &&
+      unit.status !== 'launched' &&
+      !isContested(view, unit.cell) &&
+      distance(unit.cell, to) > moveOf(unit) &&
+      distance(unit.cell, at) <= AI.convoy.near,
+  );
+
+export function planOf(view: View): Plan {
+  const flag = flagOf(view);
+  const at = flag ? flag.cell : centre(view);
+  const isQuiet = comers(view, at, 2).length === 0;
+  const isOpen = !view.jump && lairsOf(view).length > 0 && comers(view, at, AI.convoy.open).length === 0;
+  const stay: Plan = { flag, to: at, strike: NOWHERE, isQuiet, isOpen };
+  if (at < 0 || isContested(view, at)) return stay;
+  const strike = bestTarget(view, at, flag);
+  const next = waits(view) ? at : onward(view, at, flag);
+  const isSafe = comers(view, at, 1).length === 0;
+  if (strike >= 0) return { ...stay, strike, to: flag && isSafe ? next : at };
+  const isServing =
+    flag !== undefined &&
+    !hurries(view, flag, isOpen) &&
+    view.squadrons.some((unit) => unit.home === flag.id && unit.hull > 0 && needsRearm(view, unit));
+  if (isServing || (!isOpen && leavesBehind(view, at, next))) return stay;
+  return isImpatient(view) || (isSafe && comers(view, next, 1).length === 0) ? { ...stay, to: next } : stay;
+}

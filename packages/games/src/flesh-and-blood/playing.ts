@@ -1,0 +1,59 @@
+import type { Playing } from '../game.ts';
+import { bot } from './bot.ts';
+import { BRUTE } from './content/brute.ts';
+import { EQUIPMENT, HEROES, WEAPONS } from './content/gear.ts';
+import { GENERIC } from './content/generic.ts';
+import { GUARDIAN } from './content/guardian.ts';
+import { DECKS } from './content/index.ts';
+import { NINJA } from './content/ninja.ts';
+import { TOKENS } from './content/tokens.ts';
+import { WARRIOR } from './content/warrior.ts';
+import { rules } from './rules.ts';
+import { standing } from './standing.ts';
+import { english } from './text.ts';
+import { type Fab, WHO } from './types.ts';
+
+/** Flesh and Blood at a table. */
+export const game: Playing<Fab> = {
+  id: 'flesh-and-blood',
+  aliases: ['fab'],
+  rules,
+  text: { en: english },
+  players: WHO,
+  bot,
+  standing,
+  dice(event) {
+    if (event.type !== 'roll') return undefined;
+    return {
+      seat: event.player,
+      why: { code: 'roll-for', card: event.card },
+      dice: [{ face: event.face, sides: event.sides }],
+    };
+  },
+  summary: (_, outcome) => ({
+    result:
+      outcome.why === 'link' || outcome.link
+        ? outcome.link?.hit
+          ? `hits for ${outcome.link.damage}`
+          : 'no damage'
+        : (outcome.winner ?? 'draw'),
+    ending: outcome.why,
+    rounds: outcome.turns,
+    left: { A: outcome.life.A, B: outcome.life.B },
+  }),
+  stakes: ({ single }) => (single ? 'hit' : 'win'),
+  forces: ({ players }) => ({
+    A: { count: players.A.life, of: 'life' },
+    B: { count: players.B.life, of: 'life' },
+  }),
+  content: {
+    cards: WARRIOR.length + BRUTE.length + NINJA.length + GUARDIAN.length + GENERIC.length,
+    heroes: HEROES.length,
+    weapons: WEAPONS.length,
+    equipment: EQUIPMENT.length,
+    tokens: TOKENS.length,
+    decks: Object.keys(DECKS).length,
+  },
+  autoPass: true,
+  hidden: rules.secrets !== undefined,
+};

@@ -1,0 +1,72 @@
+/** Words that people write for names: one form for all spellings, and the known name that is nearest to an unknown word. */
+
+/** Lower case, no marks, single spaces for everything else; the Greek letter of a replaced text is spelled out. */
+export const plain = (text: string): string =>
+  text
+    .replace(/[Ωω]/g, ' omega ')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/['’`.]/g, '')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+
+/** The same without spaces: `AK-47`, `ak 47` and `AK47` are one name. */
+export const squashed = (text: string): string => plain(text).replaceAll(' ', '');
+
+/** How many letters must be put in, taken out, changed, or swapped with their neighbour. */
+function edits(a: string, b: string): number {
+  let before: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const change = a[i - 1] === b[j - 1] ? 0 : 1;
+      let least = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + change);
+      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      if (swapped) least = Math.min(least, (before[j - 2] ?? 0) + 1);
+      row.push(least);
+    }
+    before = last;
+    last = row;
+  }
+  return last[b.length] ?? 0;
+}
+
+/** No known name is longer; the rest of a word would only take time. */
+const LONGEST = 60;
+/** One letter in three may be wrong. */
+const SLIPS = 3;
+/** A part of a name that is so long says which one is meant. */
+const PART = 3;
+/** Of names that are equally far the one of like length is nearer. */
+const LENGTH = 0.01;
+
+const isPart = (whole: string, part: string): boolean =>
+  part.length >= PART && whole.length > part.length && whole.includes(part);
+
+/** The known name that is nearest to a word. */
+export interface Nearest {
+  /** As it is written. */
+  name: string;
+  /** A slip of some letters, or a part of the name: most likely meant. */
+  likely: boolean;
+}
+
+/** The known name that is nearest to a word that nobody knows; nothing where nothing is known. */
+export function nearest(word: string, known: Iterable<string>): Nearest | undefined {
+  const wanted = plain(word.slice(0, LONGEST));
+  let best: Nearest | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const name of known) {
+    const there = plain(name);
+    const far = isPart(there, wanted) || isPart(wanted, there) ? 1 : edits(wanted, there);
+    const cost = far + LENGTH * Math.abs(there.length - wanted.length);
+    if (cost >= least) continue;
+    least = cost;
+    const slips = Math.max(1, Math.floor(wanted.length / SLIPS));
+    // Words that share no letter are not near, however short they are.
+    best = { name, likely: far <= slips && far < Math.max(wanted.length, there.length) };
+  }
+  return best;
+}

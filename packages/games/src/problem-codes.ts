@@ -1,0 +1,23 @@
+import type { Problem } from './game.ts';
+
+/** What every shape of a set-up can find wrong, by code and facts. `problems.en.ts` and its like make the sentences. */
+export const SHAPE_CODES = [
+  'unknown-field',
+  'missing',
+  'wrong-type',
+  'unknown-name',
+  'too-small',
+  'too-big',
+  'too-large',
+  'wrong-format',
+  'wrong',
+] as const;
+export type ShapeCode = (typeof SHAPE_CODES)[number];
+/** What a sentence names, beside the code. */
+export type Facts = Readonly<Record<string, string | number>>;
+/** Makes the words of a problem. */
+export type Sentence = (problem: Problem) => string;
+
+/** The sentence of a catalogue; a code that nobody wrote down comes back as it is. */
+export const sentenceFrom = (sentences: Readonly<Record<string, Sentence>>, problem: Problem): string =>
+  Object.hasOwn(sentences, problem.code) ? (sentences[problem.code] as Sentence)(problem) : problem.code;

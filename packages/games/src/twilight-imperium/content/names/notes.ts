@@ -1,0 +1,42 @@
+import type { PrintedNames } from './types.ts';
+
+/** Promissory notes. */
+export const NOTES: PrintedNames = {
+  B: [
+    'Acquiescence',
+    'Antivirus',
+    'Ceasefire',
+    'Creuss IFF',
+    'Cybernetic Enhancements',
+    'Fires of the Gashlai',
+    'Gift of Prescience',
+    'Greyfire Mutagen',
+    'Military Support',
+    'Political Favor',
+    'Political Secret',
+    'Promise of Protection',
+    "Ragh's Call",
+    'Research Agreement',
+    'Spy Net',
+    'Stymie',
+    'Support for the Throne',
+    'Tekklar Legion',
+    'Trade Agreement',
+    'Trade Convoys',
+    'War Funding',
+  ],
+  PoK: [
+    'Alliance',
+    'Black Market Forgery',
+    'Blood Pact',
+    'Crucible',
+    'Dark Pact',
+    'Scepter of Dominion',
+    'Strike Wing Ambuscade',
+    'Terraform',
+    'The Cavalry',
+  ],
+  C1: ['Acquiescence Ω', 'Cybernetic Enhancements Ω', 'Greyfire Mutagen Ω', 'Stymie Ω', 'War Funding Ω'],
+  C3: ['Keleres Rider'],
+  TE: ['Black Ops', 'Malevolency', 'Nano-Link Permit', 'Raise the Standard', 'Sever', 'Share Knowledge'],
+};

@@ -1,0 +1,66 @@
+import type { PrintedNames } from './types.ts';
+
+/** Relics. */
+export const RELICS: PrintedNames = {
+  PoK: [
+    'Dominus Orb',
+    'Enigmatic Device',
+    'Maw of Worlds',
+    'Scepter of Emelpar',
+    'Shard of the Throne',
+    'Stellar Converter',
+    'The Codex',
+    'The Crown of Emphidia',
+    'The Crown of Thalnos',
+    'The Obsidian',
+    "The Prophet's Tears",
+  ],
+  C2: ['Dynamis Core', 'JR-XS455-O', 'Nano-Forge'],
+  C4: ['Book of Latvinia', 'Circlet of the Void', 'Neuraloop'],
+  TE: [
+    'Heart of Ixth',
+    'Lightrail Ordnance',
+    'Metali Void Armaments',
+    'Metali Void Shielding',
+    'The Quantumcore',
+    'The Silver Flame',
+    'The Triad',
+  ],
+};
+
+/** Breakthroughs. */
+export const BREAKTHROUGHS: PrintedNames = {
+  TE: [
+    'Absolute Synergy',
+    "Al'Raith Ix Ianovar",
+    "Archon's Gift",
+    'Auto-Factories',
+    'Bellum Gloriosum',
+    'Data Skimmer',
+    'Deepgloom Executable',
+    'Deorbit Barrage',
+    'Fealty Uplink',
+    'Gravleash Maneuvers',
+    'I.I.H.Q. Modernization',
+    'Imperator',
+    'Mindsieve',
+    "N'orr Supremacy",
+    'Particle Synthesis',
+    'Psychospore',
+    'Resonance Generator',
+    'Slumberstate Computing',
+    'Specialized Compounds',
+    'Stellar Genesis',
+    'The Icon',
+    'The Reaping',
+    'The Sowing',
+    "The Table's Grace",
+    "Thunder's Paradox",
+    'Valefar Assimilator Z',
+    'Vaults of the Heir',
+    'Visionaria Select',
+    'Void Tether',
+    'Wing Transfer',
+    'Yin Ascendant',
+  ],
+};

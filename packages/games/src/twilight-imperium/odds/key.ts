@@ -1,0 +1,172 @@
+import { EFFECTS } from '../effects/registry.ts';
+import { isHit } from '../rules/dice.ts';
+import { anyUnit } from '../rules/figures.ts';
+import type { Die, Own, Party, Planet, Roll, State, Unit } from '../types.ts';
+import { singleDiceMatter } from './single-dice.ts';
+
+/**
+ * Equal keys, equal futures. Units that are alike count by number, not by name; dice count as hits where nobody looks at single
+ * ones. Every field is either part of the key or left out with the reason: a new field does not compile before it is one of them.
+ */
+type Parts<V> = { readonly [F in keyof V]-?: Part<V> };
+type Part<V> = { left: string } | ((value: V, at: Moment) => unknown);
+/** What naming needs to know. */
+interface Moment {
+  state: State;
+  /** Hits are being assigned, or could be before the next roll: marks of an assignment still count. */
+  assigning: boolean;
+  /** Single dice matter. */
+  dice: boolean;
+}
+
+/** Rules ask for the first round and for later ones. */
+const FIRST_ROUNDS = 2;
+
+const UNIT: Parts<Unit> = {
+  id: { left: 'equal units are one' },
+  side: (unit) => unit.side,
+  kind: (unit) => unit.kind,
+  at: (unit) => unit.at,
+  damaged: (unit) => unit.damaged,
+  sustainedNow: (unit, { assigning }) => assigning && unit.sustainedNow,
+  sustainedRound: (unit) => unit.sustainedRound,
+  late: (unit) => unit.late,
+  pinned: (unit, { assigning }) => (assigning ? unit.pinned : undefined),
+  galvanized: (unit) => unit.galvanized,
+  as: (unit) => unit.as,
+  joins: (unit) => unit.joins,
+  aim: (unit) => unit.aim,
+  aimOn: (unit) => unit.aimOn,
+  from: (unit) => unit.from,
+  returned: (unit) => unit.returned,
+};
+const PARTY: Parts<Party> = {
+  faction: (party) => party.faction,
+  name: { left: 'a name' },
+  effects: (party) => party.effects.join(),
+  hand: (party) => party.hand,
+  exhausted: (party) => party.exhausted,
+  upgrades: (party) => party.upgrades.join(),
+  counters: (party) => party.counters,
+  fleetSupply: (party) => party.fleetSupply,
+  facts: { left: 'given by the set-up, never changed by a rule' },
+  policy: { left: 'given by the set-up, never changed by a rule' },
+};
+const PLANET: Parts<Planet> = {
+  id: (planet) => planet.id,
+  owner: (planet) => planet.owner,
+  sleeper: (planet) => planet.sleeper,
+  resources: { left: 'given by the set-up, never changed by a rule' },
+  influence: { left: 'given by the set-up, never changed by a rule' },
+  traits: { left: 'given by the set-up, never changed by a rule' },
+  legendary: { left: 'given by the set-up, never changed by a rule' },
+  home: { left: 'given by the set-up, never changed by a rule' },
+  custodians: (planet) => planet.custodians,
+  demilitarized: (planet) => planet.demilitarized,
+  exhausted: (planet) => planet.exhausted,
+  coexist: (planet) => planet.coexist,
+  round: (planet) => Math.min(planet.round, FIRST_ROUNDS),
+  against: (planet) => planet.against,
+  stage: (planet) => planet.stage,
+  winner: (planet) => planet.winner,
+  bombed: (planet) => planet.bombed,
+};
+const STATE: Parts<State> = {
+  frames: ({ frames }, at) =>
+    frames.map(({ step, then, own, open, dice, value }) => [step, then, ownOf(own, at), open, dice, value]),
+  start: { left: 'given by the set-up' },
+  extent: { left: 'given by the set-up' },
+  pace: { left: 'given by the set-up' },
+  sets: { left: 'given by the set-up' },
+  options: { left: 'given by the set-up' },
+  phase: (state) => state.phase,
+  version: { left: 'counts changes for a memory of hooks' },
+  known: (state) => state.known,
+  order: { left: 'given by the set-up' },
+  parties: ({ order, parties }, at) => order.map((by) => partsOf(PARTY, parties[by] as Party, at)),
+  common: (state) => state.common.join(),
+  system: { left: 'given by the set-up' },
+  adjacent: (state) => state.adjacent.length,
+  speaker: { left: 'given by the set-up' },
+  planets: ({ planets }, at) => planets.map((planet) => partsOf(PLANET, planet, at)),
+  units: ({ units }, at) => units.map((unit) => wordOf(unit, at)).sort(),
+  lost: ({ lost }) => lost.map((unit) => `${unit.side} ${unit.kind}`).sort(),
+  lostBefore: (state) => state.lostBefore,
+  made: { left: 'numbers the names of new units' },
+  round: (state) => Math.min(state.round, FIRST_ROUNDS),
+  quiet: { left: 'a fight without end is found as one; the rule ends it after a hundred such rounds' },
+  planet: (state) => state.planet,
+  rolls: ({ rolls }, at) => rolls.map((roll) => rollOf(roll, at)),
+  hits: ({ hits }, at) => hits.map((pool) => ({ ...pool, unit: pool.unit && nameOf(pool.unit, at) })),
+  falling: (state) => state.falling,
+  fallen: ({ fallen }, at) => fallen.map(({ unit, pool }) => [unit && nameOf(unit, at), pool]),
+  bonuses: ({ bonuses }, at) => bonuses.map((bonus) => ({ ...bonus, unit: bonus.unit && nameOf(bonus.unit, at) })),
+  retreat: (state) => state.retreat,
+  skip: (state) => state.skip,
+  again: (state) => state.again,
+  fought: (state) => state.fought,
+  space: (state) => state.space,
+  how: (state) => state.how,
+  reminders: { left: 'words for the table' },
+  aside: { left: 'words for the table' },
+  // Only copies of cards are counted by a rule.
+  played: ({ played }) => Object.entries(played).filter(([id]) => EFFECTS.get(id)?.kind === 'action'),
+  captured: ({ captured }) => captured.map(({ by, kind }) => `${by} ${kind}`).sort(),
+  result: (state) => state.result,
+};
+
+const partsOf = <V>(parts: Parts<V>, value: V, at: Moment): unknown[] => {
+  const found: unknown[] = [];
+  for (const field in parts) {
+    const part = parts[field] as Part<V>;
+    if (typeof part === 'function') found.push(part(value, at) ?? 0);
+  }
+  return found;
+};
+const wordOf = (unit: Unit, at: Moment): string => partsOf(UNIT, unit, at).join(' ');
+/** What an id stands for: a unit that is there or lost, or the id itself (an effect, a planet). */
+function nameOf(id: string, at: Moment): string {
+  const unit = anyUnit(at.state, id);
+  return unit ? wordOf(unit, at) : id;
+}
+
+/** Fields of a running sequence that may name units. */
+const UNIT_FIELDS = ['unit', 'target'] as const;
+const UNIT_LISTS = ['picked', 'extra'] as const;
+function ownOf(own: Own, at: Moment): unknown {
+  const named: Record<string, unknown> = { ...own };
+  for (const field of UNIT_FIELDS) if (own[field] !== undefined) named[field] = nameOf(own[field], at);
+  for (const field of UNIT_LISTS) if (own[field] !== undefined) named[field] = own[field].map((id) => nameOf(id, at));
+  return named;
+}
+
+const dieOf = (die: Die, at: Moment): string =>
+  [nameOf(die.unit, at), die.value, die.mod, die.face, die.rerolled, die.bought, die.place, die.on].join(' ');
+/** A roll as far as anybody still looks at it: where no single die matters by its hits, and not at all once they are pools. */
+function rollOf(roll: Roll, at: Moment): unknown {
+  const { kind, by, on, place, hits, effect } = roll;
+  const dice = at.dice ? roll.dice.map((die) => dieOf(die, at)).sort() : hits === null ? hitsIn(roll) : 0;
+  return [kind, by, on, place, at.dice ? hits : hits !== null, effect, dice];
+}
+/** By planet and player where a bombardment falls on several. */
+function hitsIn({ dice }: Roll): unknown {
+  const counts: Record<string, number> = {};
+  for (const die of dice)
+    if (isHit(die)) counts[`${die.place} ${die.on}`] = (counts[`${die.place} ${die.on}`] ?? 0) + 1;
+  return Object.entries(counts).sort();
+}
+
+const ROLLING: ReadonlySet<string> = new Set(['P2.4', 'P4.2']);
+export function key(state: State): string {
+  const assigning = state.hits.length > 0 || !state.frames.some(({ step }) => ROLLING.has(step));
+  return JSON.stringify(partsOf(STATE, state, { state, assigning, dice: singleDiceMatter(state) }));
+}
+
+/** What the key leaves out, field by field, with the reason: for the documents and their test. */
+export const LEFT_OUT: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries({ unit: UNIT, party: PARTY, planet: PLANET, state: STATE }).flatMap(([name, parts]) =>
+    Object.entries(parts).flatMap(([field, part]) =>
+      typeof part === 'function' ? [] : [[`${name}.${field}`, (part as { left: string }).left]],
+    ),
+  ),
+);

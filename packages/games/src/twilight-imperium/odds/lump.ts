@@ -1,0 +1,75 @@
+import { type AlikeDice, faceClasses, type Lump, lumpDice, type Need } from '@fray/engine';
+import { chance, isHit } from '../rules/dice.ts';
+import { anyUnit } from '../rules/figures.ts';
+import { hooksOf } from '../rules/hooks.ts';
+import { diceOf, rollFor } from '../rules/throw.ts';
+import type { Die, Roll, State, Ti4 } from '../types.ts';
+import { looksAtFaces, singleDiceMatter } from './single-dice.ts';
+
+/** The results of a roll that have different futures: the number of hits, or by kind of dice how many fell in each class of faces. */
+export function lump(state: State, need: Need<Ti4>): Lump[] | undefined {
+  const frame = state.frames.at(-1);
+  if (frame?.then !== 'dice roll' || frame.dice?.length || !frame.own.spec) return undefined;
+  const roll = rollFor(frame.own.spec);
+  const dice = diceOf(state, roll, frame.own);
+  if (dice.length !== need.count) return undefined;
+  return roll.kind !== 'effect' && !singleDiceMatter(state) && dice.every((die) => die.place === undefined)
+    ? byHits(dice)
+    : byClasses(state, roll, dice, need.sides);
+}
+
+const HIT = 10;
+const MISS = 1;
+/** So many hits, whoever made them: one roll stands for each number. */
+function byHits(dice: readonly Die[]): Lump[] {
+  let shares = [1];
+  for (const die of dice) {
+    const hits = chance(die);
+    const next = new Array<number>(shares.length + 1).fill(0);
+    for (const [n, share] of shares.entries()) {
+      next[n] = (next[n] as number) + share * (1 - hits);
+      next[n + 1] = (next[n + 1] as number) + share * hits;
+    }
+    shares = next;
+  }
+  // The best dice hit first, so that the roll which stands for a number of hits could really lie there.
+  const order = dice.map((_, at) => at).sort((a, b) => chance(dice[b] as Die) - chance(dice[a] as Die));
+  return shares.flatMap((share, hits) => {
+    if (share <= 0) return [];
+    const values = new Array<number>(dice.length).fill(MISS);
+    for (const at of order.slice(0, hits)) values[at] = HIT;
+    return [{ values, share }];
+  });
+}
+
+/** Dice of the same unit kind, value and target, by what the rules make of each face. */
+function byClasses(state: State, roll: Roll, dice: readonly Die[], sides: number): Lump[] {
+  const faces = roll.kind === 'effect' || looksAtFaces(state);
+  const naturals = hooksOf(state, 'natural').filter(({ by }) => by === roll.by);
+  const eligible = hooksOf(state, 'eligible').filter(({ by }) => by === roll.by);
+  const classOf = (die: Die, face: number): string | number => {
+    if (faces) return face;
+    const thrown = { ...die, face };
+    const added = naturals.map(({ by, hook }) => hook(state, by, roll, thrown));
+    const hits = eligible.map(({ by, hook, bonus }) => hook(state, by, roll, thrown, bonus) ?? '');
+    return [isHit(thrown), ...added, ...hits].join(' ');
+  };
+  const kinds = new Map<string, AlikeDice & { places: number[] }>();
+  for (const [place, die] of dice.entries()) {
+    const unit = anyUnit(state, die.unit);
+    const kind = [
+      unit?.kind ?? die.unit,
+      unit?.at,
+      unit?.as,
+      unit?.damaged,
+      die.value,
+      die.mod,
+      die.place,
+      die.on,
+    ].join(' ');
+    const known = kinds.get(kind);
+    if (known) known.places.push(place);
+    else kinds.set(kind, { places: [place], classes: faceClasses(sides, (face) => classOf(die, face)) });
+  }
+  return lumpDice(dice.length, [...kinds.values()]);
+}

@@ -1,0 +1,78 @@
+import type { Force, Game, Playing } from '../game.ts';
+import { bot } from './bot.ts';
+import { EFFECT_ROWS } from './content/effects/index.ts';
+import { FACTION_ROWS } from './content/factions.ts';
+import { UNIT_ROWS } from './content/units.ts';
+import { normal } from './normal.ts';
+import { price } from './rules/hits.ts';
+import { rules } from './ruleset.ts';
+import { standing } from './standing.ts';
+import { english } from './text.ts';
+import { type Event, PARTIES, type PartyId, type State, type Ti4 } from './types.ts';
+
+const engine = EFFECT_ROWS.filter((row) => row.resolution === 'engine').length;
+const table = EFFECT_ROWS.filter((row) => row.resolution === 'table').length;
+
+/** Dice of an event, with the chance that each had before it was thrown. */
+function dice(event: Event): ReturnType<Game<Ti4>['dice']> {
+  if (event.type !== 'rolled') return undefined;
+  return {
+    seat: event.by,
+    why: event.again === undefined ? { code: event.kind } : { code: 'rerolled', kind: event.kind },
+    dice: event.dice.map((die) => ({
+      face: die.face,
+      sides: 10,
+      chance: die.chance,
+      hit: die.face + die.mod >= die.value,
+    })),
+  };
+}
+
+/** Units left in the system, by party. */
+function left(state: State): Partial<Record<PartyId, number>> {
+  const count: Partial<Record<PartyId, number>> = {};
+  for (const party of PARTIES) if (state.parties[party]) count[party] = 0;
+  for (const unit of state.units)
+    if (!unit.at.startsWith('next ') && unit.at !== 'aside') count[unit.side] = (count[unit.side] ?? 0) + 1;
+  return count;
+}
+
+/** Units left in the system, and what everything that was not destroyed cost: who retreated is not lost. */
+function forces(state: State): Record<string, Force> {
+  const all = Object.entries(left(state)).map(([party, count]): [string, Force] => {
+    const worth = state.units.reduce((sum, unit) => (unit.side === party ? sum + price(unit) : sum), 0);
+    return [party, { count, of: 'units', worth }];
+  });
+  return Object.fromEntries(all);
+}
+
+/** Twilight Imperium at a table. */
+export const game: Playing<Ti4> = {
+  id: 'twilight-imperium',
+  aliases: ['ti4'],
+  rules,
+  text: { en: english },
+  players: PARTIES,
+  bot,
+  standing,
+  dice,
+  summary: (state, outcome) => ({
+    result: outcome.winner,
+    ending: outcome.how,
+    rounds: outcome.rounds,
+    left: left(state) as Record<string, number>,
+  }),
+  forces,
+  present: (state) => PARTIES.filter((party) => state.parties[party]),
+  normal,
+  content: {
+    factions: FACTION_ROWS.length - 1,
+    units: UNIT_ROWS.length,
+    effects: EFFECT_ROWS.length,
+    'effects played by the engine': engine,
+    'effects resolved at the table': table,
+  },
+  // Off: the flow wants a click in every window; `pace: decisions` of the set-up goes on by itself.
+  autoPass: false,
+  hidden: rules.secrets !== undefined,
+};

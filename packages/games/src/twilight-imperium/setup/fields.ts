@@ -1,0 +1,36 @@
+/** What each field of a set-up asks for: kinds of effects that are played, and kinds of printed names. */
+import type { PrintedKind } from '../content/names/types.ts';
+import type { EffectKind } from '../effects/types.ts';
+
+export interface Field {
+  kinds: readonly EffectKind[];
+  printed: readonly PrintedKind[];
+}
+
+const LEADERS = ['agent', 'commander', 'hero'] as const;
+const FIELDS = {
+  technologies: { kinds: ['technology', 'faction-technology'], printed: ['technology', 'upgrade', 'ability'] },
+  hand: { kinds: ['action'], printed: ['action'] },
+  notes: { kinds: ['note'], printed: ['note'] },
+  leaders: { kinds: LEADERS, printed: [...LEADERS, 'genome', 'paradigm'] },
+  relics: { kinds: ['relic'], printed: ['relic'] },
+  breakthroughs: { kinds: ['breakthrough', 'plot'], printed: ['breakthrough'] },
+  laws: { kinds: ['law'], printed: ['law', 'directive', 'edict'] },
+} as const satisfies Record<string, Field>;
+export type FieldName = keyof typeof FIELDS;
+export const FIELD: Readonly<Record<FieldName, Field>> = FIELDS;
+export const FIELD_NAMES = Object.keys(FIELDS) as FieldName[];
+
+/** What a side's text may name: whatever a player holds. Laws lie in the middle of the table. */
+const held = FIELD_NAMES.filter((name) => name !== 'laws').map((name) => FIELD[name]);
+export const HELD_FIELD: Field = {
+  kinds: held.flatMap(({ kinds }) => kinds),
+  printed: held.flatMap(({ printed }) => printed),
+};
+/** What can be exhausted. */
+export const TURNED: Field = {
+  kinds: ['technology', 'faction-technology', ...LEADERS, 'relic', 'breakthrough', 'ability'],
+  printed: HELD_FIELD.printed,
+};
+/** What a bot may be told to play. */
+export const PLAYED: Field = { kinds: [...HELD_FIELD.kinds, 'ability', 'law', 'unit'], printed: HELD_FIELD.printed };

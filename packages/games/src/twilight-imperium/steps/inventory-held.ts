@@ -1,0 +1,97 @@
+import type { Handlers, Offer } from '@fray/engine';
+import { EFFECTS } from '../effects/registry.ts';
+import { blankParty } from '../rules/begin.ts';
+import { THIRDS } from '../setup-types.ts';
+import type { Action, PartyId, State, Ti4 } from '../types.ts';
+import { isCard, isHeld, present, sorted } from './inventory-checks.ts';
+import { offerSets, onSets } from './inventory-sets.ts';
+
+/**
+ * What lies on the table beside the units: sets, third parties, what each party holds, the system with its laws. With nothing
+ * known it is asked before P0.3 closes (F10), and again in P0.5.
+ */
+
+/** Where fleets may retreat to if nobody named the systems around. */
+const RETREAT = 'Retreat';
+/** The form of the system begins with what is known. */
+const systemNow = (state: State): Extract<Action, { type: 'system' }> => ({
+  type: 'system',
+  anomalies: [...state.system.anomalies],
+  wormholes: [...state.system.wormholes],
+  mecatol: state.system.mecatol,
+  home: state.system.home,
+  laws: state.common.filter((effect) => EFFECTS.get(effect)?.kind === 'law'),
+  exits: [...(state.adjacent.find((system) => system.id === RETREAT)?.retreat ?? [])],
+});
+
+/** So does the form of a party: whoever adds something in P0.5 keeps what was entered in P0.3. */
+function holdingsNow(state: State, party: PartyId): Extract<Action, { type: 'holdings' }> {
+  const held = state.parties[party];
+  return {
+    type: 'holdings',
+    party,
+    effects: held?.effects.filter(isHeld) ?? [],
+    hand: held?.hand ? [...held.hand] : null,
+    fleetSupply: held?.fleetSupply ?? null,
+    counters: { ...held?.counters },
+  };
+}
+
+export function offerHeld(state: State, offer: Offer<Ti4>): void {
+  for (const party of present(state)) offer.form('host', holdingsNow(state, party));
+  offer.form('host', systemNow(state));
+  offer.form(
+    'host',
+    { type: 'third', faction: 'arborec' },
+    THIRDS.every((third) => state.parties[third]) && { code: 'too-many-parties' },
+  );
+  offerSets(state, offer);
+}
+
+export const onHeld = {
+  holdings(play, { party: id, effects, hand, fleetSupply, counters }) {
+    const { state } = play;
+    const party = state.parties[id];
+    if (!party) return;
+    const held = sorted(effects, isHeld);
+    const cards = hand === null ? null : sorted(hand, isCard);
+    party.effects = [...new Set([...party.effects.filter((effect) => !isHeld(effect)), ...held.ids])];
+    party.hand = cards?.ids ?? null;
+    const names = [...held.aside, ...(cards?.aside ?? [])];
+    if (names.length) play.emit({ type: 'aside', by: id, names, typed: true });
+    party.fleetSupply = fleetSupply;
+    party.counters = { ...counters };
+    state.version++;
+  },
+  system(play, { anomalies, wormholes, mecatol, home, laws, exits }) {
+    const state = play.state;
+    Object.assign(state.system, { wormholes: [...wormholes], mecatol, home });
+    state.system.anomalies = [...anomalies];
+    const rest = state.common.filter(
+      (effect) => EFFECTS.get(effect)?.kind !== 'law' && EFFECTS.get(effect)?.kind !== 'anomaly',
+    );
+    state.common = [...rest, ...laws, ...anomalies.filter((anomaly) => EFFECTS.has(anomaly))];
+    state.version++;
+    state.adjacent = state.adjacent.filter((system) => system.id !== RETREAT);
+    if (exits.length)
+      state.adjacent.push({
+        id: RETREAT,
+        link: 'adjacent',
+        anomalies: [],
+        wormholes: [],
+        control: [],
+        tokens: [],
+        retreat: [...exits],
+      });
+  },
+  third(play, { faction }) {
+    const state = play.state;
+    const seat = THIRDS.find((third) => !state.parties[third]);
+    if (!seat) return;
+    state.parties[seat] = blankParty(faction, state.sets);
+    state.order.push(seat);
+    state.version++;
+    play.emit({ type: 'faction', party: seat, faction });
+  },
+  sets: onSets,
+} satisfies Handlers<Ti4>;
