@@ -1,16 +1,18 @@
 import type { Chance, Choice } from '@fray/engine';
 import { UNITS } from './content/units.ts';
 import { EFFECTS } from './effects/registry.ts';
-import { isHit } from './rules/dice.ts';
-import { anyUnit } from './rules/figures.ts';
+import { chance as hitChance, isHit } from './rules/dice.ts';
+import { anyUnit, fightRow } from './rules/figures.ts';
 import { price } from './rules/hits.ts';
 import { defaultPolicy, type Policy } from './setup-types.ts';
 import { inventoryForms } from './steps/inventory-forms.ts';
-import type { Action, Seat, Ti4, Unit, View } from './types.ts';
+import type { Action, Die, Roll, Seat, Ti4, Unit, View } from './types.ts';
 
 /** The bot `rules`: fires everything, loses and sustains as its policy says, plays no cards unless told (section E.x). */
 
 const FALLBACK = defaultPolicy();
+/** More than any die shows. */
+const NEVER_HITS = 11;
 const policyOf = (view: View, seat: Seat): Policy =>
   seat === 'host' ? FALLBACK : (view.parties[seat]?.policy ?? FALLBACK);
 
@@ -74,6 +76,22 @@ function pickUnit(view: View, seat: Seat, policy: Policy, choices: readonly Choi
   return best;
 }
 
+/** Of one's own units the one that hits best: what is good for a unit goes there, and never to the other side (F13). */
+function pickOwn(view: View, seat: Seat, choices: readonly Choice<Ti4>[]): Action | undefined {
+  let best: Action | undefined;
+  let low = Number.MAX_SAFE_INTEGER;
+  for (const { action } of choices) {
+    const unit = anyUnit(view, 'target' in action ? action.target : undefined);
+    if (unit?.side !== seat) continue;
+    const needs = fightRow(unit).combat ?? NEVER_HITS;
+    if (needs < low) {
+      low = needs;
+      best = action;
+    }
+  }
+  return best;
+}
+
 /** The question of the running effect asks for a fact that only people know. */
 function isTold(view: View): boolean {
   const own = view.frames[view.frames.length - 1]?.own;
@@ -93,14 +111,30 @@ const find = (choices: readonly Choice<Ti4>[], type: Action['type']): Action | u
   return undefined;
 };
 
-/** Rerolls misses only; what costs a unit when it fails (Thalnos) only if told. */
+/**
+ * A die of the Crown of Thalnos that misses again costs its unit, unless another of its dice has hit: thrown only where that is the better
+ * exchange, a hit on them for the hits that the unit could still have taken (F13).
+ */
+function isWorthIt(view: View, roll: Roll, die: Die, plus: number): boolean {
+  if (roll.dice.some((one) => one.unit === die.unit && isHit(one))) return true;
+  const unit = anyUnit(view, die.unit);
+  const hits = hitChance({ ...die, mod: die.mod + plus });
+  const taken = unit && fightRow(unit).sustain && !unit.damaged ? 2 : 1;
+  return hits > (1 - hits) * taken;
+}
+
+/** Rerolls misses only; what costs a unit when it fails (Thalnos) only if told, and if it is worth it. */
 function rerolls(view: View, policy: Policy, choices: readonly Choice<Ti4>[]): Action | undefined {
   const roll = view.rolls[view.frames[view.frames.length - 1]?.own.roll ?? -1];
+  if (!roll) return undefined;
   for (const { action } of choices) {
     if (action.type !== 'reroll') continue;
-    const die = roll?.dice[action.die];
+    const die = roll.dice[action.die];
     if (!die || isHit(die)) continue;
-    if (action.effect.startsWith('the-crown-of-thalnos') && !policy.plays.includes(action.effect)) continue;
+    if (action.effect.startsWith('the-crown-of-thalnos')) {
+      if (!policy.plays.includes(action.effect)) continue;
+      if (!isWorthIt(view, roll, die, EFFECTS.get(action.effect)?.reroll?.plus ?? 0)) continue;
+    }
     return action;
   }
   return undefined;
@@ -113,6 +147,11 @@ export function bot(view: View, seat: Seat, choices: readonly Choice<Ti4>[], cha
     const action = choice.action;
     if (action.type === 'use' && policy.plays.includes(action.effect)) {
       const same = choices.filter((one) => one.action.type === 'use' && one.action.effect === action.effect);
+      if (EFFECTS.get(action.effect)?.offers?.[action.offer]?.boon) {
+        const own = pickOwn(view, seat, same);
+        if (own) return own;
+        continue;
+      }
       return same.length > 1 ? pickUnit(view, seat, policy, same) : action;
     }
   }

@@ -97,6 +97,22 @@ describe('F11 confirmations', () => {
     const { attacker = 0, defender = 0 } = results;
     expect(Math.abs(attacker - defender)).toBeLessThan(4.5 * Math.sqrt(attacker + defender));
   });
+  it('F11 nor to throw a die again: whoever could may leave it', () => {
+    const held = { hand: null, leaders: ['ta-zern'] };
+    const setup = space(
+      plain({ 'destroyer-1': 1, 'cruiser-1': 1 }, held),
+      foe({ 'destroyer-1': 1, 'cruiser-1': 1 }, held),
+    );
+    const game = desk(setup, [], 10).to('P2.2 fire');
+    game.does('attacker', { type: 'fire' }).does('defender', { type: 'fire' });
+    game.until(() => game.step === 'dice result' && game.state.rolls.length === 2);
+    const open = game
+      .choices()
+      .filter((one) => !one.not && (one.action.type === 'reroll' || one.action.type === 'pass'));
+    for (const { seat } of open.filter((one) => one.action.type === 'reroll'))
+      expect(open.some((one) => one.seat === seat && one.action.type === 'pass')).toBe(true);
+    expect(open.some((one) => one.action.type === 'reroll')).toBe(true);
+  });
   it('F11 whoever’s hand is known, or who was told what to play, answers alone', () => {
     const setup = table(
       plain({ 'cruiser-1': 1 }, { hand: null }),

@@ -122,6 +122,8 @@ interface OfferRow {
   roll?(state: State, use: Use): readonly { unit: string; value: number; dice: number }[];
   /** Its dice are added up: no face is a success by itself (Meld). */
   sums?: true;
+  /** Good for the unit it is used on: a policy takes one of its own, where it does most (F13). */
+  boon?: true;
   parts: readonly Part[];
 }
 

@@ -188,19 +188,22 @@ export const diceSteps = {
     next: (_, own) => (own.turn === undefined ? 'dice tally' : undefined),
     choices(state, own, offer) {
       const roll = state.rolls[own.roll as number] as Roll;
+      const throwers: PartyId[] = [];
       for (const by of state.order) {
+        const turn = hasTurn(state, own, by);
         const seen = new Set<string>();
         eachReroll(state, roll, by, (effect, die, not) => {
           const one = roll.dice[die] as Die;
           // Equal dice of one unit are listed once.
           const key = `${effect} ${one.value} ${one.mod} ${one.face} ${one.unit} ${one.rerolled?.join() ?? ''}`;
           if (not || !seen.has(key))
-            offer(by, { type: 'reroll', effect, die }, not || (!hasTurn(state, own, by) && { code: 'not-your-turn' }));
+            offer(by, { type: 'reroll', effect, die }, not || (!turn && { code: 'not-your-turn' }));
           seen.add(key);
+          if (turn && !not) throwers.push(by);
           return false;
         });
       }
-      windowChoices(state, own, offer, AFTER);
+      windowChoices(state, own, offer, AFTER, throwers);
     },
     on: {
       reroll(play, { effect, die }, seat) {

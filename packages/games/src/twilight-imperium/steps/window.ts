@@ -71,10 +71,17 @@ function unspoken(state: State, by: PartyId): boolean {
 export const hasTurn = (state: State, own: Own, by: PartyId): boolean =>
   own.turn !== undefined && (by === own.turn || (unspoken(state, own.turn) && unspoken(state, by)));
 
-export function windowChoices(state: State, own: Own, offer: Offer<Ti4>, windows: readonly WindowId[]): void {
+/** `more`: who could do something else here (rerolls). */
+export function windowChoices(
+  state: State,
+  own: Own,
+  offer: Offer<Ti4>,
+  windows: readonly WindowId[],
+  more: readonly PartyId[] = NOBODY,
+): void {
   for (const by of state.order) {
     const turn = hasTurn(state, own, by);
-    let free = false;
+    let free = more.includes(by);
     for (const one of listOffers(state, own, windows, by)) {
       const not = one.not || (!turn && { code: 'not-your-turn' });
       offer(by, useAction(one), not);
@@ -84,6 +91,7 @@ export function windowChoices(state: State, own: Own, offer: Offer<Ti4>, windows
     if (by === own.turn || free) offer(by, { type: 'pass' }, mustUse(state, own, windows) && { code: 'mandatory' });
   }
 }
+const NOBODY: readonly PartyId[] = [];
 /** Somebody whose turn it is has an offer that does not say “may”. */
 const mustUse = (state: State, own: Own, windows: readonly WindowId[]): boolean =>
   state.order.some(
