@@ -21,6 +21,20 @@ describe('Twilight Imperium, section E: exact through the whole flow, to the las
   });
 });
 
+describe('Twilight Imperium: what exact odds cost', () => {
+  it('the medium fight through the whole flow, without a leap: at most 3,747 positions', () => {
+    const attacker = { 'dreadnought-1': 3, 'carrier-1': 2, 'fighter-1': 8, 'war-sun': 1 } as const;
+    const defender = { 'dreadnought-1': 2, 'cruiser-1': 4, 'fighter-1': 6, 'duha-menaimon': 1 } as const;
+    const setup = space(side('arborec', attacker), side('arborec', defender), { options: { unitLimits: false } });
+    const { method, shares, positions } = odds(game, { from: { setup } });
+    expect(method).toBe('exact');
+    expect(positions).toBeLessThanOrEqual(3747);
+    expect(shares.attacker).toBeCloseTo(0.94982, 6);
+    expect(shares.draw).toBeCloseTo(0.022924, 6);
+    expect(shares.defender).toBeCloseTo(0.027256, 6);
+  });
+});
+
 describe('Twilight Imperium: properties of exact odds', () => {
   const fleet = { 'cruiser-1': 2, 'dreadnought-1': 1, 'fighter-1': 2, 'carrier-1': 1 } as const;
   const other = { 'destroyer-1': 2, 'dreadnought-1': 2 } as const;

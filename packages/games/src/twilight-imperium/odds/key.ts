@@ -2,7 +2,7 @@ import { EFFECTS } from '../effects/registry.ts';
 import { isHit } from '../rules/dice.ts';
 import { anyUnit } from '../rules/figures.ts';
 import type { Die, Own, Party, Planet, Roll, State, Unit } from '../types.ts';
-import { singleDiceMatter } from './single-dice.ts';
+import { classOf, facesMatter, singleDiceMatter } from './single-dice.ts';
 
 /**
  * Equal keys, equal futures. Units that are alike count by number, not by name; dice count as hits where nobody looks at single
@@ -15,8 +15,9 @@ interface Moment {
   state: State;
   /** Hits are being assigned, or could be before the next roll: marks of an assignment still count. */
   assigning: boolean;
-  /** Single dice matter. */
+  /** Single dice matter, and even what they show. */
   dice: boolean;
+  faces: boolean;
 }
 
 /** Rules ask for the first round and for later ones. */
@@ -136,16 +137,20 @@ const UNIT_LISTS = ['picked', 'extra'] as const;
 function ownOf(own: Own, at: Moment): unknown {
   const named: Record<string, unknown> = { ...own };
   for (const field of UNIT_FIELDS) if (own[field] !== undefined) named[field] = nameOf(own[field], at);
+  // Of an assignment that is over: the next one begins by forgetting it.
+  if (!at.assigning) delete named.confirmed;
   for (const field of UNIT_LISTS) if (own[field] !== undefined) named[field] = own[field].map((id) => nameOf(id, at));
   return named;
 }
 
-const dieOf = (die: Die, at: Moment): string =>
-  [nameOf(die.unit, at), die.value, die.mod, die.face, die.rerolled, die.bought, die.place, die.on].join(' ');
+const dieOf = (die: Die, roll: Roll, at: Moment): string => {
+  const face = at.faces || roll.kind === 'effect' ? die.face : classOf(at.state, roll, die);
+  return [nameOf(die.unit, at), die.value, die.mod, face, die.rerolled, die.bought, die.place, die.on].join(' ');
+};
 /** A roll as far as anybody still looks at it: where no single die matters by its hits, and not at all once they are pools. */
 function rollOf(roll: Roll, at: Moment): unknown {
   const { kind, by, on, place, hits, effect } = roll;
-  const dice = at.dice ? roll.dice.map((die) => dieOf(die, at)).sort() : hits === null ? hitsIn(roll) : 0;
+  const dice = at.dice ? roll.dice.map((die) => dieOf(die, roll, at)).sort() : hits === null ? hitsIn(roll) : 0;
   return [kind, by, on, place, at.dice ? hits : hits !== null, effect, dice];
 }
 /** By planet and player where a bombardment falls on several. */
@@ -159,7 +164,14 @@ function hitsIn({ dice }: Roll): unknown {
 const ROLLING: ReadonlySet<string> = new Set(['P2.4', 'P4.2']);
 export function key(state: State): string {
   const assigning = state.hits.length > 0 || !state.frames.some(({ step }) => ROLLING.has(step));
-  return JSON.stringify(partsOf(STATE, state, { state, assigning, dice: singleDiceMatter(state) }));
+  return JSON.stringify(
+    partsOf(STATE, state, {
+      state,
+      assigning,
+      dice: singleDiceMatter(state),
+      faces: facesMatter(state),
+    }),
+  );
 }
 
 /** What the key leaves out, field by field, with the reason: for the documents and their test. */

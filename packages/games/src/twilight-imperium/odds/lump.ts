@@ -1,10 +1,9 @@
 import { type AlikeDice, faceClasses, type Lump, lumpDice, type Need } from '@fray/engine';
-import { chance, isHit } from '../rules/dice.ts';
+import { chance } from '../rules/dice.ts';
 import { anyUnit } from '../rules/figures.ts';
-import { hooksOf } from '../rules/hooks.ts';
 import { diceOf, rollFor } from '../rules/throw.ts';
 import type { Die, Roll, State, Ti4 } from '../types.ts';
-import { looksAtFaces, singleDiceMatter } from './single-dice.ts';
+import { classOf, facesMatter, singleDiceMatter } from './single-dice.ts';
 
 /** The results of a roll that have different futures: the number of hits, or by kind of dice how many fell in each class of faces. */
 export function lump(state: State, need: Need<Ti4>): Lump[] | undefined {
@@ -12,8 +11,9 @@ export function lump(state: State, need: Need<Ti4>): Lump[] | undefined {
   if (frame?.then !== 'dice roll' || frame.dice?.length || !frame.own.spec) return undefined;
   const roll = rollFor(frame.own.spec);
   const dice = diceOf(state, roll, frame.own);
-  if (dice.length !== need.count) return undefined;
-  return roll.kind !== 'effect' && !singleDiceMatter(state) && dice.every((die) => die.place === undefined)
+  // The dice of an effect are kept in the order in which they fell: every face.
+  if (dice.length !== need.count || roll.kind === 'effect') return undefined;
+  return !singleDiceMatter(state) && dice.every((die) => die.place === undefined)
     ? byHits(dice)
     : byClasses(state, roll, dice, need.sides);
 }
@@ -44,16 +44,8 @@ function byHits(dice: readonly Die[]): Lump[] {
 
 /** Dice of the same unit kind, value and target, by what the rules make of each face. */
 function byClasses(state: State, roll: Roll, dice: readonly Die[], sides: number): Lump[] {
-  const faces = roll.kind === 'effect' || looksAtFaces(state);
-  const naturals = hooksOf(state, 'natural').filter(({ by }) => by === roll.by);
-  const eligible = hooksOf(state, 'eligible').filter(({ by }) => by === roll.by);
-  const classOf = (die: Die, face: number): string | number => {
-    if (faces) return face;
-    const thrown = { ...die, face };
-    const added = naturals.map(({ by, hook }) => hook(state, by, roll, thrown));
-    const hits = eligible.map(({ by, hook, bonus }) => hook(state, by, roll, thrown, bonus) ?? '');
-    return [isHit(thrown), ...added, ...hits].join(' ');
-  };
+  const faces = facesMatter(state);
+  const wordOf = (die: Die, face: number): string | number => (faces ? face : classOf(state, roll, { ...die, face }));
   const kinds = new Map<string, AlikeDice & { places: number[] }>();
   for (const [place, die] of dice.entries()) {
     const unit = anyUnit(state, die.unit);
@@ -69,7 +61,7 @@ function byClasses(state: State, roll: Roll, dice: readonly Die[], sides: number
     ].join(' ');
     const known = kinds.get(kind);
     if (known) known.places.push(place);
-    else kinds.set(kind, { places: [place], classes: faceClasses(sides, (face) => classOf(die, face)) });
+    else kinds.set(kind, { places: [place], classes: faceClasses(sides, (face) => wordOf(die, face)) });
   }
   return lumpDice(dice.length, [...kinds.values()]);
 }

@@ -1,7 +1,10 @@
 import { UNITS } from '../content/units.ts';
 import { EFFECTS } from '../effects/registry.ts';
+import { isHit } from '../rules/dice.ts';
 import { hooksOf } from '../rules/hooks.ts';
-import type { State } from '../types.ts';
+import type { Die, Roll, State } from '../types.ts';
+
+/** What of a roll can matter later: its hits alone, or single dice and their faces. Key and lump must agree on it. */
 
 /** Hooks of a roll that look at the number of hits alone, not at single dice. */
 const COUNT_HITS: ReadonlySet<string> = new Set(['raid-formation', 'x-89-bacterial-weapon-omega-omega']);
@@ -10,16 +13,44 @@ const LOOK_AT_DICE = ['natural', 'rolled', 'eligible'] as const;
 /** The text of a unit counts only while such a unit is there. */
 const counts = (state: State, effect: string): boolean =>
   !(effect in UNITS) || state.units.some((unit) => unit.kind === effect || unit.as === effect);
+const looks = (state: State, name: (typeof LOOK_AT_DICE)[number]): boolean =>
+  hooksOf(state, name).some(({ effect }) => counts(state, effect) && !COUNT_HITS.has(effect));
+
+/** Used on a die that lies there: what it shows decides whether that helps (Heart of Ixth, Wrath of Kenara). */
+const isUsedOnDice = (effect: string): boolean =>
+  EFFECTS.get(effect)?.offers?.some((offer) => offer.kind === 'die') === true;
+let cards: readonly string[] | undefined;
+const diceCards = (): readonly string[] => {
+  cards ??= [...EFFECTS.values()].filter(({ id, kind }) => kind === 'action' && isUsedOnDice(id)).map(({ id }) => id);
+  return cards;
+};
 
 /** Somebody looks at a roll as it lies, face by face. */
-export const looksAtFaces = (state: State): boolean =>
-  hooksOf(state, 'rolled').some(({ effect }) => counts(state, effect) && !COUNT_HITS.has(effect));
+export function facesMatter(state: State): boolean {
+  if (looks(state, 'rolled')) return true;
+  return state.order.some((by) => {
+    const party = state.parties[by];
+    if (!party) return false;
+    return (
+      party.effects.some((id) => isUsedOnDice(id) && counts(state, id)) ||
+      (party.hand ?? diceCards()).some(isUsedOnDice)
+    );
+  });
+}
 
-/** Whether single dice of a roll can matter: what natural faces add, what they may hit, who rolls them again. */
+/** Whether single dice of a roll can matter: what natural faces add, what they may hit, who rolls them again or changes them. */
 export function singleDiceMatter(state: State): boolean {
-  for (const name of LOOK_AT_DICE)
-    for (const { effect } of hooksOf(state, name)) if (counts(state, effect) && !COUNT_HITS.has(effect)) return true;
+  if (facesMatter(state) || looks(state, 'natural') || looks(state, 'eligible')) return true;
   for (const by of state.order)
     for (const effect of state.parties[by]?.effects ?? []) if (EFFECTS.get(effect)?.reroll) return true;
   return state.bonuses.some(({ effect }) => EFFECTS.get(effect)?.lastingReroll);
+}
+
+/** What the rules make of the face of a die, as far as faces do not matter: equal words, equal futures. */
+export function classOf(state: State, roll: Roll, die: Die): string {
+  let words = isHit(die) ? 'hit' : 'miss';
+  for (const { by, hook } of hooksOf(state, 'natural')) if (by === roll.by) words += ` ${hook(state, by, roll, die)}`;
+  for (const { by, hook, bonus } of hooksOf(state, 'eligible'))
+    if (by === roll.by) words += ` ${hook(state, by, roll, die, bonus) ?? ''}`;
+  return words;
 }

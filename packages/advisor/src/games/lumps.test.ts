@@ -1,0 +1,34 @@
+import type { Types } from '@fray/engine';
+import { lumpsHold } from '@fray/engine/testkit';
+import { type AnyGame, GAMES } from '@fray/games';
+import { describe, expect, it } from 'vitest';
+
+/** The law of `lump`: 40 rolls of random combats a game, each with every face; the soak run asks for 500. */
+const ROLLS = process.env.FRAY_ODDS ? 500 : 40;
+const SEED = 1909;
+
+const loaded = await Promise.all(GAMES.map((card) => (card.loadCountable ?? card.load)()));
+const countable = loaded.filter((game) => game.rules.lump);
+
+describe('lumps have the shares of all faces', () => {
+  it('two games have some', () => expect(countable.map(({ id }) => id)).toEqual(['twilight-imperium', 'merc']));
+  it.each(countable.map((game) => [game.id, game] as const))(`%s: ${ROLLS} rolls`, (_, game) => {
+    expect(lumpsHold(game, ROLLS, SEED)).toBeGreaterThan(0);
+  });
+  it('a lump that tells too little is found', () => {
+    const [first] = countable as [AnyGame];
+    const careless: AnyGame = {
+      ...first,
+      rules: {
+        ...first.rules,
+        lump: (state, need) => {
+          const [one, ...more] = first.rules.lump?.(state, need) ?? [];
+          if (!one || !more.length) return undefined;
+          // All of it falls to one result.
+          return [{ ...one, share: 1 }, ...more.map((lump) => ({ ...lump, share: 0 }))];
+        },
+      },
+    };
+    expect(() => lumpsHold<Types>(careless, ROLLS, SEED)).toThrow('lumps have the shares of all faces');
+  });
+});
