@@ -117,8 +117,10 @@ test('while a link is opened the page says so and leads back, and whoever goes b
 test('a file whose log does not lead to its state is refused in the words of the terminal, and waiting for one can be ended', async () => {
   const page = await kit.open(LAPTOP);
   const save = await saveOf('exodus-loop');
-  const path = join(tmpdir(), `fray-outside-${process.pid}.json`);
+  let chosen = 0;
   const choose = async (text: string): Promise<void> => {
+    // Each is a file of its own: the same one chosen twice may be no change to a browser.
+    const path = join(tmpdir(), `fray-outside-${process.pid}-${chosen++}.json`);
     writeFileSync(path, text);
     await page.locator('input[type=file]').setInputFiles(path);
   };
