@@ -2,8 +2,7 @@ import type { ActionTable, Subject, SubjectKind } from '@fray/engine';
 import { foesOf } from './rules/aim.ts';
 import { SKILL } from './rules/healing.ts';
 import { unitAt } from './rules/sides.ts';
-import type { Player, Squad } from './seats.ts';
-import type { Merc, State, StepId } from './types.ts';
+import type { Merc, Player, Squad, State, StepId } from './types.ts';
 
 /** What a person can do. */
 export type UnitAdjust = 'remove' | 'damage' | 'heal' | 'dent' | 'repair';

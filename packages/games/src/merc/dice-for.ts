@@ -1,6 +1,6 @@
 import type { Reason, ThrowFor } from '@fray/engine';
-import type { NoteCode } from './notes.ts';
 import { shooterOf } from './rules/aim.ts';
+import type { NoteCode } from './text/notes.ts';
 import type { Attack, Merc, Unit } from './types.ts';
 
 /** Why dice are thrown: asked of the table before the roll, and told with it afterwards. */

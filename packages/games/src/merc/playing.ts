@@ -1,51 +1,21 @@
-import { chanceToHit, defineRuleset } from '@fray/engine';
+import { chanceToHit } from '@fray/engine';
 import type { Playing } from '../game.ts';
-import { actions } from './actions.ts';
-import { bot } from './bot.ts';
+import { bot } from './bot/index.ts';
 import { ACCESSORIES, ARMOR, DICTATORS, MERCS, TACTICS, VEHICLES, WEAPONS } from './content/index.ts';
 import { attackRoll, barrageRoll, initiativeRoll } from './dice-for.ts';
-import { key } from './key.ts';
-import { lump } from './lump.ts';
-import { ranksOf, sideOf } from './rules/sides.ts';
-import { begin } from './setup/begin.ts';
+import { ranksOf } from './rules/sides.ts';
+import { rules } from './ruleset.ts';
 import { standing } from './standing.ts';
-import { sheets } from './steps/adjusts.ts';
-import { always } from './steps/always.ts';
-import { steps } from './steps/index.ts';
-import { german } from './text.de.ts';
-import { english } from './text.ts';
-import { textScreen } from './text-screen.ts';
+import { german } from './text/de.ts';
+import { english } from './text/en.ts';
+import { textScreen } from './text/screen.ts';
 import { type Merc, type Outcome, PLAYERS, SIDES } from './types.ts';
-import { upgrade } from './upgrade.ts';
-import { clone, imagine, view } from './view.ts';
 
 const result = ({ winner, how }: Outcome): string => winner ?? how;
-
-const rules = defineRuleset<Merc>({
-  id: 'merc',
-  version: 4,
-  upgrade,
-  first: 'start',
-  seats: [...PLAYERS, 'host'],
-  begin,
-  steps,
-  actions,
-  always,
-  forms: sheets,
-  outcome: (state) => state.result ?? undefined,
-  score: ({ winner }, seat) => (winner === null || seat === 'host' ? 0.5 : Number(sideOf(seat) === winner)),
-  view,
-  imagine,
-  automa: bot,
-  clone,
-  key,
-  lump,
-});
 
 /** MERC at a table. */
 export const game: Playing<Merc> = {
   id: 'merc',
-  aliases: [],
   rules,
   text: { en: english, de: german },
   players: PLAYERS,

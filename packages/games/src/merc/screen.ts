@@ -2,10 +2,10 @@
 
 export { ACCESSORIES, ARMOR, DICTATORS, MERCS, TACTICS, VEHICLES, WEAPONS } from './content/index.ts';
 export type { Event } from './events.ts';
-export { BETWEEN } from './notes.ts';
-export { OPTIONS } from './options.ts';
 export { wornArmor } from './rules/armor.ts';
 export { fullHealth } from './rules/healing.ts';
 export { controllerOf } from './rules/sectors.ts';
+export { OPTIONS } from './setup/options.ts';
 export type { Setup, SetupForce, SetupUnit } from './setup/schema.ts';
+export { BETWEEN } from './text/notes.ts';
 export type { Sector, Side, State, Unit } from './types.ts';

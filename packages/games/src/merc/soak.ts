@@ -1,10 +1,10 @@
 import type { Combat } from '@fray/engine';
 import type { SoakPlan } from '../soaking.ts';
 import { ACCESSORIES, ARMOR, DICTATORS, MERCS, TACTICS, VEHICLES, WEAPONS } from './content/index.ts';
-import { brokenLaws } from './laws.ts';
-import { EVENT_TYPES } from './log.ts';
-import { OPTION_NAMES, OPTIONS } from './options.ts';
+import { brokenLaws } from './rules/laws.ts';
 import { cardName } from './setup/equip.ts';
+import { OPTION_NAMES, OPTIONS } from './setup/options.ts';
+import { EVENT_TYPES } from './text/log.ts';
 import { type Event, HOWS, type Merc } from './types.ts';
 
 function* used(combat: Combat<Merc>, events: readonly Event[]): Generator<string> {

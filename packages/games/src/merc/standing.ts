@@ -1,16 +1,13 @@
-import type { Game, GameText, Standing } from '../game.ts';
-import { BETWEEN, type NoteCode } from './notes.ts';
+import type { Game, Standing } from '../game.ts';
+import type { Speaks } from '../notes.ts';
 import { vehicleOf, wornArmor } from './rules/armor.ts';
 import { fullHealth } from './rules/healing.ts';
 import { hitsOf } from './rules/hits.ts';
 import { ranksOf, sideOf, unitAt } from './rules/sides.ts';
+import { BETWEEN, say } from './text/notes.ts';
 import { type Merc, NONE, PLAYERS, type State, type Unit } from './types.ts';
 
 type Row = Record<string, string | number>;
-type Words = Pick<GameText<Merc>, 'note'>;
-
-const say = (text: Words, code: NoteCode, facts: Record<string, string | number | boolean> = {}): string =>
-  text.note({ code, ...facts });
 
 /** Section 14: how it stands. Militia of one owner are one row with a count. */
 export const standing: Game<Merc>['standing'] = (state, text): Standing => {
@@ -29,7 +26,7 @@ export const standing: Game<Merc>['standing'] = (state, text): Standing => {
   return out;
 };
 
-function rowsOf(state: State, positions: readonly number[], text: Words): Row[] {
+function rowsOf(state: State, positions: readonly number[], text: Speaks): Row[] {
   const rows: Row[] = [];
   const militia = positions.filter((position) => unitAt(state, position).kind === 'militia');
   for (const position of positions) {
@@ -40,7 +37,7 @@ function rowsOf(state: State, positions: readonly number[], text: Words): Row[] 
   return rows;
 }
 
-function rowOf(state: State, unit: Unit, count: number, text: Words): Row {
+function rowOf(state: State, unit: Unit, count: number, text: Speaks): Row {
   const vehicle = vehicleOf(state, unit);
   const marks = [
     unit.squad === 'secondary' ? say(text, 'second-squad') : '',
@@ -62,7 +59,7 @@ function rowOf(state: State, unit: Unit, count: number, text: Words): Row {
   };
 }
 
-function remindersOf(state: State, text: Words): string[] {
+function remindersOf(state: State, text: Speaks): string[] {
   const out: string[] = [];
   if (state.militiaHitsOn < 4) out.push(say(text, 'better-weapons'));
   if (state.militiaHaste) out.push(say(text, 'veteran-militia'));
@@ -72,7 +69,7 @@ function remindersOf(state: State, text: Words): string[] {
 }
 
 /** Who acts, at whom, with what result. */
-function focusOf(state: State, text: Words): string | undefined {
+function focusOf(state: State, text: Speaks): string | undefined {
   const attack = state.attack;
   if (!attack) return undefined;
   const { id: unit } = unitAt(state, attack.unit);

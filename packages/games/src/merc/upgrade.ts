@@ -1,4 +1,4 @@
-import { chosenOptions } from './options.ts';
+import { chosenOptions } from './setup/options.ts';
 import type { State } from './types.ts';
 
 /** Up to version 3 nobody could say how two who are targeted last stand to each other. */

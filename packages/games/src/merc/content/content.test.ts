@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { merc } from '../index.ts';
+import { describe, expect, it } from 'vitest';
+import { game as merc } from '../index.ts';
 import { ACCESSORIES, ARMOR, DICTATORS, MERCS, TACTICS, UNIT_ROWS, VEHICLES, WEAPONS } from './index.ts';
 
 /** Figures copied from the tables of the rules, so that a slip in a row cannot hide. */
@@ -10,8 +10,9 @@ const table = (text: string): string[][] =>
     .split('\n')
     .map((line) => line.split('|').map((cell) => cell.trim()));
 
-it('section 16: 52 MERCs with initiative, combat, training', () => {
-  const expected = table(`
+describe('the rows of MERC', () => {
+  it('section 16: 52 MERCs with initiative, combat, training', () => {
+    const expected = table(`
 Apeiron|1|2|2
 Badger|1|3|1
 Basic|2|2|1
@@ -64,31 +65,31 @@ Dutch|1|2|2
 Golem|3|3|2
 Hagness|2|2|2
 Moe|3|2|3`);
-  expect(expected).toHaveLength(52);
-  expect(MERCS.map((row) => [row.name, row.initiative, row.combat, row.training].map(String))).toEqual(expected);
-  expect(MERCS.filter((row) => row.woman).map((row) => row.name)).toEqual([
-    'Ewok',
-    'Faustina',
-    'Natasha',
-    'Sonia',
-    'Tack',
-    'Teresa',
-    'Valkyrie',
-    'Adelheid',
-  ]);
-  expect(MERCS.filter((row) => row.expansion).map((row) => row.name)).toEqual([
-    'Adelheid',
-    'Dutch',
-    'Golem',
-    'Hagness',
-    'Moe',
-  ]);
-  expect(MERCS.filter((row) => row.health !== 3).map((row) => [row.name, row.health])).toEqual([['Juicer', 5]]);
-  expect(MERCS.every((row) => row.targets === 1)).toBe(true);
-});
+    expect(expected).toHaveLength(52);
+    expect(MERCS.map((row) => [row.name, row.initiative, row.combat, row.training].map(String))).toEqual(expected);
+    expect(MERCS.filter((row) => row.woman).map((row) => row.name)).toEqual([
+      'Ewok',
+      'Faustina',
+      'Natasha',
+      'Sonia',
+      'Tack',
+      'Teresa',
+      'Valkyrie',
+      'Adelheid',
+    ]);
+    expect(MERCS.filter((row) => row.expansion).map((row) => row.name)).toEqual([
+      'Adelheid',
+      'Dutch',
+      'Golem',
+      'Hagness',
+      'Moe',
+    ]);
+    expect(MERCS.filter((row) => row.health !== 3).map((row) => [row.name, row.health])).toEqual([['Juicer', 5]]);
+    expect(MERCS.every((row) => row.targets === 1)).toBe(true);
+  });
 
-it('section 20: 11 Dictator characters', () => {
-  const expected = table(`
+  it('section 20: 11 Dictator characters', () => {
+    const expected = table(`
 The Comandante|2|2|2
 The Marshal|2|1|3
 The Colonel|2|2|2
@@ -100,12 +101,12 @@ The Broker|1|4|1
 The General|1|3|2
 The Brother|2|2|2
 The Secretary|2|3|1`);
-  expect(DICTATORS.map((row) => [row.name, row.initiative, row.combat, row.training].map(String))).toEqual(expected);
-  expect(DICTATORS.every((row) => row.health === 3 && row.kind === 'dictator')).toBe(true);
-});
+    expect(DICTATORS.map((row) => [row.name, row.initiative, row.combat, row.training].map(String))).toEqual(expected);
+    expect(DICTATORS.every((row) => row.health === 3 && row.kind === 'dictator')).toBe(true);
+  });
 
-it('section 15: 19 weapons with copies, combat, targets, initiative, piercing, serial', () => {
-  const expected = table(`
+  it('section 15: 19 weapons with copies, combat, targets, initiative, piercing, serial', () => {
+    const expected = table(`
 9mm Handgun|2|1|0|0|false|510
 9mm Handgun, AP ammo|2|1|0|0|true|530
 9mm Handgun, laser sight|2|1|0|2|false|550
@@ -125,17 +126,17 @@ AK-47, full auto|1|2|2|0|false|910
 SMAW|2|10|0|-2|false|790
 Uzi|2|0|1|0|false|810
 Uzi, AP ammo|2|0|1|0|true|830`);
-  expect(expected).toHaveLength(19);
-  const rows = WEAPONS.map((w) =>
-    [w.name, w.copies, w.combat, w.targets, w.initiative, w.pierces, w.serial].map(String),
-  );
-  expect(rows).toEqual(expected);
-  const types = (type: string) => WEAPONS.filter((weapon) => weapon.type === type).length;
-  expect(['handgun', 'rifle', 'smaw', 'uzi'].map(types)).toEqual([6, 10, 1, 2]);
-});
+    expect(expected).toHaveLength(19);
+    const rows = WEAPONS.map((w) =>
+      [w.name, w.copies, w.combat, w.targets, w.initiative, w.pierces, w.serial].map(String),
+    );
+    expect(rows).toEqual(expected);
+    const types = (type: string) => WEAPONS.filter((weapon) => weapon.type === type).length;
+    expect(['handgun', 'rifle', 'smaw', 'uzi'].map(types)).toEqual([6, 10, 1, 2]);
+  });
 
-it('section 15: 11 kinds of armor with copies, armor, initiative, combat, serial', () => {
-  const expected = table(`
+  it('section 15: 11 kinds of armor with copies, armor, initiative, combat, serial', () => {
+    const expected = table(`
 Flak Vest|1|1|0|0|470
 Flak Vest, Kevlar helmet|1|2|-1|0|250
 Flak Vest, ceramic plates, Kevlar helmet|1|3|-1|-1|290
@@ -147,12 +148,12 @@ Body Armor, ceramic plates|1|4|-2|-1|310
 Body Armor, ceramic plates, Kevlar helmet|1|5|-2|-2|330
 Full Body Armor|2|6|-3|-2|410
 Ghillie Suit|2|0|2|0|450`);
-  const rows = ARMOR.map((a) => [a.name, a.copies, a.armor, a.initiative, a.combat, a.serial].map(String));
-  expect(rows).toEqual(expected);
-});
+    const rows = ARMOR.map((a) => [a.name, a.copies, a.armor, a.initiative, a.combat, a.serial].map(String));
+    expect(rows).toEqual(expected);
+  });
 
-it('section 15: 12 accessories with training, combat, targets, initiative, uses, serial', () => {
-  const expected = table(`
+  it('section 15: 12 accessories with training, combat, targets, initiative, uses, serial', () => {
+    const expected = table(`
 Army FM 30-25|2|0|0|0|0|490
 Field Radio|1|0|0|1|0|430
 Grenade|0|3|2|-2|0|890
@@ -165,68 +166,71 @@ Epinephrine Shot|0|0|0|0|0|230
 Repair Kit|0|0|0|0|0|130
 Land Mine|0|0|0|0|0|110
 Bandolier|0|0|0|0|0|980`);
-  const rows = ACCESSORIES.map((a) =>
-    [a.name, a.training, a.combat, a.targets, a.initiative, a.uses, a.serial].map(String),
-  );
-  expect(rows).toEqual(expected);
-  expect(ACCESSORIES.every((card) => card.copies === 2)).toBe(true);
-  expect(ACCESSORIES.filter((card) => card.once).map((card) => card.name)).toEqual([
-    'Grenade',
-    'Fragmentation Grenade',
-    'Mortar',
-  ]);
-});
+    const rows = ACCESSORIES.map((a) =>
+      [a.name, a.training, a.combat, a.targets, a.initiative, a.uses, a.serial].map(String),
+    );
+    expect(rows).toEqual(expected);
+    expect(ACCESSORIES.every((card) => card.copies === 2)).toBe(true);
+    expect(ACCESSORIES.filter((card) => card.once).map((card) => card.name)).toEqual([
+      'Grenade',
+      'Fragmentation Grenade',
+      'Mortar',
+    ]);
+  });
 
-it('section 15: 5 vehicles with combat, armor, initiative, spaces, actions, seats', () => {
-  const expected = table(`
+  it('section 15: 5 vehicles with combat, armor, initiative, spaces, actions, seats', () => {
+    const expected = table(`
 Jeep|0|1|0|2|1|4
 Humvee|1|3|0|2|1|4
 Deuce|0|1|0|1|1|10
 Chopper|1|1|0|2|1|4
 Tank|3|6|-1|1|2|4`);
-  const rows = VEHICLES.map((v) => [v.name, v.combat, v.armor, v.initiative, v.spaces, v.actions, v.seats].map(String));
-  expect(rows).toEqual(expected);
-  expect(VEHICLES.filter((vehicle) => vehicle.flies).map((vehicle) => vehicle.name)).toEqual(['Chopper']);
-});
+    const rows = VEHICLES.map((v) =>
+      [v.name, v.combat, v.armor, v.initiative, v.spaces, v.actions, v.seats].map(String),
+    );
+    expect(rows).toEqual(expected);
+    expect(VEHICLES.filter((vehicle) => vehicle.flies).map((vehicle) => vehicle.name)).toEqual(['Chopper']);
+  });
 
-it('section 21: 14 tactics cards, four of which reveal the base', () => {
-  expect(TACTICS.map((row) => row.name)).toEqual([
-    'Artillery Barrage',
-    'Better Weapons',
-    'Veteran Militia',
-    'Fodder',
-    'Family Threat',
-    'Tainted Water',
-    'Lockdown',
-    'Generalisimo',
-    'Reinforcements',
-    'Sentry',
-    'Seizure',
-    'Block Trade',
-    'Conscripts',
-    'Oil Reserves',
-  ]);
-  expect(TACTICS.filter((row) => row.reveals).map((row) => row.name)).toEqual([
-    'Better Weapons',
-    'Veteran Militia',
-    'Lockdown',
-    'Generalisimo',
-  ]);
-});
+  it('section 21: 14 tactics cards, four of which reveal the base', () => {
+    expect(TACTICS.map((row) => row.name)).toEqual([
+      'Artillery Barrage',
+      'Better Weapons',
+      'Veteran Militia',
+      'Fodder',
+      'Family Threat',
+      'Tainted Water',
+      'Lockdown',
+      'Generalisimo',
+      'Reinforcements',
+      'Sentry',
+      'Seizure',
+      'Block Trade',
+      'Conscripts',
+      'Oil Reserves',
+    ]);
+    expect(TACTICS.filter((row) => row.reveals).map((row) => row.name)).toEqual([
+      'Better Weapons',
+      'Veteran Militia',
+      'Lockdown',
+      'Generalisimo',
+    ]);
+  });
 
-it('section 2: militia and dogs', () => {
-  expect(UNIT_ROWS.get('Militia')).toMatchObject({ initiative: 2, combat: 1, targets: 1, health: 1 });
-  expect(UNIT_ROWS.get('Attack Dog')).toMatchObject({ combat: 0, health: 3 });
-});
+  it('section 2: militia and dogs', () => {
+    expect(UNIT_ROWS.get('Militia')).toMatchObject({ initiative: 2, combat: 1, targets: 1, health: 1 });
+    expect(UNIT_ROWS.get('Attack Dog')).toMatchObject({ combat: 0, health: 3 });
+  });
 
-it('the game counts its content', () => {
-  expect(merc.content).toEqual({
-    mercs: 52,
-    dictators: 11,
-    weapons: 19,
-    armor: 11,
-    accessories: 12,
-    vehicles: 5,
-    tactics: 14,
+  it('the game counts its content', () => {
+    expect(merc.content).toEqual({
+      mercs: 52,
+      dictators: 11,
+      weapons: 19,
+      armor: 11,
+      accessories: 12,
+      vehicles: 5,
+      tactics: 14,
+    });
   });
 });

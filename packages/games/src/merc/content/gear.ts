@@ -43,10 +43,12 @@ const weapon = (name: string, type: GearType, copies: number, serial: number, fi
   ...PLAIN,
   ...figures,
 });
-const armor = (name: string, copies: number, value: number, initiative: number, combat: number, serial: number) => ({
+/** What an armor stops, and what it costs in initiative and combat. */
+type Plates = readonly [armor: number, initiative: number, combat: number];
+const armor = (name: string, copies: number, serial: number, [value, initiative, combat]: Plates): GearRow => ({
   name,
-  slot: 'armor' as const,
-  type: '' as const,
+  slot: 'armor',
+  type: '',
   copies,
   serial,
   ...PLAIN,
@@ -98,17 +100,17 @@ export const WEAPONS: readonly GearRow[] = [
 
 /** Section 15, armor: copies, armor, initiative, combat, serial. */
 export const ARMOR: readonly GearRow[] = [
-  armor('Flak Vest', 1, 1, 0, 0, 470),
-  armor('Flak Vest, Kevlar helmet', 1, 2, -1, 0, 250),
-  armor('Flak Vest, ceramic plates, Kevlar helmet', 1, 3, -1, -1, 290),
-  armor('Kevlar Vest', 2, 2, -1, 0, 350),
-  armor('Kevlar Vest, ceramic plates', 2, 3, -1, -1, 390),
-  armor('Kevlar Vest, ceramic plates, Kevlar helmet', 2, 4, -2, -1, 270),
-  armor('Body Armor', 2, 3, -1, -1, 370),
-  armor('Body Armor, ceramic plates', 1, 4, -2, -1, 310),
-  armor('Body Armor, ceramic plates, Kevlar helmet', 1, 5, -2, -2, 330),
-  armor('Full Body Armor', 2, 6, -3, -2, 410),
-  armor('Ghillie Suit', 2, 0, 2, 0, 450),
+  armor('Flak Vest', 1, 470, [1, 0, 0]),
+  armor('Flak Vest, Kevlar helmet', 1, 250, [2, -1, 0]),
+  armor('Flak Vest, ceramic plates, Kevlar helmet', 1, 290, [3, -1, -1]),
+  armor('Kevlar Vest', 2, 350, [2, -1, 0]),
+  armor('Kevlar Vest, ceramic plates', 2, 390, [3, -1, -1]),
+  armor('Kevlar Vest, ceramic plates, Kevlar helmet', 2, 270, [4, -2, -1]),
+  armor('Body Armor', 2, 370, [3, -1, -1]),
+  armor('Body Armor, ceramic plates', 1, 310, [4, -2, -1]),
+  armor('Body Armor, ceramic plates, Kevlar helmet', 1, 330, [5, -2, -2]),
+  armor('Full Body Armor', 2, 410, [6, -3, -2]),
+  armor('Ghillie Suit', 2, 450, [0, 2, 0]),
 ];
 
 /** Section 15, accessories. */

@@ -1,9 +1,15 @@
-import { assignmentIsForced, countHits } from '@fray/engine';
 import type { Attack, State } from '../types.ts';
 import { foesOf, shooterOf, whyNotTarget } from './aim.ts';
 import { toughness } from './armor.ts';
 import { traitsOf } from './rows.ts';
 import { isHere, likeness, unitAt } from './sides.ts';
+
+/** How many of the faces reach `from`. */
+function countHits(faces: readonly number[], from: number): number {
+  let hits = 0;
+  for (let i = 0; i < faces.length; i++) if ((faces[i] as number) >= from) hits++;
+  return hits;
+}
 
 export const hitsOf = (state: State, attack: Attack): number =>
   countHits(attack.rolled, shooterOf(state, attack).hitsOn);
@@ -62,8 +68,10 @@ export function forcedHits(state: State, attack: Attack): number[] | undefined {
   const { pierces } = shooterOf(state, attack);
   const onlyMilitia = areLikeMilitia(state, living);
   if (!onlyMilitia) {
-    const canTake = living.map((position) => toughness(state, unitAt(state, position), pierces));
-    if (!assignmentIsForced(hits, canTake)) return undefined;
+    let canTake = 0;
+    for (const position of living) canTake += toughness(state, unitAt(state, position), pierces);
+    // One place for them, or enough hits for every place: nothing to decide.
+    if (living.length > 1 && hits < canTake) return undefined;
   }
   let left = hits;
   const forced = attack.aim.map((position) => {

@@ -1,4 +1,3 @@
-import { alternateSides, sideFirst } from '@fray/engine';
 import type { Traits } from '../content/traits.ts';
 import type { Side, State, Unit } from '../types.ts';
 import { traitsOf } from './rows.ts';
@@ -15,16 +14,30 @@ interface Slot {
   units: number[];
 }
 
-/** Section 5: ties go to the Dictator, and turns alternate, or the Dictator's come first. */
-const sideOf = (slot: Slot): Side => slot.side;
-const ALTERNATE = alternateSides(sideOf, 'dictator');
-const DICTATOR_FIRST = sideFirst(sideOf, 'dictator');
+const ofDictator = (slot: Slot): boolean => slot.side === 'dictator';
+const ofRebels = (slot: Slot): boolean => slot.side === 'rebel';
+
+/** Section 5: the tie goes to the Dictator, then the sides take turns; what is left of one side comes last. */
+function alternate(equals: readonly Slot[]): Slot[] {
+  const [his, theirs] = [equals.filter(ofDictator), equals.filter(ofRebels)];
+  const out: Slot[] = [];
+  for (let i = 0; i < Math.max(his.length, theirs.length); i++) {
+    if (i < his.length) out.push(his[i] as Slot);
+    if (i < theirs.length) out.push(theirs[i] as Slot);
+  }
+  return out;
+}
+/** By an option: all of the Dictator, then the others. */
+const dictatorThenRebels = (equals: readonly Slot[]): Slot[] => [
+  ...equals.filter(ofDictator),
+  ...equals.filter(ofRebels),
+];
 
 const RANKS = { merc: 0, dictator: 1, militia: 2, dog: 3 } as const;
 
 /** Section 5: who acts when. Abilities are applied from the weakest to the strongest, so that the strongest stands. */
 export function initiativeOrder(state: State): number[] {
-  let slots = interleave(sortedSlots(state), state.options.tieOrder === 'alternate');
+  let slots = interleave(sortedSlots(state), state.options.tieOrder === 'alternate' ? alternate : dictatorThenRebels);
   if (state.named) slots = behindTheDictator(state, slots);
   if (slots.some(isOutOfOrder)) slots = alwaysFirst(beforeMilitia(slots));
   const order: number[] = [];
@@ -59,21 +72,18 @@ function sortedSlots(state: State): Slot[] {
     else {
       const { side, initiative, kind } = unit;
       const traits = traitsOf(state, unit);
-      putIn(slots, { side, initiative, rank: RANKS[kind], first: unit, traits, units: [position] }, alphabetical);
+      const slot: Slot = { side, initiative, rank: RANKS[kind], first: unit, traits, units: [position] };
+      slots.splice(placeOf(slots, slot, alphabetical), 0, slot);
     }
   }
   return slots;
 }
 
-/** Few slots, mostly in order already: each is put in its place at once. */
-function putIn(slots: Slot[], slot: Slot, alphabetical: boolean): void {
+/** Few slots, mostly in order already: each has its place at once. */
+function placeOf(slots: readonly Slot[], slot: Slot, alphabetical: boolean): number {
   let place = slots.length;
-  slots.push(slot);
-  while (place > 0 && isBefore(slot, slots[place - 1] as Slot, alphabetical)) {
-    slots[place] = slots[place - 1] as Slot;
-    place--;
-  }
-  slots[place] = slot;
+  while (place > 0 && isBefore(slot, slots[place - 1] as Slot, alphabetical)) place--;
+  return place;
 }
 
 function isBefore(a: Slot, b: Slot, alphabetical: boolean): boolean {
@@ -94,9 +104,8 @@ function sharedSlot(slots: readonly Slot[], unit: Unit): Slot | undefined {
 }
 
 /** At one initiative: Dictator, Rebel, Dictator, Rebel, and then the rest; or all of the Dictator first. */
-function interleave(slots: Slot[], alternate: boolean): Slot[] {
+function interleave(slots: Slot[], tie: (equals: readonly Slot[]) => Slot[]): Slot[] {
   if (!hasTie(slots)) return slots;
-  const tie = alternate ? ALTERNATE : DICTATOR_FIRST;
   const out: Slot[] = [];
   for (let start = 0; start < slots.length; ) {
     let end = start + 1;
@@ -128,7 +137,8 @@ function behindTheDictator(state: State, slots: Slot[]): Slot[] {
   const last = others.findLastIndex((slot) => slot.side === 'dictator');
   const tail: Slot[] = [];
   const alphabetical = state.options.sameSideOrder === 'alphabetical';
-  for (const slot of [...others.slice(last + 1), ...late].sort(asListed)) putIn(tail, slot, alphabetical);
+  for (const slot of [...others.slice(last + 1), ...late].sort(asListed))
+    tail.splice(placeOf(tail, slot, alphabetical), 0, slot);
   return [...others.slice(0, last + 1), ...tail];
 }
 

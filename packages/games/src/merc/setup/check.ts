@@ -1,11 +1,11 @@
 import type { Problem } from '../../game.ts';
 import type { Facts } from '../../problem-codes.ts';
 import { ACCESSORIES, ARMOR, GEAR_ROWS, TACTICS_ROWS, UNIT_ROWS, VEHICLE_ROWS, WEAPONS } from '../content/index.ts';
-import { chosenOptions } from '../options.ts';
 import { sideOf } from '../rules/sides.ts';
 import { PLAYERS, type Player, SIDES } from '../types.ts';
 import { cardName, equip, printedRow, rowFor } from './equip.ts';
 import { MOST } from './most.ts';
+import { chosenOptions } from './options.ts';
 import { type ProblemCode, problem } from './problems.ts';
 import type { Setup, SetupForce, SetupUnit } from './schema.ts';
 

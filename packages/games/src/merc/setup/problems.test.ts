@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { merc } from '../index.ts';
+import { game as merc } from '../index.ts';
 import { PROBLEM_CODES } from './problems.ts';
 
 const { en, de } = merc.text as { en: typeof merc.text.en; de: typeof merc.text.en };

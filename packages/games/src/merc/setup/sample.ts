@@ -2,9 +2,9 @@ import type { Chance } from '@fray/engine';
 import type { GearRow } from '../content/gear.ts';
 import { ACCESSORIES, ARMOR, DICTATORS, MERCS, TACTICS, UNIT_ROWS, VEHICLES, WEAPONS } from '../content/index.ts';
 import { NO_TRAITS } from '../content/traits.ts';
-import { OPTION_NAMES, OPTIONS, type Options } from '../options.ts';
 import { asGear, slotFor } from '../rules/slots.ts';
 import { type Gear, PLAYERS, REBELS, type Side } from '../types.ts';
+import { OPTION_NAMES, OPTIONS, type Options } from './options.ts';
 import type { Setup, SetupForce, SetupUnit } from './schema.ts';
 
 /** Legal set-ups at random, steered to rare content: every card comes up often enough for the battery to meet it. */

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { printedAs } from '../../printed.ts';
 import { ACCESSORIES, ARMOR, DICTATORS, MERCS, TACTICS, VEHICLES, WEAPONS } from '../content/index.ts';
-import { OPTIONS } from '../options.ts';
-import { PLAYERS, REBELS, SIDES, SQUADS } from '../seats.ts';
+import { PLAYERS, REBELS, SIDES, SQUADS } from '../types.ts';
 import { MOST } from './most.ts';
+import { OPTIONS } from './options.ts';
 
 /** What a set-up looks like. What the cards say about it is checked in `check.ts`. */
 

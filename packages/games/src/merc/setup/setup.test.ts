@@ -2,9 +2,9 @@ import { chanceOf } from '@fray/engine/testkit';
 import { describe, expect, it } from 'vitest';
 import { jsonSchema } from '../../json-schema.ts';
 import { GEAR_ROWS, MERCS, TACTICS, VEHICLES } from '../content/index.ts';
-import { merc } from '../index.ts';
-import { DECISIONS, OPTION_NAMES, OPTIONS } from '../options.ts';
+import { game as merc } from '../index.ts';
 import { cardName } from './equip.ts';
+import { DECISIONS, OPTION_NAMES, OPTIONS } from './options.ts';
 
 const D = { name: 'D', initiative: 2, combat: 1 };
 const base = { attacker: 'rebel', forces: { dictator: { units: [D] }, rebel: { units: [{ merc: 'Ra' }] } } };

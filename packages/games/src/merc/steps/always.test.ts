@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { merc } from '../index.ts';
-import { aim, blocked, eventsOf, fight, figures, gear, health, idle, order, play, unitOf } from '../tests/fixtures.ts';
+import { game as merc } from '../index.ts';
+import { aim, blocked, eventsOf, fight, figures, gear, health, idle, order, play, unitOf } from '../tests/fixture.ts';
 import type { AddUnit } from '../types.ts';
 
 const D = figures('D', 3, 2);

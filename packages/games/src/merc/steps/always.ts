@@ -16,8 +16,8 @@ import {
 } from '../rules/sides.ts';
 import { whyNotSplit } from '../rules/squads.ts';
 import { type Action, type Merc, type Player, SIDES, type State, type Unit, type UnitAdjust } from '../types.ts';
-import { addUnit, changeDie, forms, setCounter } from './adjusts.ts';
-import { die, dropGear, finish, takeOut } from './losing.ts';
+import { die, dropGear, finish, takeOut } from './changes/losing.ts';
+import { addUnit, blanks, changeDie, setCounter } from './forms.ts';
 import { splitOff } from './retreat.ts';
 import { placeMilitia, setOffMine } from './start.ts';
 
@@ -47,7 +47,7 @@ export const always: Required<NonNullable<Ruleset<Merc>['always']>> = {
       }
     }
     if (state.mine && state.round > 0 && enteredOf(state).length) offer(state.mine, { type: 'set off mine' });
-    for (const form of forms) offer.form('host', form.blank(state), form.whyNot(state));
+    for (const form of blanks) offer.form('host', form.blank(state), form.whyNot(state));
   },
   on: {
     split: (play, { unit }) => splitOff(play, unit),

@@ -5,7 +5,7 @@ import { traitsOf } from '../rules/rows.ts';
 import { isAlive, isHere, isStanding, otherSide, unitAt } from '../rules/sides.ts';
 import { inSoakOrder, slotFor } from '../rules/slots.ts';
 import type { Merc, Outcome, Side, State } from '../types.ts';
-import { finish, takeOut } from './losing.ts';
+import { finish, takeOut } from './changes/losing.ts';
 
 /** Section 10: who is left holds the sector. */
 const end: Step<Merc, 'end'> = {

@@ -13,9 +13,9 @@ import {
 } from '../rules/hits.ts';
 import { traitsOf, usedUpByAttack } from '../rules/rows.ts';
 import { isHere, likeness, positionOf, unitAt } from '../rules/sides.ts';
-import { loseShare } from '../rules/values.ts';
 import type { Action, Attack, Merc, State, Unit } from '../types.ts';
-import { dropGear } from './losing.ts';
+import { loseShare } from './changes/figures.ts';
+import { dropGear } from './changes/losing.ts';
 import { landOne } from './wounds.ts';
 
 const REROLL: Action = { type: 'reroll' };
@@ -163,15 +163,16 @@ function strike(play: Play<Merc>, attack: Attack): Goes<Merc> {
   const { state } = play;
   const shooter = shooterOf(state, attack);
   const { aim, hits, unit: by } = attack;
+  const blow = { pierces: shooter.pierces, by };
   for (let i = 0; i < aim.length; i++) {
     const position = aim[i] as number;
     const share = hits[i] as number;
-    if (share === 0 || !landOne(play, unitAt(state, position), position, share, shooter.pierces, by)) continue;
+    if (share === 0 || !landOne(play, position, share, blow)) continue;
     // A window comes first; who is hit behind this one waits.
     const later = aim.map((_, place) => place).filter((place) => place > i && (hits[place] as number) > 0);
     const hurt = later.map((place) => aim[place] as number);
     const left = later.map((place) => hits[place] as number);
-    if (hurt.length) play.call('wounds', { hurt, hits: left, next: 0, pierces: shooter.pierces, by });
+    if (hurt.length) play.call('wounds', { hurt, hits: left, next: 0, ...blow });
     return shooter.gear.length ? 'after attack' : 'next unit';
   }
   return spends(state, shooter) ? 'after attack' : 'next unit';

@@ -1,11 +1,11 @@
 import type { Play, Step } from '@fray/engine';
 import { DOG } from '../content/index.ts';
-import { enlist, freshId, makeUnit } from '../roster.ts';
 import { dogCardOf, freeDogOf, hasDog, preyOf, whyNotDog } from '../rules/dogs.ts';
 import { canHeal, healingMeans, patientsOf, SKILL } from '../rules/healing.ts';
 import { bothStanding, isHere, otherSide, positionOf, ranksOf, unitAt } from '../rules/sides.ts';
 import type { Action, Attack, Merc, State, Unit } from '../types.ts';
-import { dropGear } from './losing.ts';
+import { dropGear } from './changes/losing.ts';
+import { enlist, freshId, makeUnit } from './changes/roster.ts';
 
 const ATTACK: Action = { type: 'attack' };
 

@@ -2,8 +2,8 @@ import type { Step } from '@fray/engine';
 import { UNIT_ROWS } from '../content/index.ts';
 import { initiativeOrder } from '../rules/order.ts';
 import { bothStanding, isHere, unitAt } from '../rules/sides.ts';
-import { fixValues } from '../rules/values.ts';
 import { type Attack, type Merc, NONE, type State } from '../types.ts';
+import { fixFigures } from './changes/figures.ts';
 import { canPrepare } from './prepare.ts';
 
 /** Section 5: figures and order are fixed for the round. */
@@ -18,7 +18,7 @@ const ready: Step<Merc, 'READY'> = {
     state.splitting = [];
     for (const unit of state.units) unit.waits = false;
     if (UNIT_ROWS.get(state.ruler)?.traits.loots) servesFromNow(state);
-    fixValues(state);
+    fixFigures(state);
     state.initiativeOrder = initiativeOrder(state);
     state.currentUnitIndex = -1;
     if (play.watched) {

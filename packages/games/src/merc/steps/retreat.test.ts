@@ -11,7 +11,7 @@ import {
   isOffered,
   play,
   unitOf,
-} from '../tests/fixtures.ts';
+} from '../tests/fixture.ts';
 
 const toRetreat = (run: Fight): Fight => {
   while (run.step !== 'RETREAT') idle(run);

@@ -4,7 +4,7 @@ import { minedAgainst, whyNotRetreat } from '../rules/sectors.ts';
 import { bothStanding, positionOf, sideOf, unitAt } from '../rules/sides.ts';
 import { hasMembers, squadMembers, squadsAsked, whyNotSplit } from '../rules/squads.ts';
 import { type Merc, NONE, type Player, type Sector, type Squad, type State } from '../types.ts';
-import { takeOut } from './losing.ts';
+import { takeOut } from './changes/losing.ts';
 
 /** The squad that is asked now. */
 const asked = (state: State) => squadsAsked(state)[state.asking] as { owner: Player; squad: Squad };

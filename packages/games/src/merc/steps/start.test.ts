@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { TACTICS } from '../content/index.ts';
-import { key } from '../key.ts';
+import { key } from '../odds/key.ts';
 import type { Setup } from '../setup/schema.ts';
 import {
   aim,
@@ -15,7 +15,7 @@ import {
   play,
   unitOf,
   until,
-} from '../tests/fixtures.ts';
+} from '../tests/fixture.ts';
 import { NONE } from '../types.ts';
 
 const D = figures('D', 3, 1);

@@ -2,12 +2,12 @@ import type { Play, Step } from '@fray/engine';
 import { TACTICS_ROWS } from '../content/index.ts';
 import type { TacticsRow } from '../content/tactics.ts';
 import { forBarrage, forInitiative } from '../dice-for.ts';
-import { enlistMilitia } from '../roster.ts';
 import { firstStrikers } from '../rules/order.ts';
 import { traitsOf } from '../rules/rows.ts';
 import { countMilitia, enteredOf, isHere, militiaLimit, ownersHere, ranksOf, unitAt } from '../rules/sides.ts';
-import { fixValues } from '../rules/values.ts';
 import { type Merc, NONE, type Player, type State } from '../types.ts';
+import { fixFigures } from './changes/figures.ts';
+import { enlistMilitia } from './changes/roster.ts';
 
 const start: Step<Merc, 'start'> = {
   title: 'Combat begins',
@@ -16,7 +16,7 @@ const start: Step<Merc, 'start'> = {
     const { state } = play;
     play.emit({ type: 'combat began', attacker: state.attacker, sector: state.sector });
     // READY fixes the figures; whoever is asked before wants to see them too.
-    if (state.kind === 'bombardment' || state.tactics.length || state.mine) fixValues(state);
+    if (state.kind === 'bombardment' || state.tactics.length || state.mine) fixFigures(state);
     if (state.kind === 'bombardment') return 'next unit';
     return state.tactics.length ? 'tactics' : state.mine ? 'mine' : 'before round 1';
   },
@@ -32,7 +32,7 @@ const tactics: Step<Merc, 'tactics'> = {
     const played = state.tactics.shift();
     if (!played) {
       // The cards may have made militia faster and sharper: whoever is asked about a mine wants to see it.
-      if (state.mine) fixValues(state);
+      if (state.mine) fixFigures(state);
       return 'mine';
     }
     const row = TACTICS_ROWS.get(played.card) as TacticsRow;
@@ -159,7 +159,7 @@ const beforeRound1: Step<Merc, 'before round 1'> = {
     }
     state.initiativeOrder = firstStrikers(state);
     if (!state.initiativeOrder.length) return 'READY';
-    fixValues(state);
+    fixFigures(state);
     return 'next unit';
   },
 };

@@ -18,7 +18,7 @@ import {
   play,
   unitOf,
   until,
-} from '../tests/fixtures.ts';
+} from '../tests/fixture.ts';
 
 describe('READY: section 5', () => {
   it('example A: highest first, a tie goes to the Dictator', () => {

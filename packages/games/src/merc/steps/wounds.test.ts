@@ -13,7 +13,7 @@ import {
   play,
   unitOf,
   until,
-} from '../tests/fixtures.ts';
+} from '../tests/fixture.ts';
 
 const GUN = figures('Gun', 9, 4);
 /** Four hits on one target with something behind it. */
@@ -28,7 +28,7 @@ const shoot = (target: SetupUnit, hits: number, more: Partial<Setup> = {}) => {
 };
 
 describe('wounds: armor and health apart (section 7)', () => {
-  it('armor slot, accessory slot, bandolier, then health', () => {
+  it('armor before health: armor slot, accessory slot, bandolier, then health', () => {
     const plate = { name: 'Plate', slot: 'accessory', armor: 1 } as const;
     const spare = { name: 'Spare plate', slot: 'accessory', armor: 1 } as const;
     const target = figures('Wall', 1, 1, { gear: ['Bandolier', spare, plate, 'Flak Vest'] });

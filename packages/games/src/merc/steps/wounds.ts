@@ -1,11 +1,11 @@
 import type { Play, Step } from '@fray/engine';
-import { freshId } from '../roster.ts';
 import { saversOf, shotOf } from '../rules/healing.ts';
 import { gearRow, traitsOf } from '../rules/rows.ts';
 import { countMilitia, isAlive, isHere, militiaLimit, positionOf, ranksOf, unitAt } from '../rules/sides.ts';
 import { asGear, inSoakOrder, slotFor } from '../rules/slots.ts';
 import { type Action, type Gear, type Merc, NONE, type State, type Unit, type Wounds } from '../types.ts';
-import { die, dropGear, hurt } from './losing.ts';
+import { die, dropGear, hurt } from './changes/losing.ts';
+import { freshId } from './changes/roster.ts';
 
 const CONVERT: Action = { type: 'convert' };
 const KILL: Action = { type: 'kill' };
@@ -17,26 +17,22 @@ const LEAVE: Action = { type: 'leave' };
  * sequence of its own.
  */
 function land(play: Play<Merc>, wound: Wounds): void {
-  const { state } = play;
-  const { hurt: list, hits, pierces, by } = wound;
+  const { hurt: list, hits } = wound;
   for (let turn = wound.next; turn < list.length; turn++) {
     const position = list[turn] as number;
-    if (!landOne(play, unitAt(state, position), position, hits[turn] ?? 0, pierces, by)) continue;
+    if (!landOne(play, position, hits[turn] ?? 0, wound)) continue;
     if (turn + 1 < list.length) play.call('wounds', { ...wound, next: turn + 1 });
     return;
   }
 }
 
+/** Of whose making damage is, and whether armor stops it. */
+type Blow = Pick<Wounds, 'pierces' | 'by'>;
+
 /** The damage of one unit. True: a window was called. */
-export function landOne(
-  play: Play<Merc>,
-  unit: Unit,
-  position: number,
-  hits: number,
-  pierces: boolean,
-  by: number,
-): boolean {
+export function landOne(play: Play<Merc>, position: number, hits: number, { pierces, by }: Blow): boolean {
   const { state } = play;
+  const unit = unitAt(state, position);
   if (!isAlive(unit)) return false;
   if (mayConvert(state, unit, by)) {
     play.call('convert', { unit: position, by });

@@ -1,6 +1,6 @@
 import { Combat, type Need, typed } from '@fray/engine';
 import { chanceOf } from '@fray/engine/testkit';
-import { merc } from '../index.ts';
+import { game as merc } from '../index.ts';
 import type { Event, Merc, State } from '../types.ts';
 
 /** For tests only: random combats whose dice are all thrown at the table. */

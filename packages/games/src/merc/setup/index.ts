@@ -1,0 +1,21 @@
+import { type Checked, checked, type SetupOf } from '../../game.ts';
+import { readShape } from '../../problems.ts';
+import type { Merc } from '../types.ts';
+import { checkRules } from './check.ts';
+import { presets } from './presets.ts';
+import { sample } from './sample.ts';
+import { type Setup, setupSchema } from './schema.ts';
+
+/** Reads anything, never throws, names every problem. */
+function check(input: unknown): Checked<Setup> {
+  const read = readShape(setupSchema, input, ['attacker', 'forces']);
+  // What the schema refuses is no set-up yet: there is nothing to go on with.
+  return read.ok ? checked(read.value, checkRules(read.value)) : read;
+}
+
+export const setup: SetupOf<Merc> = {
+  check,
+  schema: (write) => write(setupSchema),
+  presets,
+  sample,
+};

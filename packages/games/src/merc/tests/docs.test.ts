@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { Combat, seeded } from '@fray/engine';
+import { describe, expect, it } from 'vitest';
+import { DICTATORS, MERCS, TACTICS } from '../content/index.ts';
+import { game as merc } from '../index.ts';
+import { DECISIONS, OPTION_NAMES, OPTIONS } from '../setup/options.ts';
+import { checked } from './fixture.ts';
+
+const page = readFileSync(new URL('../../../../../docs/games/merc.md', import.meta.url), 'utf8');
+
+/** The body rows of the table under a header line. */
+function table(header: string): string[] {
+  const lines = page.split('\n');
+  const start = lines.indexOf(header);
+  if (start < 0) throw new Error(`no table ${header}`);
+  const rest = lines.slice(start + 2);
+  return rest.slice(
+    0,
+    rest.findIndex((line) => !line.startsWith('|')),
+  );
+}
+
+describe('docs/games/merc.md', () => {
+  const examples = [...page.matchAll(/```json\n([\s\S]*?)```/g)].map((match) => match[1] as string);
+  it('has examples', () => expect(examples.length).toBeGreaterThanOrEqual(5));
+  it.each(examples.map((example, i) => [i + 1, example] as const))(
+    'example %i is a legal set-up that starts',
+    (_number, example) => {
+      const combat = Combat.begin(merc.rules, checked(JSON.parse(example)), seeded(1));
+      expect(combat.outcome !== undefined || combat.choices().some((choice) => !choice.not)).toBe(true);
+    },
+  );
+  it('counts the content', () => {
+    expect(table('| content | rows |')).toEqual(
+      Object.entries(merc.content).map(([kind, rows]) => `| ${kind} | ${rows} |`),
+    );
+  });
+  it('lists what only matters outside combat', () => {
+    const names = (rows: readonly { name: string }[]) =>
+      rows
+        .map((row) => row.name)
+        .sort()
+        .join(', ');
+    const listed = table('| kind | only outside combat |').map((line) =>
+      line.split('|')[2]?.trim().split(', ').sort().join(', '),
+    );
+    expect(listed).toEqual([
+      names(MERCS.filter((row) => row.outside)),
+      names(DICTATORS.filter((row) => row.outside)),
+      names(TACTICS.filter((row) => row.effect === 'elsewhere')),
+    ]);
+  });
+  it('explains every option and every decision, word for word', () => {
+    const code = (value: string | number) => `\`${value}\``;
+    expect(table('| option | values | default | section | reason |')).toEqual(
+      OPTION_NAMES.map((name) => {
+        const { values, default: preset, section, reason } = OPTIONS[name];
+        return `| ${code(name)} | ${values.map(code).join(', ')} | ${code(preset)} | ${section} | ${reason} |`;
+      }),
+    );
+    expect(table('| section | decision | reason |')).toEqual(
+      DECISIONS.map(({ section, decision, reason }) => `| ${section} | ${decision} | ${reason} |`),
+    );
+  });
+  it('tells all 17 differences between the sources', () => {
+    expect(table('| point | one source | another | Fray |')).toHaveLength(17);
+  });
+  it('names every seat', () => {
+    for (const player of merc.players) expect(page).toContain(`\`${player}\``);
+  });
+});

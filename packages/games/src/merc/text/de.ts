@@ -1,0 +1,188 @@
+import type { Reason } from '@fray/engine';
+import type { GameWords } from '../../game.ts';
+import { wornArmor } from '../rules/armor.ts';
+import { fullHealth, SKILL } from '../rules/healing.ts';
+import { likeness } from '../rules/sides.ts';
+import { PRESETS } from '../setup/presets.de.ts';
+import { problem } from '../setup/problems.de.ts';
+import type { Action, How, Merc, Outcome, Seat, State, StepId, Unit } from '../types.ts';
+import { log } from './log.de.ts';
+import { adjustment, cardName, owned, playerName, SQUADS_WITH, unitName } from './names.de.ts';
+import { note } from './notes.de.ts';
+
+const seatName = (seat: Seat): string => (seat === 'host' ? 'Spielleitung' : playerName(seat));
+
+const STEPS: Record<StepId, string> = {
+  start: 'Der Kampf beginnt',
+  tactics: 'Taktikkarten wirken',
+  barrage: 'Artillery Barrage: wie viele getroffen werden',
+  losses: 'Die Rebellen wählen, wer getroffen wird',
+  'losses fall': 'Die gewählten Einheiten werden getroffen',
+  mine: 'Landmine',
+  'before round 1': 'Vor Runde 1: Initiativewürfel und Erstschläge',
+  READY: 'READY: Reihenfolge nach Initiative festlegen',
+  'next unit': 'Nächste Einheit der Reihenfolge',
+  'before attack': 'Vor dem Angriff: heilen, einen Hund hetzen',
+  AIM: 'AIM: Ziele benennen',
+  FIRE: 'FIRE: würfeln',
+  reroll: 'FIRE: noch einmal würfeln?',
+  allocate: 'FIRE: Treffer verteilen',
+  damage: 'FIRE: Schaden',
+  'after attack': 'FIRE: Verbrauchtes wird abgelegt',
+  wounds: 'Schaden wird verrechnet',
+  convert: 'Eine getroffene Miliz: töten oder überlaufen lassen',
+  dying: 'Ein MERC würde sterben',
+  death: 'Die Einheit stirbt',
+  loot: 'The Colonel nimmt Ausrüstung',
+  RETREAT: 'RETREAT: zurückziehen?',
+  end: 'Ende des Kampfes',
+};
+
+const find = (state: State, id: string): Unit | undefined => state.units.find((unit) => unit.id === id);
+
+/** `Surgeon (Leben 1 von 3, Rüstung 2)`: what one needs to know before aiming. */
+function described(state: State, id: string): string {
+  const unit = find(state, id);
+  if (!unit || unit.kind === 'militia') return unitName(id);
+  const armor = wornArmor(unit);
+  return `${unitName(id)} (Leben ${unit.health} von ${fullHealth(state, unit)}${armor ? `, Rüstung ${armor}` : ''})`;
+}
+
+/** A militia stands for all that are like it. */
+function oneOf(state: State, id: string): string {
+  const unit = find(state, id);
+  if (unit?.kind !== 'militia') return described(state, id);
+  const like = state.units.filter(
+    (other) => other.kind === 'militia' && other.place === 'here' && likeness(other) === likeness(unit),
+  ).length;
+  const which = `${owned(unit.owner)}${unit.waits ? ', erst nächste Runde am Zug' : ''}`;
+  return like > 1 ? `eine von ${like} Milizen ${which}` : `die letzte Miliz ${which}`;
+}
+
+const means = (name: string): string => (name === SKILL ? 'eigene Fähigkeit' : name);
+
+const LABELS: { [K in Action['type']]: (action: Extract<Action, { type: K }>, state: State) => string } = {
+  'take loss': ({ unit }, state) => `Verlust hinnehmen: ${oneOf(state, unit)}`,
+  'set off mine': () => 'Die Mine zünden',
+  'keep mine': () => 'Die Mine aufheben',
+  heal: ({ means: by, unit }, state) => `Einen Würfel abgeben und ${described(state, unit)} heilen (${means(by)})`,
+  'set dog': ({ on }, state) => `Den Hund hetzen auf ${described(state, on)}`,
+  attack: () => 'Weiter zum Angriff',
+  aim: ({ target }, state) => `Zielen auf ${oneOf(state, target)}`,
+  'aim all': ({ target }, state) => `Alle Milizen zielen auf ${oneOf(state, target)}`,
+  'aim militia': () => 'Auf alle Milizen zugleich zielen',
+  fire: (_action, state) => `Feuern: ${state.attack?.dice ?? 0}W6 würfeln`,
+  pass: () => 'Nicht angreifen',
+  reroll: () => 'Alle Würfel noch einmal werfen',
+  'keep roll': () => 'Den Wurf behalten',
+  hit: ({ target }, state) => `Ein Treffer auf ${oneOf(state, target)}`,
+  convert: () => 'Die Miliz überlaufen lassen',
+  kill: () => 'Die Miliz töten',
+  save: ({ by }) => `Epinephrine Shot von ${unitName(by)} einsetzen`,
+  'let die': () => 'Den MERC sterben lassen',
+  take: ({ card, to }) =>
+    to === 'stash' ? `${cardName(card)} in den Vorrat legen` : `${unitName(to)} nimmt ${cardName(card)}`,
+  leave: () => 'Den Rest liegen lassen',
+  retreat: ({ squad, sector }) => `Rückzug mit ${SQUADS_WITH[squad]} nach ${sector}`,
+  'fight on': ({ squad }) => `Weiterkämpfen mit ${SQUADS_WITH[squad]}`,
+  split: ({ unit }, state) => `In einen zweiten Trupp abspalten: ${described(state, unit)}`,
+  concede: () => 'Aufgeben',
+  adjust: ({ what, unit }, state) => `Anpassen: ${adjustment(what, described(state, unit))}`,
+  'add militia': ({ owner }) => `Anpassen: eine Miliz ${owned(owner)} hinzufügen`,
+  'add unit': ({ name }) => `Anpassen: eine Einheit${name ? ` namens ${name}` : ''} hinzufügen`,
+  'change die': () => 'Anpassen: einen Würfel ändern',
+  'set counter': () => 'Anpassen: einen Zähler setzen',
+};
+
+/** Fields of the host's forms, as `out-of-range` names them. */
+const FIELDS: Record<string, string> = {
+  initiative: 'Initiative',
+  combat: 'Kampfwert',
+  targets: 'Ziele',
+  armor: 'Rüstung',
+  health: 'Leben',
+  die: 'Würfel',
+  face: 'Augenzahl',
+  value: 'Wert',
+};
+
+const REASONS: Record<string, (reason: Reason) => string> = {
+  'named-already': () => 'Dieser Gegner ist schon als Ziel benannt.',
+  'held-by-dog': () => 'Ein Hund hält den MERC fest: Nur der Hund kann angegriffen werden.',
+  'spares-dogs': () => 'Dieser MERC greift nie einen Hund an.',
+  'only-held-attacks-dog': () => 'Nur der MERC, den der Hund festhält, kann ihn angreifen.',
+  'dictator-protected': () => 'Der Diktator ist geschützt, solange eine andere seiner Einheiten im Sektor lebt.',
+  'last-merc': () => 'Vor diesem MERC muss ein anderer MERC seiner Seite benannt werden.',
+  'mercs-first': () => 'Dieser MERC muss gegnerische MERCs vor Milizen benennen.',
+  'no-target-named': () => 'Erst ein Ziel benennen, oder nicht angreifen.',
+  'dogs-only-on-mercs': () => 'Ein Hund kann nur auf einen MERC gehetzt werden.',
+  'immune-to-dogs': () => 'Auf diesen MERC kann kein Hund gehetzt werden.',
+  'dog-on-him': () => 'Diesen MERC hält schon ein Hund fest.',
+  'not-adjacent': (r) => `${r.sector} liegt nicht waagerecht oder senkrecht daneben.`,
+  'enemy-sector': (r) => `${r.sector} ist in der Hand des Gegners.`,
+  'squad-held': (r) =>
+    `Ein Hund hält ${unitName(String(r.unit))} fest, und mit dieser Option bleibt ein festgehaltener Trupp.`,
+  'second-squad-exists': () => 'Es gibt schon einen zweiten Trupp.',
+  'last-of-squad': () => 'Im ersten Trupp bliebe niemand übrig.',
+  'not-in-first-squad': () => 'Nur wer zum ersten Trupp gehört, kann abgespalten werden.',
+  'militia-limit': () => 'Mehr Milizen dieser Seite passen nicht in den Sektor.',
+  unhurt: () => 'Die Einheit ist nicht verwundet.',
+  'no-armor': () => 'Die Einheit trägt keine Rüstung.',
+  undamaged: () => 'Die Rüstung dieser Einheit ist heil.',
+  'no-dice-on-the-table': () => 'Ein Würfel lässt sich nach einem Wurf ändern, solange kein Treffer verteilt ist.',
+  'not-started': () => 'Die erste Runde hat noch nicht begonnen.',
+  'no-attack': () => 'Gerade steht kein Wurf an.',
+  'too-many-units': (r) => `Mehr als ${r.most} Einheiten gehen nicht.`,
+  'out-of-range': (r) => `„${FIELDS[String(r.field)] ?? r.field}“ muss eine ganze Zahl von ${r.min} bis ${r.max} sein.`,
+  'unknown-player': () => 'Die Einheit muss jemandem gehören, der mitspielt.',
+  'bad-name': () => 'Ein Name beginnt mit einem Buchstaben und hat höchstens 40 Buchstaben, Ziffern und Leerzeichen.',
+  'name-taken': (r) => `${r.name} gibt es schon.`,
+  'unknown-field': () => 'Das Formular hat ein unbekanntes Feld.',
+  'unknown-counter': () => 'Der Zähler ist „round“ (Runde) oder „dice“ (Zahl der Würfel).',
+};
+
+const ENDINGS: Record<How, string> = {
+  destroyed: 'die andere Seite wurde vernichtet',
+  retreated: 'die andere Seite zog sich zurück',
+  'dictator killed': 'der Diktator ist tot',
+  'both gone': 'niemand blieb übrig',
+  stalemate: 'die letzte Runde ist vorbei',
+  bombardment: 'der Beschuss ist vorbei',
+  conceded: 'die andere Seite gab auf',
+};
+
+function outcomeText({ winner, how, round }: Outcome): string {
+  const count = `${round} ${round === 1 ? 'Runde' : 'Runden'}`;
+  const rounds = `nach ${count}`;
+  const who = winner === 'rebel' ? 'Die Rebellen halten' : 'Der Diktator hält';
+  switch (how) {
+    case 'dictator killed':
+      return `Der Diktator ist tot: Die Rebellen gewinnen das Spiel ${rounds}.`;
+    case 'stalemate':
+      return `Patt ${rounds}: Der Sektor bleibt, wie er war.`;
+    case 'both gone':
+      return `Nach ${count} ist niemand mehr da: Der Gleichstand geht an den Diktator.`;
+    case 'bombardment':
+      return winner ? 'Der Beschuss hat den Sektor geräumt.' : 'Der Beschuss ist vorbei; der Sektor ist noch besetzt.';
+    case 'retreated':
+      return `${who} den Sektor ${rounds}: Der Gegner hat sich zurückgezogen.`;
+    case 'conceded':
+      return `${who} den Sektor: Die andere Seite hat aufgegeben.`;
+    default:
+      return `${who} den Sektor ${rounds}.`;
+  }
+}
+
+export const german: GameWords<Merc> = {
+  note,
+  presets: PRESETS,
+  problem,
+  about: 'Trupps von Söldnern und Milizen kämpfen um einen Sektor, Einheit für Einheit nach Initiative.',
+  seat: seatName,
+  step: (step) => STEPS[step],
+  label: ({ action }, state) => (LABELS[action.type] as (action: Action, state: State) => string)(action, state),
+  reason: (reason) => REASONS[reason.code]?.(reason) ?? `Nicht möglich: ${reason.code}.`,
+  log,
+  outcome: outcomeText,
+  ending: (how) => ENDINGS[how as How] ?? how,
+};
