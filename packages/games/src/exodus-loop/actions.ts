@@ -1,16 +1,53 @@
 import type { ActionTable, Subject } from '@fray/engine';
-import { type Exodus, type Own, SIDES, type State } from './types.ts';
+import type { SquadronType } from './content/squadrons.ts';
+import { shipIn } from './rules/frames.ts';
+import { type Exodus, type Owns, SIDES, type Side, type State, type StepId } from './types.ts';
+
+/** What a person can do. */
+export type Action =
+  | { type: 'place'; ship: string; cell: string }
+  | { type: 'early-launch'; unit: string; cell: string }
+  | { type: 'done' }
+  | { type: 'go-on' }
+  | { type: 'select'; ship: string }
+  | { type: 'launch'; cell: string }
+  | { type: 'move'; cell: string; path?: string }
+  | { type: 'attack'; cell: string; path?: string }
+  | { type: 'defend' }
+  | { type: 'land'; carrier: string }
+  | { type: 'harvest'; cell: string }
+  | { type: 'carrier-move'; cell: string }
+  | { type: 'repair'; target: string }
+  | { type: 'rearm' }
+  | { type: 'fire'; target: string }
+  | { type: 'carrier-defend' }
+  | { type: 'hold' }
+  | { type: 'execute' }
+  | { type: 'confirm' }
+  | { type: 'clear' }
+  | { type: 'evade' }
+  | { type: 'endure' }
+  | { type: 'concede' }
+  | { type: 'adjust'; what: Adjust; ship: string; amount: number }
+  | { type: 'add'; side: Side; kind: SquadronType; cell: string };
+
+/** What the host may set right by hand. */
+export const ADJUSTS = ['hull', 'ammo', 'fuel', 'morale', 'remove', 'metal', 'jump'] as const;
+export type Adjust = (typeof ADJUSTS)[number];
 
 const unit = (id: string): Subject => ({ kind: 'unit', id });
 const cell = (id: string): Subject => ({ kind: 'cell', id });
 /** The ship that an order is for stands in the frame; whom it aims at comes after it. */
-const ordered = ({ ship }: Own, other?: string): Subject[] => [
-  ...(ship === undefined ? [] : [unit(ship)]),
-  ...(other === undefined || other === ship ? [] : [unit(other)]),
+const ordered = (own: Owns[StepId], other?: string): Subject[] => {
+  const ship = shipIn(own);
+  return [...(ship === undefined ? [] : [unit(ship)]), ...(other === undefined || other === ship ? [] : [unit(other)])];
+};
+const plain = (_: State, own: Owns[StepId]): Subject[] => ordered(own);
+const toCell = (_: State, own: Owns[StepId], action: { cell: string }): Subject[] => [
+  ...ordered(own),
+  cell(action.cell),
 ];
-const plain = (_: State, own: Own): Subject[] => ordered(own);
-const toCell = (_: State, own: Own, action: { cell: string }): Subject[] => [...ordered(own), cell(action.cell)];
-const atShip = (_: State, own: Own, { target }: { target: string }): Subject[] => ordered(own, target);
+const atShip = (_: State, own: Owns[StepId], { target }: { target: string }): Subject[] => ordered(own, target);
 
 /**
  * What each action is to a program that knows no rules, and what it is about. Nothing here `rolls`: orders are given long

@@ -1,10 +1,10 @@
 import type { Reason, ThrowFor } from '@fray/engine';
 import { CRITICAL_EYE } from './content/pilots.ts';
-import type { NoteCode } from './notes.ts';
 import { ejectPercent, rowOfCarrier } from './rules/figures.ts';
 import { foeOf } from './rules/ships.ts';
 import { lowestToHurt } from './rules/shots.ts';
 import { seesCarrier, seesSquadron } from './rules/sight.ts';
+import type { NoteCode } from './text/notes.ts';
 import type { Carrier, Exodus, Shot, Squadron, State, Wave } from './types.ts';
 
 /**
@@ -18,14 +18,11 @@ const openly = (state: State, unit: Squadron): string[] =>
   seesSquadron(state, foeOf(unit.side), unit) ? [unit.id] : [];
 
 /** Section 13: the die of a shot. */
-export const forAttack: ThrowFor<Exodus, Squadron | Carrier> = (_, own, { id, side }) => {
-  const shot = own.shot as Shot;
-  return {
-    seat: side,
-    why: why('roll-attack', { unit: id, target: shot.target }),
-    groups: [{ units: [id], count: 1, from: lowestToHurt(shot.atk, shot.def) }],
-  };
-};
+export const forAttack: ThrowFor<Exodus, { by: Squadron | Carrier; shot: Shot }> = (_, __, { by, shot }) => ({
+  seat: by.side,
+  why: why('roll-attack', { unit: by.id, target: shot.target }),
+  groups: [{ units: [by.id], count: 1, from: lowestToHurt(shot.atk, shot.def) }],
+});
 /** Section 20: percent dice for one more damage. */
 export const forCriticalEye: ThrowFor<Exodus, Squadron> = (_, __, { id, side }) => ({
   seat: side,

@@ -10,7 +10,7 @@ export interface Named {
 }
 
 /** What happened, as facts; text.ts makes the log of section 19 from them. */
-export type ExodusEvent =
+export type Event =
   | { type: 'phase'; phase: 'PREPARATION' | 'INTEL' | 'COMMAND' | 'RESOLUTION' | 'UPKEEP'; turn: number }
   | { type: 'placed'; unit: Named; cell: string }
   | { type: 'ordered'; unit: Named; order: OrderKind; cell: string | null }
@@ -108,4 +108,4 @@ export const EVENT_TYPES = [
   'turn',
   'end',
   'adjusted',
-] as const satisfies readonly ExodusEvent['type'][];
+] as const satisfies readonly Event['type'][];

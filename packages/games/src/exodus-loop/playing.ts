@@ -8,20 +8,20 @@ import { ABILITIES, CALL_SIGNS, PERKS } from './content/pilots.ts';
 import { SQUADRON_TYPES, WINGS } from './content/squadrons.ts';
 import { BEHAVIOURS, FACTIONS, TRAITS } from './content/traits.ts';
 import { SENSOR_TIERS, UPGRADES } from './content/upgrades.ts';
-import type { ExodusEvent } from './events.ts';
-import type { NoteCode } from './notes.ts';
+import type { Event } from './events.ts';
 import { livingCarriers, livingSquadrons } from './rules/ships.ts';
 import { rules } from './ruleset.ts';
 import { standing } from './standing.ts';
-import { de } from './text.de.ts';
-import { en } from './text.ts';
-import { textScreen } from './text-screen.ts';
+import { german } from './text/de.ts';
+import { english } from './text/en.ts';
+import type { NoteCode } from './text/notes.ts';
+import { textScreen } from './text/screen.ts';
 import type { Exodus, Outcome, State } from './types.ts';
 
 const why = (code: NoteCode): Reason => ({ code });
 
 /** Dice of an event. A die of an attack hits when it does damage; initiative dice cannot hit. */
-function dice(event: ExodusEvent): ReturnType<Game<Exodus>['dice']> {
+function dice(event: Event): ReturnType<Game<Exodus>['dice']> {
   switch (event.type) {
     case 'attack': {
       const list: RolledDie[] = [
@@ -66,9 +66,8 @@ const summary = (state: State, outcome: Outcome) => ({
 /** Exodus Loop at a table. */
 export const game: Playing<Exodus> = {
   id: 'exodus-loop',
-  aliases: ['exodus'],
   rules,
-  text: { en, de },
+  text: { en: english, de: german },
   players: ['player', 'enemy'],
   bot: (view, seat, choices, chance) => (rules.automa as NonNullable<typeof rules.automa>)(view, seat, choices, chance),
   standing,

@@ -1,10 +1,10 @@
 import { defineRuleset, type Ruleset } from '@fray/engine';
 import { actions } from './actions.ts';
+import { begin } from './begin.ts';
 import { lookAhead } from './bot/hard.ts';
 import { bot } from './bot/index.ts';
-import { cloneState } from './clone.ts';
+import { clone } from './clone.ts';
 import { secrets } from './secrets.ts';
-import { begin } from './setup/begin.ts';
 import { always } from './steps/always.ts';
 import { forms } from './steps/forms.ts';
 import { steps } from './steps/index.ts';
@@ -31,7 +31,7 @@ export const rules: Ruleset<Exodus> = defineRuleset<Exodus>({
   imagine,
   // Section 25: the rules play the enemy.
   automa: (seen, seat, choices, chance) => bot(seen, seat, choices, chance, think),
-  clone: cloneState,
+  clone,
   upgrade,
 });
 

@@ -7,7 +7,7 @@ export { HAZARD_ROWS } from './content/hazards.ts';
 export { SQUADRONS } from './content/squadrons.ts';
 export { BEHAVIOUR_ROWS, TRAIT_ROWS } from './content/traits.ts';
 export { UPGRADE_ROWS } from './content/upgrades.ts';
-export type { ExodusEvent, Named } from './events.ts';
+export type { Event, Named } from './events.ts';
 export { attackOf, carrierDefence, defenceOf } from './rules/effective.ts';
 export {
   carrierMaxHull,
@@ -21,6 +21,6 @@ export {
 export { cellAt, cellNamed, columnOf, endOf, nameOf, pathTo, rowOf } from './rules/grid.ts';
 export { idleShips } from './rules/orders.ts';
 export { attackForecast, fireForecast, type ShotForecast } from './rules/shot-forecast.ts';
+export { lastFights, lostIn } from './rules/told.ts';
 export type { SetupInput } from './setup/schema.ts';
-export { lastFights, lostIn } from './told.ts';
 export type { Carrier, Squadron, View } from './types.ts';

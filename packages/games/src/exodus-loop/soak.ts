@@ -8,7 +8,7 @@ import { ABILITIES, PERK_ROWS, PERKS } from './content/pilots.ts';
 import { SQUADRON_TYPES } from './content/squadrons.ts';
 import { BEHAVIOURS, FACTIONS, TRAITS } from './content/traits.ts';
 import { UPGRADES } from './content/upgrades.ts';
-import { EVENT_TYPES, type ExodusEvent } from './events.ts';
+import { EVENT_TYPES, type Event } from './events.ts';
 import { STARTS } from './setup/starts.ts';
 import { type Exodus, ORDERS, type Outcome, SIDES } from './types.ts';
 
@@ -24,7 +24,7 @@ const ENDS: readonly Outcome['why'][] = [
   'conceded',
 ];
 
-function* used(combat: Combat<Exodus>, events: readonly ExodusEvent[]): Generator<string> {
+function* used(combat: Combat<Exodus>, events: readonly Event[]): Generator<string> {
   const { setup, outcome } = combat;
   for (const side of SIDES) {
     const force = setup[side];

@@ -1,10 +1,12 @@
-import type { GameText, Standing } from '../game.ts';
+import type { GameWords, Standing } from '../game.ts';
+import type { Speaks } from '../notes.ts';
 import { BEHAVIOUR_ROWS, TRAIT_ROWS } from './content/traits.ts';
-import type { NoteCode } from './notes.ts';
 import { attackOf, carrierDefence, defenceOf } from './rules/effective.ts';
 import { carrierMaxHull, hangarOf, maxHull, rowOfCarrier, speedOf } from './rules/figures.ts';
+import { shotOnTop } from './rules/frames.ts';
 import { endOf, nameOf } from './rules/grid.ts';
 import { dockedIn } from './rules/ships.ts';
+import { say } from './text/notes.ts';
 import {
   type Carrier,
   type CarrierOrder,
@@ -18,11 +20,8 @@ import {
 } from './types.ts';
 
 type Row = Record<string, string | number>;
-type Words = Pick<GameText<Exodus>, 'note'>;
 
-const say = (text: Words, code: NoteCode, facts: Record<string, string | number | boolean> = {}): string =>
-  text.note({ code, ...facts });
-const nameIn = (text: Words, state: State, { id, side }: { id: string; side: Side }): string =>
+const nameIn = (text: Speaks, state: State, { id, side }: { id: string; side: Side }): string =>
   say(text, 'ship-name', { id, side, alien: state.sides.enemy.faction === 'NAUTOLAN' });
 
 const PHASES: [prefix: string, phase: string][] = [
@@ -37,12 +36,12 @@ const phaseOf = (step: string): string =>
   PHASES.find(([prefix]) => step.split(/[ .]/)[0] === prefix)?.[1] ?? 'RESOLUTION';
 
 /** An action of a carrier with where it goes, or whom it is for. */
-function carrierOrderWords({ kind, cell, target }: CarrierOrder, text: Words): string {
+function carrierOrderWords({ kind, cell, target }: CarrierOrder, text: Speaks): string {
   const at = cell >= 0 ? nameOf(cell) : target === null ? '' : text.note({ code: target });
   return at ? `${kind} ${at}` : kind;
 }
 
-function carrierRow(state: State, ship: Carrier, text: Words): Row {
+function carrierRow(state: State, ship: Carrier, text: Speaks): Row {
   const room = hangarOf(state.sides[ship.side], ship);
   const notes = [say(text, 'hangar', { docked: dockedIn(state, ship), room })];
   if (ship.shield) notes.push(say(text, 'shield', { left: ship.shield }));
@@ -61,7 +60,7 @@ function carrierRow(state: State, ship: Carrier, text: Words): Row {
 }
 
 /** The order with what it is for: a cell, or the carrier to land on. */
-function orderWords({ home, order, cell, route, moved, target, dock }: Squadron, text: Words): string {
+function orderWords({ home, order, cell, route, moved, target, dock }: Squadron, text: Speaks): string {
   if (home !== null && target >= 0) return say(text, 'launch-to', { cell: nameOf(target) });
   switch (order) {
     case null:
@@ -79,7 +78,7 @@ function orderWords({ home, order, cell, route, moved, target, dock }: Squadron,
   }
 }
 
-function squadronRow(state: State, unit: Squadron, text: Words): Row {
+function squadronRow(state: State, unit: Squadron, text: Speaks): Row {
   const forecast = state.forecast.find((row) => row.id === unit.id);
   const { pilot } = unit;
   const notes = [
@@ -105,12 +104,12 @@ function squadronRow(state: State, unit: Squadron, text: Words): Row {
   };
 }
 
-const rowsOf = (state: State, side: Side, text: Words): Row[] => [
+const rowsOf = (state: State, side: Side, text: Speaks): Row[] => [
   ...state.carriers.filter((ship) => ship.side === side).map((ship) => carrierRow(state, ship, text)),
   ...state.squadrons.filter((unit) => unit.side === side).map((unit) => squadronRow(state, unit, text)),
 ];
 
-function reminders(state: State, text: Words): string[] {
+function reminders(state: State, text: Speaks): string[] {
   const out: string[] = [];
   state.waves.forEach(({ state: now, size, turn }, i) => {
     if (now === 'announced') out.push(say(text, 'wave-announced', { wave: i + 1, of: state.waves.length, size, turn }));
@@ -120,9 +119,9 @@ function reminders(state: State, text: Words): string[] {
   return out;
 }
 
-export function standing(state: State | View, text: GameText<Exodus>): Standing {
+export function standing(state: State | View, text: GameWords<Exodus>): Standing {
   const step = state.frames[state.frames.length - 1]?.step ?? '6 begin';
-  const shot = state.frames[state.frames.length - 1]?.own.shot;
+  const shot = shotOnTop(state);
   const focus = shot
     ? say(text, 'focus-attacks', { unit: shot.attacker, target: shot.target })
     : state.jump

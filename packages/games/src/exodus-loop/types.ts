@@ -1,4 +1,5 @@
 import type { Frame } from '@fray/engine';
+import type { Action } from './actions.ts';
 import type { Skill } from './content/admiral.ts';
 import type { CarrierActionKind, CarrierClass } from './content/carriers.ts';
 import type { Encounter, WavePlan } from './content/encounters.ts';
@@ -8,9 +9,11 @@ import type { Perk } from './content/pilots.ts';
 import type { SquadronType } from './content/squadrons.ts';
 import type { Behaviour, Faction, Trait } from './content/traits.ts';
 import type { Mood, Upgrade } from './content/upgrades.ts';
-import type { ExodusEvent } from './events.ts';
+import type { Event } from './events.ts';
 import type { Setup } from './setup/schema.ts';
 import type { Start } from './setup/starts.ts';
+
+export type { Action, Adjust } from './actions.ts';
 
 export const SIDES = ['player', 'enemy'] as const;
 export type Side = (typeof SIDES)[number];
@@ -202,19 +205,6 @@ export interface View extends State {
   veil: Veil;
 }
 
-/** What a running sequence remembers. */
-export interface Own {
-  /** COMMAND: the ship that is being ordered. */
-  ship?: string;
-  /** 12 and 16: the cell and who still has to attack. */
-  cell?: number;
-  order?: string[];
-  /** 13: one shot. */
-  shot?: Shot;
-  /** 6: the orders of both sides are in the set-up, so that 10.2 asks nobody. */
-  given?: true;
-}
-
 export interface Shot {
   attacker: string;
   target: string;
@@ -229,38 +219,8 @@ export interface Shot {
   evaded: boolean;
 }
 
-export type Action =
-  | { type: 'place'; ship: string; cell: string }
-  | { type: 'early-launch'; unit: string; cell: string }
-  | { type: 'done' }
-  | { type: 'go-on' }
-  | { type: 'select'; ship: string }
-  | { type: 'launch'; cell: string }
-  | { type: 'move'; cell: string; path?: string }
-  | { type: 'attack'; cell: string; path?: string }
-  | { type: 'defend' }
-  | { type: 'land'; carrier: string }
-  | { type: 'harvest'; cell: string }
-  | { type: 'carrier-move'; cell: string }
-  | { type: 'repair'; target: string }
-  | { type: 'rearm' }
-  | { type: 'fire'; target: string }
-  | { type: 'carrier-defend' }
-  | { type: 'hold' }
-  | { type: 'execute' }
-  | { type: 'confirm' }
-  | { type: 'clear' }
-  | { type: 'evade' }
-  | { type: 'endure' }
-  | { type: 'concede' }
-  | { type: 'adjust'; what: Adjust; ship: string; amount: number }
-  | { type: 'add'; side: Side; kind: SquadronType; cell: string };
-
-/** What the host may set right by hand. */
-export const ADJUSTS = ['hull', 'ammo', 'fuel', 'morale', 'remove', 'metal', 'jump'] as const;
-export type Adjust = (typeof ADJUSTS)[number];
-
-const STEP_IDS = [
+/** Ids in the order of a battle; the number is the section of the rules. */
+export const STEPS = [
   '6 begin',
   '7 player',
   '7 enemy',
@@ -296,14 +256,49 @@ const STEP_IDS = [
   '18 after upkeep',
   '20 afterburner',
 ] as const;
-export type StepId = (typeof STEP_IDS)[number];
+export type StepId = (typeof STEPS)[number];
+
+/** The battle itself. `given`: the orders of both sides are in the set-up, so that 10.2 asks nobody. */
+interface Battle {
+  given?: true;
+}
+/** The ship that is being ordered. */
+export interface Ordering {
+  ship: string;
+}
+/** 12: the cell, and who still has to attack. */
+interface Fight {
+  cell: number;
+  order?: string[];
+}
+/** 16: the carrier, and who still has to attack it. */
+interface Assault {
+  ship: string;
+  order?: string[];
+}
+interface Firing {
+  shot: Shot;
+}
+
+/** What a called sequence remembers, by the step it stands in. */
+interface Called {
+  '9 order': Ordering;
+  '10.2 order': Ordering;
+  '12 initiative': Fight;
+  '12 attacks': Fight;
+  '13 roll': Firing;
+  '13 damage': Firing;
+  '20 afterburner': Firing;
+  '16 assault': Assault;
+}
+export type Owns = { [S in StepId]: S extends keyof Called ? Called[S] : Battle };
 
 export interface Exodus {
   setup: Setup;
   state: State;
-  own: Record<StepId, Own>;
+  own: Owns;
   action: Action;
-  event: ExodusEvent;
+  event: Event;
   seat: Seat;
   step: StepId;
   view: View;

@@ -1,11 +1,12 @@
-import { type Chance, clone, type Frame } from '@fray/engine';
-import { cloneCarrier, cloneSquadron, cloneState } from './clone.ts';
+import { type Chance, clone as cloneAny, type Frame } from '@fray/engine';
+import { below, pick } from '../pick.ts';
+import { clone, cloneCarrier, cloneSquadron } from './clone.ts';
 import { AI } from './content/house.ts';
 import { SQUADRONS, type SquadronType } from './content/squadrons.ts';
 import { actionPoints, carrierMaxHull, maxFuel } from './rules/figures.ts';
+import { freshSquadron } from './rules/fresh.ts';
 import { foeOf, isSide } from './rules/ships.ts';
 import { commonSight, darkCells, seesCarrier, seesSquadron } from './rules/sight.ts';
-import { freshSquadron } from './setup/begin.ts';
 import {
   type Carrier,
   type Exodus,
@@ -42,9 +43,9 @@ function seenFrames(frames: readonly Frame<Exodus>[], seat: Side | undefined): F
   const out: Frame<Exodus>[] = [];
   for (const frame of frames) {
     const secret = SECRET_STEPS[frame.step];
-    if (!secret || secret.side === seat) out.push(clone(frame));
+    if (!secret || secret.side === seat) out.push(cloneAny(frame));
     // The frame below the order of one ship tells the same already.
-    else if (out[out.length - 1]?.step !== secret.step) out.push({ ...clone(frame), step: secret.step });
+    else if (out[out.length - 1]?.step !== secret.step) out.push({ ...cloneAny(frame), step: secret.step });
   }
   return out;
 }
@@ -102,7 +103,7 @@ function hideStores({ sides, house }: State, side: Side): void {
 
 /** The state without anything that somebody may not know; what the seat may see of it is put in again. */
 const bare = (state: State): State =>
-  cloneState({ ...state, squadrons: [], carriers: [], frames: [], forecast: [], fallen: [] });
+  clone({ ...state, squadrons: [], carriers: [], frames: [], forecast: [], fallen: [] });
 
 /** What a side sees of the battle. */
 function sideView(state: State, seat: Side): View {
@@ -165,10 +166,9 @@ function nobodysView(state: State): View {
 export function view(state: State, seat: Seat | undefined): View {
   if (seat === undefined) return nobodysView(state);
   if (isSide(seat)) return sideView(state, seat);
-  return { ...cloneState(state), veil: { seat, squadrons: 0, carriers: 0, unseen: { ...NONE } } };
+  return { ...clone(state), veil: { seat, squadrons: 0, carriers: 0, unseen: { ...NONE } } };
 }
 
-const one = (chance: Chance, size: number): number => (chance(1, size)[0] as number) - 1;
 const GUESSES: readonly SquadronType[] = ['I', 'B', 'G'];
 
 /** Aggression that reads as the mood that the sensors show. */
@@ -178,12 +178,12 @@ const guessAggression = (row: Forecast | undefined): number =>
 /** A battle that could be behind the view: what is unseen is put where it cannot be seen. */
 export function imagine(seen: View, seat: Seat, chance: Chance): State {
   const { veil, ...rest } = seen;
-  const state = cloneState(rest);
+  const state = clone(rest);
   if (!isSide(seat)) return state;
   const foe = foeOf(seat);
   for (const unit of state.squadrons) {
     if (unit.side !== foe) continue;
-    if (unit.fuel === UNKNOWN) unit.fuel = 1 + one(chance, maxFuel(state, unit));
+    if (unit.fuel === UNKNOWN) unit.fuel = 1 + below(maxFuel(state, unit), chance);
     if (unit.aggression === UNKNOWN)
       unit.aggression = guessAggression(state.forecast.find((row) => row.id === unit.id));
   }
@@ -191,7 +191,7 @@ export function imagine(seen: View, seat: Seat, chance: Chance): State {
   if (state.sides[foe].fuelStore === UNKNOWN) state.sides[foe].fuelStore = state.house.fuelStore;
   const dark = state.house.fog && veil.squadrons + veil.carriers > 0 ? darkCells(state, seat) : [];
   for (let i = 0; i < veil.carriers; i++) {
-    const cell = dark[one(chance, dark.length)] ?? 0;
+    const cell = dark[below(dark.length, chance)] ?? 0;
     const ship: Carrier = {
       id: `${foe === 'enemy' ? 'Enemy Carrier' : 'Carrier'} unseen ${i + 1}`,
       side: foe,
@@ -211,15 +211,15 @@ export function imagine(seen: View, seat: Seat, chance: Chance): State {
   }
   const homes = state.carriers.filter((ship) => ship.side === foe && ship.hull > 0);
   for (let i = 0; i < veil.squadrons; i++) {
-    const type = GUESSES[one(chance, GUESSES.length)] as SquadronType;
+    const type = pick(GUESSES, chance);
     let number = 9000 + i;
     while (state.squadrons.some((unit) => unit.id.endsWith(`-${number}`))) number++;
     const unit = freshSquadron(state, foe, type, `${type}-${SQUADRONS[type].wing}-${number}`);
-    const home = homes.length && (!dark.length || one(chance, 2) === 0) ? homes[one(chance, homes.length)] : undefined;
+    const home = homes.length && (!dark.length || below(2, chance) === 0) ? pick(homes, chance) : undefined;
     if (home) {
       unit.home = home.id;
       unit.status = 'docked';
-    } else unit.cell = dark[one(chance, dark.length)] ?? NOWHERE;
+    } else unit.cell = dark[below(dark.length, chance)] ?? NOWHERE;
     state.squadrons.push(unit);
   }
   return state;

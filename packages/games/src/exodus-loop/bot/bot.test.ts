@@ -1,6 +1,6 @@
 import type { Chance } from '@fray/engine';
 import { chanceOf } from '@fray/engine/testkit';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { botNamed } from '../../bots.ts';
 import { playCombat } from '../../simulate.ts';
 import { game } from '../index.ts';
@@ -17,7 +17,7 @@ import {
   setupOf,
   ship,
   unit,
-} from '../tests/arena.ts';
+} from '../tests/fixture.ts';
 import type { Action } from '../types.ts';
 import { decide, type Intent, worth } from './procedure.ts';
 
@@ -44,7 +44,7 @@ function intent(enemy: string, more: Partial<SquadronInput>, input: ArenaInput, 
 const to = (kind: Intent['kind'], at: string) => ({ kind, cell: cell(at) });
 
 describe('section 25', () => {
-  test('step 1: without ammo it retreats towards its carrier, and lands when next to it', () => {
+  it('step 1: without ammo it retreats towards its carrier, and lands when next to it', () => {
     const input = { player: force('I-Alpha-1 F8'), enemy: lair };
     expect(intent('I-Alpha-2 F6', { ammo: 0 }, input)).toMatchObject(to('RETREAT', 'F4'));
     expect(intent('I-Alpha-2 F2', { ammo: 0 }, input)).toMatchObject({ kind: 'LAND', carrier: 'Enemy Carrier' });
@@ -57,12 +57,12 @@ describe('section 25', () => {
     expect(intent('I-Alpha-2 F2', { ammo: 0 }, full).kind).toBe('HOLD');
   });
 
-  test('step 1: without a carrier it retreats from the nearest player unit', () => {
+  it('step 1: without a carrier it retreats from the nearest player unit', () => {
     const away = intent('I-Alpha-2 F6', { ammo: 0 }, { player: force('I-Alpha-1 F8') });
     expect(away).toMatchObject(to('RETREAT', 'F4'));
   });
 
-  test('step 1: the chance to retreat is checked at half hull or less, and differs by behaviour', () => {
+  it('step 1: the chance to retreat is checked at half hull or less, and differs by behaviour', () => {
     const input = { player: force('I-Alpha-1 F8'), enemy: lair };
     const at = (roll: number, behaviour: SquadronInput['behaviour'] = null) =>
       intent('B-Bravo-2 F6', { hull: 2, behaviour }, input, rolls(roll)).kind;
@@ -74,19 +74,19 @@ describe('section 25', () => {
     expect(intent('B-Bravo-2 F6', { hull: 3 }, input).kind).toBe('ADVANCE');
   });
 
-  test('step 1, house: an empty tank lands too, but not out of a fight', () => {
+  it('step 1, house: an empty tank lands too, but not out of a fight', () => {
     const input = { player: force('I-Alpha-1 F8'), enemy: lair };
     expect(intent('I-Alpha-2 F2', { fuel: 0 }, input).kind).toBe('LAND');
     expect(intent('G-Charlie-2 F2', { fuel: 0 }, { player: force('I-Alpha-1 F2'), enemy: lair }).kind).toBe('ATTACK');
   });
 
-  test('step 2: STATIC holds with 80%', () => {
+  it('step 2: STATIC holds with 80%', () => {
     const input = { player: force('I-Alpha-1 F8') };
     const at = (roll: number) => intent('B-Bravo-2 F6', { behaviour: 'STATIC' }, input, rolls(roll)).kind;
     expect([at(80), at(81)]).toEqual(['HOLD', 'ADVANCE']);
   });
 
-  test('step 3: a HUNTER goes for the carrier only, and attacks it when in range', () => {
+  it('step 3: a HUNTER goes for the carrier only, and attacks it when in range', () => {
     const hunt = (at: string) =>
       intent(`I-Alpha-2 ${at}`, { behaviour: 'HUNTER' }, { player: { ...carrier, ...force('B-Bravo-1 F10') } });
     expect(hunt('F9')).toMatchObject(to('ADVANCE', 'F11'));
@@ -94,7 +94,7 @@ describe('section 25', () => {
     expect(hunt('D13')).toMatchObject(to('ATTACK', 'F13'));
   });
 
-  test('step 4: the worth of an attack is expected damage, +3 for a kill, +2 for the carrier, less what comes back', () => {
+  it('step 4: the worth of an attack is expected damage, +3 for a kill, +2 for the carrier, less what comes back', () => {
     const value = (enemy: string, at: string, player: ArenaInput['player'], more: Partial<SquadronInput> = {}) => {
       const battle = arena({ start: 'command', player: player as never, enemy: force(unit(enemy, more)) });
       return worth(battle.state, ship(battle, enemy.split(' ')[0] as string), cell(at));
@@ -111,7 +111,7 @@ describe('section 25', () => {
     expect(value('B-Bravo-2 F12', 'F13', carrier, { traits: ['SWARM_TACTICS'] })).toBeCloseTo(7.5);
   });
 
-  test('step 4: the best cell in range is attacked if it is worth it, more so with aggression', () => {
+  it('step 4: the best cell in range is attacked if it is worth it, more so with aggression', () => {
     expect(intent('I-Alpha-2 F8', {}, { player: force('B-Bravo-1 F9', 'G-Charlie-1 F7') })).toMatchObject(
       to('ATTACK', 'F9'),
     );
@@ -122,7 +122,7 @@ describe('section 25', () => {
     expect([bold(0), bold(0.1), bold(1)]).toEqual(['ADVANCE', 'ATTACK', 'ATTACK']);
   });
 
-  test('step 5: DEFENSIVE holds with 30% within two cells of its carrier', () => {
+  it('step 5: DEFENSIVE holds with 30% within two cells of its carrier', () => {
     const at = (where: string, chance: Chance) =>
       intent(`B-Bravo-2 ${where}`, { behaviour: 'DEFENSIVE' }, { player: force('I-Alpha-1 F12'), enemy: lair }, chance)
         .kind;
@@ -131,7 +131,7 @@ describe('section 25', () => {
     expect(at('F4', rolls())).toBe('ADVANCE');
   });
 
-  test('step 6: to the nearest unit, ties to the weakest; Interceptors after Bombers, Bombers after the carrier, Gunships after Interceptors', () => {
+  it('step 6: to the nearest unit, ties to the weakest; Interceptors after Bombers, Bombers after the carrier, Gunships after Interceptors', () => {
     const far = { player: { ...carrier, ...force('S-Delta-1 A9', 'B-Bravo-1 K13', 'I-Alpha-1 K8') } };
     expect(intent('S-Delta-2 D4', {}, far)).toMatchObject(to('ADVANCE', 'B4'));
     expect(intent('I-Alpha-2 D4', {}, far)).toMatchObject(to('ADVANCE', 'F4'));
@@ -141,7 +141,7 @@ describe('section 25', () => {
     expect(intent('S-Delta-2 E5', {}, tie)).toMatchObject(to('ADVANCE', 'G5'));
   });
 
-  test('step 6: the carrier is a unit too, and may be the nearest', () => {
+  it('step 6: the carrier is a unit too, and may be the nearest', () => {
     const near = (at: string) => ({ player: { ...carrier, ...force(`G-Charlie-1 ${at}`) } });
     expect(intent('S-Delta-2 F9', {}, near('F1'))).toMatchObject(to('ADVANCE', 'F11'));
     expect(intent('S-Delta-2 F9', {}, near('F6'))).toMatchObject(to('ADVANCE', 'F7'));
@@ -149,26 +149,26 @@ describe('section 25', () => {
     expect(intent('S-Delta-2 F9', {}, near('F5'))).toMatchObject(to('ADVANCE', 'F7'));
   });
 
-  test('section 22: SUICIDAL never retreats, not even without ammo; others do', () => {
+  it('section 22: SUICIDAL never retreats, not even without ammo; others do', () => {
     const input = { player: force('I-Alpha-1 F8'), enemy: lair };
     expect(intent('I-Alpha-2 F5', { ammo: 0, behaviour: 'SUICIDAL' }, input)).toMatchObject(to('ADVANCE', 'F7'));
     expect(intent('I-Alpha-2 F7', { ammo: 0, behaviour: 'SUICIDAL' }, input)).toMatchObject(to('ADVANCE', 'F8'));
     expect(intent('I-Alpha-2 F5', { ammo: 0, behaviour: 'AGGRESSIVE' }, input).kind).toBe('RETREAT');
   });
 
-  test('step 6: with nobody in sight, straight ahead', () => {
+  it('step 6: with nobody in sight, straight ahead', () => {
     const fog: ArenaInput = { options: { fog: true }, player: force('I-Alpha-1 A13') };
     expect(intent('I-Alpha-2 F4', {}, fog)).toMatchObject(to('ADVANCE', 'F6'));
   });
 
-  test('step 7: a Frigate holds next to the largest number of friends', () => {
+  it('step 7: a Frigate holds next to the largest number of friends', () => {
     const input = (...friends: string[]) => ({ player: force('I-Alpha-1 A13'), enemy: force(...friends) });
     expect(intent('F-Foxtrot-2 F5', {}, input('I-Alpha-2 F4', 'I-Alpha-4 E5')).kind).toBe('HOLD');
     expect(intent('F-Foxtrot-2 F5', {}, input('I-Alpha-2 F7', 'I-Alpha-4 G6'))).toMatchObject(to('ADVANCE', 'F6'));
     expect(intent('F-Foxtrot-2 F5', {}, input()).kind).toBe('ADVANCE');
   });
 
-  test('Miners harvest where nobody threatens them, else go home', () => {
+  it('Miners harvest where nobody threatens them, else go home', () => {
     const input: ArenaInput = {
       hazards: [{ at: 'F6', kind: 'ASTEROIDS' }],
       player: force('I-Alpha-1 A13'),
@@ -195,7 +195,7 @@ describe('section 25', () => {
     return [done[at + 1] as Action, ...done.filter(({ type }) => type === 'launch')];
   };
 
-  test('the enemy carrier launches what is docked, else moves away from a Bomber, else repairs', () => {
+  it('the enemy carrier launches what is docked, else moves away from a Bomber, else repairs', () => {
     const player = force('I-Alpha-1 A13');
     expect(carrierDoes({ player, enemy: { ...lair, ...force('I-Alpha-2 DOCKED') } })).toEqual([
       { type: 'hold' },
@@ -208,7 +208,7 @@ describe('section 25', () => {
     expect(carrierDoes({ player, enemy: lair })).toEqual([{ type: 'hold' }]);
   });
 
-  test('the enemy carrier rearms what came home empty before it launches it again', () => {
+  it('the enemy carrier rearms what came home empty before it launches it again', () => {
     expect(
       carrierDoes({
         player: force('I-Alpha-1 A13'),
@@ -217,7 +217,7 @@ describe('section 25', () => {
     ).toEqual([{ type: 'rearm' }]);
   });
 
-  test('easy: with 30% an order at random', () => {
+  it('easy: with 30% an order at random', () => {
     const at = (percent: number) => {
       const battle = arena({
         start: 'command',
@@ -234,7 +234,7 @@ describe('section 25', () => {
     expect(at(31)).toEqual({ type: 'move', cell: 'E5' });
   });
 
-  test('hard: looks one turn ahead and does not fly into a trap that the procedure walks into', () => {
+  it('hard: looks one turn ahead and does not fly into a trap that the procedure walks into', () => {
     const battle = arena({
       start: 'command',
       options: { difficulty: 'hard' },
@@ -262,14 +262,14 @@ describe('the doctrine of the player', () => {
     return done.filter(({ type }) => type !== 'select' && type !== 'execute');
   };
 
-  test('squadrons come home when nobody is in range, and the carrier carries them on', () => {
+  it('squadrons come home when nobody is in range, and the carrier carries them on', () => {
     expect(orders({ player: { ...carrier, ...force('B-Bravo-1 F12') }, enemy: { ...lair, ...force(FAR) } })).toEqual([
       { type: 'land', carrier: 'Carrier' },
       { type: 'carrier-move', cell: 'F12' },
     ]);
   });
 
-  test('what is docked is rearmed, then mended, carried on, and launched onto the enemy carrier from next to it', () => {
+  it('what is docked is rearmed, then mended, carried on, and launched onto the enemy carrier from next to it', () => {
     const from = (at: string, more: Partial<SquadronInput>) =>
       orders({
         player: { carriers: [{ class: 'STANDARD', at }], ...force(unit('I-Alpha-1 DOCKED', more), 'B-Bravo-1 DOCKED') },
@@ -285,7 +285,7 @@ describe('the doctrine of the player', () => {
     ]);
   });
 
-  test('a squadron in the cell of the enemy digs in; one next to an open carrier attacks; a way past a guard is found', () => {
+  it('a squadron in the cell of the enemy digs in; one next to an open carrier attacks; a way past a guard is found', () => {
     const [first] = orders({ player: { ...carrier, ...force('G-Charlie-1 F5') }, enemy: force('I-Alpha-2 F5') });
     expect(first).toEqual({ type: 'defend' });
     const [strike] = orders({
@@ -295,7 +295,7 @@ describe('the doctrine of the player', () => {
     expect(strike).toEqual({ type: 'attack', cell: 'F1', path: 'UR' });
   });
 
-  test('nobody flies out alone against what can still come: the guard digs in on the carrier', () => {
+  it('nobody flies out alone against what can still come: the guard digs in on the carrier', () => {
     const player = { ...carrier, ...force('I-Alpha-1 F13', 'G-Charlie-1 F12') };
     expect(orders({ player, enemy: force('I-Alpha-2 F9', FAR) })).toEqual([
       { type: 'defend' },
@@ -304,14 +304,14 @@ describe('the doctrine of the player', () => {
     ]);
   });
 
-  test('who is stranded is left alone while an enemy carrier could replace it, and shot from next to it afterwards', () => {
+  it('who is stranded is left alone while an enemy carrier could replace it, and shot from next to it afterwards', () => {
     const base = { turn: 10, player: { carriers: [{ class: 'STANDARD' as const, at: 'F8' }] } };
     const enemy = force('B-Bravo-2 F7');
     expect(orders({ ...base, enemy })).toEqual([{ type: 'fire', target: 'B-Bravo-2' }]);
     expect(orders({ ...base, enemy: { ...lair, ...enemy } })).toEqual([{ type: 'carrier-move', cell: 'E8' }]);
   });
 
-  test('what the guns do not wear down is attacked by all together, launched beside it', () => {
+  it('what the guns do not wear down is attacked by all together, launched beside it', () => {
     const docked = force('I-Alpha-1 DOCKED', 'G-Charlie-1 DOCKED', 'B-Bravo-1 DOCKED');
     const strike = (...enemy: string[]) =>
       orders({
@@ -325,7 +325,7 @@ describe('the doctrine of the player', () => {
     expect(strike('B-Bravo-2 F7')).toBe(0);
   });
 
-  test('those who are left in a fight that they would lose land before it', () => {
+  it('those who are left in a fight that they would lose land before it', () => {
     const player = { carriers: [{ class: 'STANDARD' as const, at: 'F8' }], ...force('I-Alpha-1 F7') };
     expect(orders({ turn: 10, player, enemy: force('G-Charlie-2 F7') })[0]).toEqual({
       type: 'land',
@@ -334,7 +334,7 @@ describe('the doctrine of the player', () => {
     expect(orders({ turn: 10, player, enemy: force('B-Bravo-2 F7') })[0]).toEqual({ type: 'defend' });
   });
 
-  test('the carrier waits for squadrons that are out, and goes with those that land', () => {
+  it('the carrier waits for squadrons that are out, and goes with those that land', () => {
     const last = (text: string) =>
       orders({ turn: 10, player: { ...carrier, ...force(text) }, enemy: { ...lair, ...force(FAR) } }).at(-1);
     expect(last('G-Charlie-1 F10')).toEqual({ type: 'hold' });
@@ -342,7 +342,7 @@ describe('the doctrine of the player', () => {
     expect(last('G-Charlie-1 E13')).not.toEqual({ type: 'carrier-move', cell: 'F12' });
   });
 
-  test('a Miner leaves the hangar to those who fight', () => {
+  it('a Miner leaves the hangar to those who fight', () => {
     const full = { ...carrier, ...force('M-Golf-1 F12', 'I-Alpha-1 DOCKED', 'I-Alpha-3 DOCKED', 'I-Alpha-5 DOCKED') };
     const first = (more: string[]) =>
       orders({
@@ -354,12 +354,12 @@ describe('the doctrine of the player', () => {
     expect(first(['G-Charlie-1 F11'])).toEqual({ type: 'defend' });
   });
 
-  test('an enemy carrier in the fog is looked for on the other side of the map', () => {
+  it('an enemy carrier in the fog is looked for on the other side of the map', () => {
     const fog: ArenaInput = { options: { fog: true }, turn: 10, player: carrier, enemy: lair };
     expect(orders(fog)).toEqual([{ type: 'carrier-move', cell: 'F12' }]);
   });
 
-  test('the carrier shoots at the enemy carrier next to it, and goes around armed enemies', () => {
+  it('the carrier shoots at the enemy carrier next to it, and goes around armed enemies', () => {
     const close = { carriers: [{ class: 'STANDARD' as const, at: 'F2' }] };
     expect(orders({ player: close, enemy: lair })).toEqual([{ type: 'fire', target: 'Enemy Carrier' }]);
     const blocked = orders({
@@ -369,7 +369,7 @@ describe('the doctrine of the player', () => {
     expect(blocked).toEqual([{ type: 'carrier-move', cell: 'E8' }]);
   });
 
-  test('it destroys an enemy carrier that nobody guards', () => {
+  it('it destroys an enemy carrier that nobody guards', () => {
     const setup = setupOf({
       start: 'command',
       columns: 7,
@@ -382,7 +382,7 @@ describe('the doctrine of the player', () => {
 });
 
 describe('the bots', () => {
-  test.each(game.setup.presets.map((preset) => [preset.id, preset] as const))(
+  it.each(game.setup.presets.map((preset) => [preset.id, preset] as const))(
     '%s: the rules play both sides to an end',
     (_, preset) => {
       const { summary } = playCombat(game, preset.setup, {}, 25, 1);
@@ -391,7 +391,7 @@ describe('the bots', () => {
     },
   );
 
-  test('the rules beat random orders in the small battle', () => {
+  it('the rules beat random orders in the small battle', () => {
     const setup = setupOf({
       start: 'command',
       columns: 7,

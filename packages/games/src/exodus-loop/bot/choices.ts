@@ -1,4 +1,5 @@
 import type { Chance, Choice } from '@fray/engine';
+import { pick } from '../../pick.ts';
 import { cellNamed } from '../rules/grid.ts';
 import type { Action, Exodus } from '../types.ts';
 
@@ -12,8 +13,7 @@ export const isOffered = (choices: Choices, action: Action): boolean =>
       (Object.keys(action) as (keyof Action)[]).every((key) => choice.action[key] === action[key]) &&
       'path' in choice.action === 'path' in action,
   );
-export const pick = (choices: Choices, chance: Chance): Action =>
-  (choices[(chance(1, choices.length)[0] as number) - 1] as Choice<Exodus>).action;
+export const anyOf = (choices: Choices, chance: Chance): Action => pick(choices, chance).action;
 
 export const launchCellsOf = (choices: Choices): number[] =>
   choices.flatMap(({ action }) => (action.type === 'launch' ? [cellNamed(action.cell) as number] : []));

@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { game } from '../index.ts';
 import { nameOf } from '../rules/grid.ts';
-import { type ArenaInput, arena, FAR, force, type SquadronInput, unit } from '../tests/arena.ts';
+import { type ArenaInput, arena, FAR, force, type SquadronInput, unit } from '../tests/fixture.ts';
 import type { Action } from '../types.ts';
 import { planOf } from './convoy-plan.ts';
 
@@ -26,7 +26,7 @@ const planned = (input: ArenaInput) =>
   planOf(arena({ start: 'command', options: REACH, ...input }).combat.view('player'));
 
 describe('correction 3: the convoy', () => {
-  test('deploys in one cell with the carrier at the front of the zone', () => {
+  it('deploys in one cell with the carrier at the front of the zone', () => {
     const input: ArenaInput = {
       start: 'preparation',
       player: { ...flag('F13'), ...force('I-Alpha-1 E12', 'G-Charlie-1 F11') },
@@ -45,7 +45,7 @@ describe('correction 3: the convoy', () => {
     expect(acts({ ...input, player: anchored })).toEqual(stay);
   });
 
-  test('goes on together while nobody can come, and digs in when somebody can', () => {
+  it('goes on together while nobody can come, and digs in when somebody can', () => {
     const player = { ...flag('F10'), ...force('I-Alpha-1 F10', 'G-Charlie-1 F10') };
     const against = (at: string) => acts({ player, enemy: { ...lair, ...force(`I-Alpha-2 ${at}`) } });
     const go = { type: 'move', cell: 'F9' };
@@ -54,7 +54,7 @@ describe('correction 3: the convoy', () => {
     expect(against('F7')).toEqual([dig, dig, { type: 'hold' }]);
   });
 
-  test('waits for who is near, and for nobody who is far', () => {
+  it('waits for who is near, and for nobody who is far', () => {
     const to = (at: string) =>
       nameOf(
         planned({
@@ -65,7 +65,7 @@ describe('correction 3: the convoy', () => {
     expect([to('F11'), to('F12'), to('A13')]).toEqual(['F10', 'F10', 'F9']);
   });
 
-  test('who is armed and comes by himself is not run after; who is not is struck by all who reach him', () => {
+  it('who is armed and comes by himself is not run after; who is not is struck by all who reach him', () => {
     const strike = (more: Partial<SquadronInput>) =>
       nameOf(
         planned({
@@ -77,7 +77,7 @@ describe('correction 3: the convoy', () => {
     expect(strike({})).toBe(undefined);
   });
 
-  test('with nobody left to come everybody goes for the enemy carrier at its own speed, but for Bombers', () => {
+  it('with nobody left to come everybody goes for the enemy carrier at its own speed, but for Bombers', () => {
     const player = { ...flag('F6'), ...force('I-Alpha-1 F6', 'G-Charlie-1 F6', 'B-Bravo-1 F6') };
     expect(acts({ player, enemy: lair })).toEqual([
       { type: 'move', cell: 'F4' },
@@ -88,7 +88,7 @@ describe('correction 3: the convoy', () => {
     ]);
   });
 
-  test('who has shot half away lands in a quiet moment, is rearmed, and launched when the enemy is near', () => {
+  it('who has shot half away lands in a quiet moment, is rearmed, and launched when the enemy is near', () => {
     const worn = unit('I-Alpha-1 F10', { ammo: 1 });
     const enemy = { ...lair, ...force('G-Charlie-2 F3') };
     expect(acts({ player: { ...flag('F10'), ...force(worn) }, enemy })[0]).toEqual({
@@ -105,14 +105,14 @@ describe('correction 3: the convoy', () => {
     expect(docked({}, 'F8')).toContainEqual({ type: 'launch', cell: 'F10' });
   });
 
-  test('in the cell of the enemy carrier it digs in, and leaves it when the ammo is gone', () => {
+  it('in the cell of the enemy carrier it digs in, and leaves it when the ammo is gone', () => {
     const there = (ammo: number) =>
       acts({ player: { ...flag('F3'), ...force(unit('G-Charlie-1 F1', { ammo }), 'I-Alpha-1 F3') }, enemy: lair })[0];
     expect(there(1)).toEqual({ type: 'defend' });
     expect(there(0)).toEqual({ type: 'move', cell: 'F2' });
   });
 
-  test('who cannot shoot any more stays as long as nobody else keeps the enemy from the carrier', () => {
+  it('who cannot shoot any more stays as long as nobody else keeps the enemy from the carrier', () => {
     const empty = (more: string[], at: string) =>
       acts({
         player: { ...flag('F10'), ...force(unit('G-Charlie-1 F10', { ammo: 0 }), ...more) },
@@ -123,7 +123,7 @@ describe('correction 3: the convoy', () => {
     expect(empty(['I-Alpha-1 F10'], 'F9')).toEqual({ type: 'land', carrier: 'Carrier' });
   });
 
-  test('enemies without a carrier are waited for while they can fight, then run after', () => {
+  it('enemies without a carrier are waited for while they can fight, then run after', () => {
     const to = (more: Partial<SquadronInput>) =>
       nameOf(
         planned({ player: { ...flag('F10'), ...force('I-Alpha-1 F10') }, enemy: force(unit('G-Charlie-2 F3', more)) })
@@ -132,7 +132,7 @@ describe('correction 3: the convoy', () => {
     expect([to({}), to({ ammo: 0 })]).toEqual(['F10', 'F9']);
   });
 
-  test('who waits for the jump drive digs in on the carrier', () => {
+  it('who waits for the jump drive digs in on the carrier', () => {
     const input = {
       jump: 0,
       player: { ...flag('F10'), ...force('I-Alpha-1 F10', 'G-Charlie-1 F11') },
@@ -141,7 +141,7 @@ describe('correction 3: the convoy', () => {
     expect(acts(input)).toEqual([{ type: 'defend' }, { type: 'move', cell: 'F10' }, { type: 'hold' }]);
   });
 
-  test('a carrier that cannot move is held', () => {
+  it('a carrier that cannot move is held', () => {
     const anchored = {
       carriers: [{ class: 'BATTLE' as const, at: 'F13' }],
       ...force('I-Alpha-1 E12', 'F-Foxtrot-1 F12'),

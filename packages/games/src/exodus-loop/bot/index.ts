@@ -1,12 +1,13 @@
 import type { Chance, Choice } from '@fray/engine';
 import { AI } from '../content/house.ts';
 import { SQUADRONS } from '../content/squadrons.ts';
+import { shipOnTop } from '../rules/frames.ts';
 import { cellNamed, nameOf, rowOf } from '../rules/grid.ts';
-import { cannotBeOrdered, nearAsteroids } from '../rules/orders.ts';
+import { nearAsteroids, whyNotOrder } from '../rules/orders.ts';
 import { carrier, isFlying, isSide, roomIn, squadron } from '../rules/ships.ts';
 import type { Action, Exodus, Seat, Side, Squadron, View } from '../types.ts';
 import { isFit, orderCarrier, orderFlagship } from './carriers.ts';
-import { type Choices, isOffered, launchCellsOf, pick } from './choices.ts';
+import { anyOf, type Choices, isOffered, launchCellsOf } from './choices.ts';
 import { convoy, joins, joinsAt } from './convoy.ts';
 import { deploy } from './deploy.ts';
 import { homeOf, launchCell, shouldLaunch, strike } from './doctrine.ts';
@@ -26,7 +27,7 @@ function isWanted(view: View, unit: Squadron): boolean {
 
 /** Who is told next: squadrons in the air, then those that should launch, then carriers. */
 function nextShip(view: View, side: Side): string | undefined {
-  const mine = view.squadrons.filter((unit) => unit.side === side && unit.hull > 0 && cannotBeOrdered(unit) === false);
+  const mine = view.squadrons.filter((unit) => unit.side === side && unit.hull > 0 && whyNotOrder(unit) === false);
   const unit =
     mine.find((other) => isFlying(other) && other.order === null) ??
     mine.find((other) => other.home !== null && isFit(other) && (side === 'enemy' || isWanted(view, other)));
@@ -81,10 +82,10 @@ function orderSquadron(view: View, unit: Squadron, choices: Choices, chance: Cha
     const row = unit.side === 'enemy' ? view.rows : 0;
     const far = (choice: Choice<Exodus>) =>
       Math.abs(rowOf(cellNamed((choice.action as { cell: string }).cell) as number) - row);
-    return [...choices].sort((a, b) => far(a) - far(b))[0]?.action ?? pick(choices, chance);
+    return [...choices].sort((a, b) => far(a) - far(b))[0]?.action ?? anyOf(choices, chance);
   }
   const { difficulty } = view.house;
-  if (difficulty === 'easy' && (chance(1, 100)[0] as number) <= AI.easyRandom) return pick(choices, chance);
+  if (difficulty === 'easy' && (chance(1, 100)[0] as number) <= AI.easyRandom) return anyOf(choices, chance);
   const action = orderFor(view, unit, choices, chance);
   return think && difficulty === 'hard' && unit.side === 'enemy' ? think(view, unit, action, choices, chance) : action;
 }
@@ -93,7 +94,7 @@ function orderSquadron(view: View, unit: Squadron, choices: Choices, chance: Cha
 export function bot(view: View, seat: Seat, choices: Choices, chance: Chance, think?: LookAhead): Action {
   const frame = view.frames[view.frames.length - 1];
   const open = choices.filter((choice) => choice.form === undefined);
-  if (!isSide(seat) || !frame) return pick(open, chance);
+  if (!isSide(seat) || !frame) return anyOf(open, chance);
   switch (frame.step) {
     case '7 player':
     case '7 enemy': {
@@ -109,16 +110,16 @@ export function bot(view: View, seat: Seat, choices: Choices, chance: Chance, th
     }
     case '9 order':
     case '10.2 order': {
-      const id = frame.own.ship as string;
+      const id = shipOnTop(view) ?? '';
       const unit = squadron(view, id);
       if (unit) return orderSquadron(view, unit, open, chance, think);
       const ship = carrier(view, id);
-      if (!ship) return pick(open, chance);
+      if (!ship) return anyOf(open, chance);
       return seat === 'player' ? orderFlagship(view, ship, open) : orderCarrier(view, ship, open);
     }
     case '20 afterburner':
       return { type: 'evade' };
     default:
-      return pick(open, chance);
+      return anyOf(open, chance);
   }
 }

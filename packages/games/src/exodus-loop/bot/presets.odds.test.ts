@@ -1,10 +1,10 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Bot } from '../../game.ts';
 import { playCombat } from '../../simulate.ts';
 import { game } from '../index.ts';
 import type { Setup } from '../setup/schema.ts';
+import { alwaysDefend, idle, neverMove } from '../tests/simple-bots.ts';
 import type { Exodus } from '../types.ts';
-import { alwaysDefend, idle, neverMove } from './simple.fixture.ts';
 
 /** Corrections 2 and 3 over the presets: how the player fares by its own policy and by those that do less. */
 const POLICIES = { rules: game.bot, idle, alwaysDefend, neverMove } satisfies Record<string, Bot<Exodus>>;
@@ -64,7 +64,7 @@ function errorOf(one: Played): number {
   return Math.sqrt(Math.max(spread, 0.25 / one.battles) / one.battles);
 }
 
-test('every preset but the duel is measured', () => {
+it('every preset but the duel is measured', () => {
   expect(Object.keys(BATTLES)).toEqual(presets.map(({ id }) => id));
 });
 
@@ -75,18 +75,18 @@ describe.each(presets)('$id', (preset) => {
     return own;
   };
 
-  test('correction 2: a player who gives no order loses at least 8 of 10 battles', () => {
+  it('correction 2: a player who gives no order loses at least 8 of 10 battles', () => {
     const { defeat, battles } = play(preset, 'idle');
     expect(defeat / battles).toBeGreaterThanOrEqual(0.8);
   });
 
-  test('correction 2: nine of ten battles of the rules against themselves end in time, and draws are under 5 %', () => {
+  it('correction 2: nine of ten battles of the rules against themselves end in time, and draws are under 5 %', () => {
     const { inTime, draw, battles } = rules();
     expect(inTime / battles).toBeGreaterThanOrEqual(0.9);
     expect(draw / battles).toBeLessThan(0.05);
   });
 
-  test.each(['alwaysDefend', 'neverMove'] as const)('correction 3: the player scores more than by %s', (policy) => {
+  it.each(['alwaysDefend', 'neverMove'] as const)('correction 3: the player scores more than by %s', (policy) => {
     const other = play(preset, policy);
     const ahead = scoreOf(rules()) - scoreOf(other);
     expect(ahead).toBeGreaterThan(ERRORS * Math.hypot(errorOf(rules()), errorOf(other)));

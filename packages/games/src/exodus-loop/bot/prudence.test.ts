@@ -1,9 +1,10 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Bot } from '../../game.ts';
 import { playCombat } from '../../simulate.ts';
 import { game } from '../index.ts';
+import { shipOnTop } from '../rules/frames.ts';
 import { coversCell, squadron } from '../rules/ships.ts';
-import { type ArenaInput, arena, cell, FAR, force, pilot, ship, unit } from '../tests/arena.ts';
+import { type ArenaInput, arena, cell, FAR, force, pilot, ship, unit } from '../tests/fixture.ts';
 import type { Exodus } from '../types.ts';
 import { type Intent, intent } from './procedure.ts';
 import { canHurt, diesThere, prudent } from './prudence.ts';
@@ -17,13 +18,13 @@ function left(kind: 'ATTACK' | 'ADVANCE', at: string, id: string, input: ArenaIn
 }
 
 describe('correction 3', () => {
-  test('DEFEND instead of ATTACK on the own cell', () => {
+  it('DEFEND instead of ATTACK on the own cell', () => {
     const input = { player: force('G-Charlie-1 F5'), enemy: force('I-Alpha-2 F5') };
     expect(left('ATTACK', 'F5', 'G-Charlie-1', input)).toBe('HOLD');
     expect(left('ATTACK', 'F6', 'G-Charlie-1', input)).toBe('ATTACK');
   });
 
-  test('no attack that cannot hurt: the highest die and ATK not above DEF', () => {
+  it('no attack that cannot hurt: the highest die and ATK not above DEF', () => {
     // I on G that digs in: d4 + 2 against 5 hurts; against EVASIVE and Last Stand below half hull, 8, it does not.
     const hard = unit('G-Charlie-2 F5', { ...pilot(['IRON_WILL', 'EVASIVE'], 4), hull: 2 });
     const weak = unit('G-Charlie-2 F5');
@@ -39,13 +40,13 @@ describe('correction 3', () => {
     expect(canHurt(battle.state, ship(battle, 'I-Alpha-1'), cell('F7'))).toBe(true);
   });
 
-  test('unless it saves the carrier: who fights in its cell keeps others from it', () => {
+  it('unless it saves the carrier: who fights in its cell keeps others from it', () => {
     const hard = unit('G-Charlie-2 F13', { ...pilot(['IRON_WILL', 'EVASIVE'], 4), hull: 2 });
     const input = { player: { ...carrier, ...force('I-Alpha-1 F12', 'I-Alpha-3 A13') }, enemy: force(hard, FAR) };
     expect(left('ATTACK', 'F13', 'I-Alpha-1', input)).toBe('ATTACK');
   });
 
-  test('the last squadron with ammo is not sent where every throw destroys it', () => {
+  it('the last squadron with ammo is not sent where every throw destroys it', () => {
     // Two Bombers: the Interceptor shoots one at best, and any throw of the other does 1 + 3 - 1 against 3 hull.
     const two = force('B-Bravo-2 F5', 'B-Bravo-4 F5');
     const alone = force('I-Alpha-1 F6', unit('I-Alpha-3 A13', { ammo: 0 }));
@@ -66,11 +67,11 @@ describe('correction 3', () => {
     expect(diesThere(both.state, ship(both, 'I-Alpha-1'), cell('F5'))).toBe(false);
   });
 
-  test.each(game.setup.presets)('both policies keep to it in a battle of $id', ({ setup }) => {
+  it.each(game.setup.presets)('both policies keep to it in a battle of $id', ({ setup }) => {
     let attacks = 0;
     const watched: Bot<Exodus> = (view, seat, choices, chance) => {
       const action = game.bot(view, seat, choices, chance);
-      const unit = squadron(view, view.frames.at(-1)?.own.ship ?? '');
+      const unit = squadron(view, shipOnTop(view) ?? '');
       if (action.type === 'attack' && unit) {
         attacks++;
         const at = cell(action.cell);
@@ -85,7 +86,7 @@ describe('correction 3', () => {
     expect(attacks > 0).toBe(setup.scenario !== 'duel');
   });
 
-  test('it may still land, retreat and stay', () => {
+  it('it may still land, retreat and stay', () => {
     const battle = battleOf({ player: force('I-Alpha-1 F6'), enemy: force('B-Bravo-2 F5', 'B-Bravo-4 F5') });
     for (const kind of ['HOLD', 'RETREAT', 'LAND'] as const) {
       const order = intent(kind, cell('F5'));

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ADMIRAL_XP, ADMIRAL_XP_TOTAL, SKILL_ROWS, SKILLS } from './admiral.ts';
 import { CARRIER_ACTIONS, CARRIER_CLASSES, CARRIERS } from './carriers.ts';
 import { ENCOUNTER_ROWS, ENCOUNTERS, TRIGGERS } from './encounters.ts';
@@ -11,7 +11,7 @@ import { MOODS, SENSOR_TIERS, UPGRADE_ROWS, UPGRADES } from './upgrades.ts';
 
 /** The tables of the rules, figure by figure. */
 describe('content', () => {
-  test('section 3: seven squadron types', () => {
+  it('section 3: seven squadron types', () => {
     const figures = SQUADRON_TYPES.map((type) => {
       const row = SQUADRONS[type];
       return [
@@ -49,11 +49,11 @@ describe('content', () => {
     expect(SQUADRON_TYPES.filter((type) => SQUADRONS[type].capital)).toEqual(['F']);
   });
 
-  test('section 3: twelve wings', () => {
+  it('section 3: twelve wings', () => {
     expect(WINGS.join(' ')).toBe('Alpha Bravo Charlie Delta Echo Foxtrot Golf Hotel India Juliet Kilo Lima');
   });
 
-  test('section 4: the full table of dice', () => {
+  it('section 4: the full table of dice', () => {
     const table = SQUADRON_TYPES.slice(0, 6).map((a) => SQUADRON_TYPES.map((b) => dieOf(a, b)));
     expect(table).toEqual([
       [6, 10, 4, 6, 6, 6, 6],
@@ -65,7 +65,7 @@ describe('content', () => {
     ]);
   });
 
-  test('section 5: six carrier classes and six actions', () => {
+  it('section 5: six carrier classes and six actions', () => {
     const figures = CARRIER_CLASSES.map((kind) => {
       const row = CARRIERS[kind];
       return [row.name, row.mark, row.atk, row.def, row.spd, row.hull, row.hangar, row.pointDefence, row.detection];
@@ -81,7 +81,7 @@ describe('content', () => {
     expect(CARRIER_ACTIONS).toEqual(['MOVE', 'REPAIR', 'REARM', 'ATTACK', 'DEFEND', 'HOLD']);
   });
 
-  test('section 20: five perks with their abilities, five ranks, twenty call signs', () => {
+  it('section 20: five perks with their abilities, five ranks, twenty call signs', () => {
     expect(PERKS.map((perk) => [perk, ABILITY_NAMES[PERK_ROWS[perk].ability]])).toEqual([
       ['STEADY_AIM', 'Critical Eye'],
       ['EVASIVE', 'Afterburner'],
@@ -115,7 +115,7 @@ describe('content', () => {
     expect(MORALE).toMatchObject({ victory: 10, kill: 5, hullLost: -5, allyLost: -15, escortLost: -10 });
   });
 
-  test('section 21: six skills in three tiers, and the experience of an Admiral', () => {
+  it('section 21: six skills in three tiers, and the experience of an Admiral', () => {
     expect(SKILLS.map((skill) => [skill, SKILL_ROWS[skill].tier])).toEqual([
       ['LAST_STAND', 1],
       ['EMERGENCY_REPAIRS', 1],
@@ -129,7 +129,7 @@ describe('content', () => {
     expect(ADMIRAL_XP_TOTAL).toEqual([100, 350, 800, 1500, 2500, 4000]);
   });
 
-  test('section 22: traits, behaviours, factions and the Nautolan names', () => {
+  it('section 22: traits, behaviours, factions and the Nautolan names', () => {
     expect(TRAITS.filter((trait) => TRAIT_ROWS[trait].nautolan)).toEqual([
       'REGENERATION',
       'SWARM_TACTICS',
@@ -163,7 +163,7 @@ describe('content', () => {
     );
   });
 
-  test('section 23: five hazards', () => {
+  it('section 23: five hazards', () => {
     expect(
       HAZARDS.map((kind) => {
         const row = HAZARD_ROWS[kind];
@@ -178,7 +178,7 @@ describe('content', () => {
     ]);
   });
 
-  test('section 24: five sensor tiers, the four upgrades behind them, three moods', () => {
+  it('section 24: five sensor tiers, the four upgrades behind them, three moods', () => {
     expect(SENSOR_TIERS.map(({ tier }) => tier)).toEqual([0, 1, 2, 3, 4]);
     const sensors = UPGRADES.filter((upgrade) => UPGRADE_ROWS[upgrade].tier > 0);
     expect(sensors.map((upgrade) => [UPGRADE_ROWS[upgrade].tier, UPGRADE_ROWS[upgrade].cost])).toEqual([
@@ -190,7 +190,7 @@ describe('content', () => {
     expect(MOODS).toEqual(['calm', 'alert', 'aggressive']);
   });
 
-  test('section 26: nine encounters with their waves, and every trigger', () => {
+  it('section 26: nine encounters with their waves, and every trigger', () => {
     const rows = ENCOUNTERS.map((name) => {
       const { least, most, waves } = ENCOUNTER_ROWS[name];
       return [name, least, most, waves.map(({ size }) => size).join(), waves.map(({ place }) => place).join()];
@@ -228,7 +228,7 @@ describe('content', () => {
     expect(TRIGGERS).toHaveLength(8);
   });
 
-  test('section 28: the upgrades that matter in battle', () => {
+  it('section 28: the upgrades that matter in battle', () => {
     expect(UPGRADES.map((upgrade) => UPGRADE_ROWS[upgrade].name)).toEqual([
       'Reinforced Hull I',
       'Reinforced Hull II',
@@ -245,7 +245,7 @@ describe('content', () => {
     ]);
   });
 
-  test('section 32 and the house defaults', () => {
+  it('section 32 and the house defaults', () => {
     expect(GRID).toMatchObject({ columns: 11, rows: 13, minColumns: 6, minRows: 7, max: 26 });
     expect(HOUSE_OPTIONS).toEqual({
       actionPoints: 1,

@@ -1,3 +1,4 @@
+import { chanceToHit } from '@fray/engine';
 import { DESPERATE_ATK, LAST_STAND_ATK } from '../content/admiral.ts';
 import { HAZARD_ROWS } from '../content/hazards.ts';
 import { CARRIER_GUARD_DEF } from '../content/house.ts';
@@ -99,5 +100,5 @@ export function expectedDamage(die: number, atk: number, def: number): number {
   for (let face = 1; face <= die; face++) total += damageOf(face, atk, def);
   return total / die;
 }
-export const chanceToHurt = (die: number, atk: number, def: number): number =>
-  Math.min(die, Math.max(0, die + atk - def)) / die;
+/** A hit that does damage: the roll and ATK together exceed DEF. */
+export const chanceToHurt = (die: number, atk: number, def: number): number => chanceToHit(def - atk + 1, die);

@@ -57,6 +57,16 @@ export function targetOf(state: State, unit: Squadron): Squadron | undefined {
   return best;
 }
 
+interface Rolled {
+  unit: { id: string };
+  roll: number;
+  bonus: number;
+  spd: number;
+}
+/** Section 12: 1d(SPD+1) each, the highest first; equals by SPD, then by id. */
+export const initiativeOrder = <R extends Rolled>(rolled: readonly R[]): R[] =>
+  [...rolled].sort((a, b) => b.roll + b.bonus - (a.roll + a.bonus) || b.spd - a.spd || byId(a.unit, b.unit));
+
 /** Section 10.6: the next contested cell in reading order, or NOWHERE. */
 export function nextContested(state: State, after: number): number {
   let best = -1;

@@ -21,7 +21,7 @@ import {
 import { seesCarrier, seesSquadron } from './sight.ts';
 
 /** Why a squadron cannot be given an order now. */
-export function cannotBeOrdered(unit: Squadron): Reason | false {
+export function whyNotOrder(unit: Squadron): Reason | false {
   if (unit.home !== null) return unit.target >= 0 && { code: 'launch-queued', unit: unit.id };
   if (unit.status === 'launched') return { code: 'just-launched', unit: unit.id };
   if (unit.ap <= 0 || (unit.order !== null && unit.order !== 'MOVE')) return { code: 'has-order', unit: unit.id };
@@ -54,7 +54,7 @@ export const nearAsteroids = (state: State, unit: Squadron): number[] => {
   return out;
 };
 
-function cannotLand(state: State, unit: Squadron, ship: Carrier): Reason | false {
+function whyNotLand(state: State, unit: Squadron, ship: Carrier): Reason | false {
   if (SQUADRONS[unit.type].capital) return { code: 'capital-ship', unit: unit.id };
   if (distanceTo(ship, unit.cell) > HANGAR_DISTANCE) return { code: 'too-far-to-land', carrier: ship.id };
   return roomIn(state, ship) <= 0 && { code: 'hangar-full', carrier: ship.id };
@@ -95,7 +95,7 @@ export function offerOrders(state: State, unit: Squadron, offer: Offer<Exodus>):
   if (again) return;
   for (const ship of state.carriers) {
     if (ship.side === seat && ship.hull > 0)
-      offer(seat, { type: 'land', carrier: ship.id }, cannotLand(state, unit, ship));
+      offer(seat, { type: 'land', carrier: ship.id }, whyNotLand(state, unit, ship));
   }
   if (unit.type === 'M') {
     const near = nearAsteroids(state, unit);
@@ -193,8 +193,7 @@ export function offerCarrierActions(state: State, ship: Carrier, offer: Offer<Ex
 export function idleShips(state: State, side: Side): string[] {
   const out: string[] = [];
   for (const unit of state.squadrons) {
-    if (unit.side === side && isFlying(unit) && unit.order === null && cannotBeOrdered(unit) === false)
-      out.push(unit.id);
+    if (unit.side === side && isFlying(unit) && unit.order === null && whyNotOrder(unit) === false) out.push(unit.id);
   }
   return out;
 }

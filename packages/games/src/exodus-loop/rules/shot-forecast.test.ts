@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { dieOf, type SquadronType } from '../content/squadrons.ts';
 import { game } from '../index.ts';
-import { type ArenaInput, arena, cell, FAR, force, pilot, setupOf, unit } from '../tests/arena.ts';
+import { type ArenaInput, arena, cell, FAR, force, pilot, setupOf, unit } from '../tests/fixture.ts';
 import type { State } from '../types.ts';
 import { attackForecast, fireForecast } from './shot-forecast.ts';
 
@@ -34,7 +34,7 @@ describe('section 31: the chance to destroy a fresh defender with one shot', () 
     ['D', [1, 1, 2 / 3, 1, 1, 1]],
     ['S', [5 / 6, 2 / 3, 1 / 6, 1 / 2, 1 / 2, 1]],
   ];
-  test.each(TABLE)('%s attacks I, B, G, F, D, S', (type, chances) => {
+  it.each(TABLE)('%s attacks I, B, G, F, D, S', (type, chances) => {
     (['I', 'B', 'G', 'F', 'D', 'S'] as const).forEach((other, i) => {
       const state = before({ player: force(`${type}-Alpha-1 C3`), enemy: force(`${other}-Bravo-2 C4`) });
       const found = attackForecast(state, `${type}-Alpha-1`, cell('C4'));
@@ -43,7 +43,7 @@ describe('section 31: the chance to destroy a fresh defender with one shot', () 
     });
   });
 
-  test('the figures of the card: an Interceptor that attacks a Bomber', () => {
+  it('the figures of the card: an Interceptor that attacks a Bomber', () => {
     const state = before({ player: force('I-Alpha-1 E9'), enemy: force('B-Bravo-2 D8') });
     expect(attackForecast(state, 'I-Alpha-1', cell('D8'))).toEqual({
       target: 'B-Bravo-2',
@@ -158,7 +158,7 @@ describe('the forecast is what RESOLUTION does, face by face', () => {
       [],
     ],
   ];
-  test.each(CASES)('%s', (_, input, die, rolls, percent) => {
+  it.each(CASES)('%s', (_, input, die, rolls, percent) => {
     const state = before(input);
     const {
       id,
@@ -170,7 +170,7 @@ describe('the forecast is what RESOLUTION does, face by face', () => {
   });
 });
 
-test('a carrier fires with a d6 and its own ATK; where nobody is, nothing is foreseen', () => {
+it('a carrier fires with a d6 and its own ATK; where nobody is, nothing is foreseen', () => {
   const state = before({
     player: { carriers: [{ class: 'STANDARD', at: 'F13' }] },
     enemy: force(unit('I-Alpha-2 E13'), FAR),

@@ -1,3 +1,4 @@
+import { begin } from '../begin.ts';
 import { SKILL_ROWS } from '../content/admiral.ts';
 import { RANKS } from '../content/pilots.ts';
 import { SQUADRONS } from '../content/squadrons.ts';
@@ -7,10 +8,11 @@ import { cellNamed, columnOf, distance, nameOf, onMap } from '../rules/grid.ts';
 import { inZone } from '../rules/placement.ts';
 import { cellsOf } from '../rules/ships.ts';
 import { SIDES, type Side, type State } from '../types.ts';
-import { begin, carrierName, squadronNames, zoneOf } from './begin.ts';
+import { carrierName, squadronNames } from './names.ts';
 import type { Report } from './report.ts';
 import type { Setup, SquadronSetup } from './schema.ts';
 import { DOCKED } from './starts.ts';
+import { zoneOf } from './zones.ts';
 
 function checkCarriers(setup: Setup, side: Side, report: Report): void {
   const zone = { rows: setup.rows, zone: zoneOf(setup) };

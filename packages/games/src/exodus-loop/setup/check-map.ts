@@ -2,9 +2,9 @@ import { HAZARD_SHARE } from '../content/house.ts';
 import { cellNamed, onMap } from '../rules/grid.ts';
 import { inZone } from '../rules/placement.ts';
 import { SIDES } from '../types.ts';
-import { zoneOf } from './begin.ts';
 import type { Report } from './report.ts';
 import type { Setup } from './schema.ts';
+import { zoneOf } from './zones.ts';
 
 /** The map itself: zones apart from each other, hazards sparse and outside of them. */
 export function checkMap(setup: Setup, report: Report): void {

@@ -1,4 +1,4 @@
-import { type Checked, checked, type Problem, type SchemaWriter } from '../../game.ts';
+import { type Checked, checked, type Problem } from '../../game.ts';
 import { readShape } from '../../problems.ts';
 import { checkForces } from './check-forces.ts';
 import { checkMap } from './check-map.ts';
@@ -6,7 +6,7 @@ import type { Report } from './report.ts';
 import { type Setup, setupSchema } from './schema.ts';
 
 /** Reads anything; never throws; tells every problem. */
-export function checkSetup(input: unknown): Checked<Setup> {
+export function check(input: unknown): Checked<Setup> {
   const read = readShape(setupSchema, input, ['player', 'enemy']);
   if (!read.ok) return read;
   const setup = read.value;
@@ -16,5 +16,3 @@ export function checkSetup(input: unknown): Checked<Setup> {
   checkForces(setup, report);
   return checked(setup, problems);
 }
-
-export const setupJsonSchema = (write: SchemaWriter): object => write(setupSchema, { io: 'input' });

@@ -1,4 +1,5 @@
 import type { Chance } from '@fray/engine';
+import { below, pick } from '../../pick.ts';
 import { HAZARDS, type Hazard } from '../content/hazards.ts';
 import { HAZARD_ATTEMPTS, HAZARD_SHARE } from '../content/house.ts';
 import { cellAt, nameOf } from '../rules/grid.ts';
@@ -17,12 +18,12 @@ export function scatterHazards(
   const most = Math.min(wanted, Math.floor(map.columns * map.rows * HAZARD_SHARE));
   const out = new Map<string, Hazard>();
   for (let attempt = 0; out.size < most && attempt < most * HAZARD_ATTEMPTS; attempt++) {
-    const x = (chance(1, map.columns)[0] as number) - 1;
-    const y = (chance(1, map.rows)[0] as number) - 1;
+    const x = below(map.columns, chance);
+    const y = below(map.rows, chance);
     const cell = cellAt(x, y);
     const at = nameOf(cell);
     if (out.has(at) || SIDES.some((side) => inZone(map, side, cell))) continue;
-    out.set(at, HAZARDS[(chance(1, HAZARDS.length)[0] as number) - 1] as Hazard);
+    out.set(at, pick(HAZARDS, chance));
   }
   return [...out].map(([at, kind]) => ({ at, kind }));
 }

@@ -1,13 +1,13 @@
 import type { Preset } from '../../game.ts';
 import type { Exodus } from '../types.ts';
-import { checkSetup } from './check.ts';
+import { check } from './check.ts';
 import { problem } from './problems.ts';
 import type { Setup, SetupInput } from './schema.ts';
 
 /** Section 29: the layouts of the rules, and some of our own. */
 
 function whole(input: SetupInput): Setup {
-  const checked = checkSetup(input);
+  const checked = check(input);
   if (!checked.ok)
     throw new Error(`a preset is wrong: ${checked.problems.map((one) => `${one.path}: ${problem(one)}`).join('; ')}`);
   return checked.setup;

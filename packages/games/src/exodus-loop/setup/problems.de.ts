@@ -1,7 +1,7 @@
 import type { Problem } from '../../game.ts';
 import { type Sentence, sentenceFrom } from '../../problem-codes.ts';
 import { shapeSentences } from '../../problems.de.ts';
-import { shipName, TYPES } from '../names.de.ts';
+import { shipName, TYPES } from '../text/names.de.ts';
 import type { ProblemCode } from './problems.ts';
 
 /** What is wrong with a set-up, in German. */

@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { game } from '../index.ts';
-import { type ArenaInput, force, pilot, unit } from '../tests/arena.ts';
+import { type ArenaInput, force, pilot, unit } from '../tests/fixture.ts';
 import { PROBLEM_CODES } from './problems.ts';
 
 const carrier = { carriers: [{ class: 'STANDARD' as const, at: 'F13' }] };
@@ -158,7 +158,7 @@ const SAID = {
 };
 
 describe('problems of a set-up', () => {
-  test('a map that is too small or too large is refused', () => {
+  it('a map that is too small or too large is refused', () => {
     expect(problems({ ...base, columns: 5 })).toEqual([
       { path: 'columns', code: 'too-small', name: 'columns', least: 6 },
     ]);
@@ -170,16 +170,16 @@ describe('problems of a set-up', () => {
     ]);
   });
 
-  test.each(CASES)('%s is refused', (_, more, code) => {
+  it.each(CASES)('%s is refused', (_, more, code) => {
     expect(codes(more)).toContain(code);
   });
 
-  test('too many hazards are refused: at most 15% of the cells', () => {
+  it('too many hazards are refused: at most 15% of the cells', () => {
     expect(codes({ hazards: NEBULAE.slice(0, 22) })).toContain('too-many-hazards');
     expect(codes({ hazards: NEBULAE.slice(0, 21) })).toEqual([]);
   });
 
-  test('nonsense of every kind is refused in words, with its place', () => {
+  it('nonsense of every kind is refused in words, with its place', () => {
     expect(sentences(null)).toEqual(['A set-up is an object with "player" and "enemy".']);
     expect(sentences({ ...base, players: {} })).toEqual(['"players" is not known here. Did you mean "player"?']);
     const wrong = { ...base, player: { squadrons: [{ type: 'X', at: 'E12' }] } };
@@ -192,7 +192,7 @@ describe('problems of a set-up', () => {
     expect(problems({ ...base, waves: [{ triggers: [{ kind: 'luck' }], size: 1, place: 'top' }] })).toHaveLength(1);
   });
 
-  test('ships, upgrades, skills, perks, traits and hazards are read as they are printed, in any case', () => {
+  it('ships, upgrades, skills, perks, traits and hazards are read as they are printed, in any case', () => {
     const read = game.setup.check({
       ...base,
       player: {
@@ -225,7 +225,7 @@ describe('problems of a set-up', () => {
     ]);
   });
 
-  test('every code is met, and has its own sentence in both languages', () => {
+  it('every code is met, and has its own sentence in both languages', () => {
     const said = new Map<string, Set<string>>();
     for (const [, more] of CASES) {
       for (const problem of problems({ ...base, ...more }))
@@ -237,7 +237,7 @@ describe('problems of a set-up', () => {
     expect(Object.fromEntries([...said].map(([code, list]) => [code, [...list]]))).toMatchObject(SAID);
   });
 
-  test('German: a problem is said with what it names', () => {
+  it('German: a problem is said with what it names', () => {
     const german = (input: unknown) => problems(input).map((problem) => de.problem(problem));
     expect(german({ ...base, columns: 5 })).toEqual(['„columns“ muss mindestens 6 sein.']);
     expect(german({ ...base, rows: 'many' })).toEqual(['„rows“ muss eine Zahl sein, nicht "many".']);

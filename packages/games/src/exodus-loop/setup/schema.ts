@@ -60,7 +60,7 @@ const squadron = z.strictObject({
     z.nullable(z.string().check(z.maxLength(MOST.name), z.regex(/^[IBGFDSM]-[A-Z][a-z]+-\d{1,4}$/, 'squadron'))),
     null,
   ),
-  at: z.string().check(z.regex(new RegExp(`^(DOCKED|${CELL})$`), 'docked-or-cell')),
+  at: z.string().check(z.regex(new RegExp(`^(${DOCKED}|${CELL})$`), 'docked-or-cell')),
   /** The number of the carrier it is docked in, from 1. */
   carrier: or(whole(1, MOST.carriers), 1),
   hull: or(z.nullable(whole(1, 20)), null),

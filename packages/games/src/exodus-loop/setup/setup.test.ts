@@ -1,14 +1,14 @@
 import { chanceOf } from '@fray/engine/testkit';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { jsonSchema } from '../../json-schema.ts';
 import { game } from '../index.ts';
 import { cellNamed } from '../rules/grid.ts';
 import { inZone } from '../rules/placement.ts';
-import { arena, FAR, force, setupOf } from '../tests/arena.ts';
+import { arena, FAR, force, setupOf } from '../tests/fixture.ts';
 import { scatterHazards } from './mapmaker.ts';
 
 describe('set-up', () => {
-  test.each([
+  it.each([
     [6, 7],
     [7, 8],
     [11, 13],
@@ -25,14 +25,14 @@ describe('set-up', () => {
     expect([setup.columns, setup.rows]).toEqual([columns, rows]);
   });
 
-  test('a checked set-up is accepted again, unchanged', () => {
+  it('a checked set-up is accepted again, unchanged', () => {
     for (const { setup } of game.setup.presets) {
       const again = game.setup.check(JSON.parse(JSON.stringify(setup)));
       expect(again.ok && again.setup).toEqual(setup);
     }
   });
 
-  test('a short set-up is filled in, names too', () => {
+  it('a short set-up is filled in, names too', () => {
     const setup = setupOf({
       start: 'preparation',
       player: { squadrons: [{ type: 'I', at: 'E12' }] },
@@ -42,11 +42,11 @@ describe('set-up', () => {
     expect(game.rules.begin(setup).squadrons.map(({ id }) => id)).toEqual(['I-Alpha-1', 'I-Alpha-2']);
   });
 
-  test('the schema can be given to an editor', () => {
+  it('the schema can be given to an editor', () => {
     expect(game.setup.schema(jsonSchema)).toMatchObject({ type: 'object', properties: { player: { type: 'object' } } });
   });
 
-  test('section 29: at least eight presets, the layouts of the rules among them', () => {
+  it('section 29: at least eight presets, the layouts of the rules among them', () => {
     const of = (id: string) => game.setup.presets.find((preset) => preset.id === id)?.setup;
     expect(game.setup.presets.map(({ id }) => id)).toEqual([
       'duel',
@@ -95,7 +95,7 @@ describe('set-up', () => {
     expect([campaign?.encounter, campaign?.jump, (campaign?.hazards.length ?? 0) > 0]).toEqual(['BOSS', 0, true]);
   });
 
-  test('section 23: the map maker keeps to the zones, to 15%, and gives up in time', () => {
+  it('section 23: the map maker keeps to the zones, to 15%, and gives up in time', () => {
     const map = { columns: 11, rows: 13, zone: { player: 3, enemy: 3 } };
     const made = scatterHazards(map, 500, chanceOf(23, 1));
     expect(made).toHaveLength(21);
@@ -107,14 +107,14 @@ describe('set-up', () => {
     expect(scatterHazards(tight, 500, chanceOf(23, 2))).toEqual([]);
   });
 
-  test('every sampled set-up is legal', () => {
+  it('every sampled set-up is legal', () => {
     for (let i = 0; i < 300; i++) {
       const setup = game.setup.sample(chanceOf(7, i));
       expect(game.setup.check(setup).ok).toBe(true);
     }
   });
 
-  test('house options reach the battle', () => {
+  it('house options reach the battle', () => {
     const { state } = arena({
       start: 'command',
       options: { fuelStore: 3, jumpNeeded: 12 },

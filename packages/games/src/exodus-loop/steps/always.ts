@@ -1,8 +1,8 @@
 import type { Ruleset } from '@fray/engine';
 import { actionPoints } from '../rules/figures.ts';
 import { type Exodus, SIDES, type Side, type State } from '../types.ts';
-import { add, adjustAndTell } from './adjust.ts';
-import { clearOrders, hasOrders } from './launch.ts';
+import { add, adjustAndTell } from './changes/adjust.ts';
+import { clearOrders, hasOrders } from './changes/launch.ts';
 import { finish } from './verdict.ts';
 
 /** Whose orders are being given right now. */

@@ -1,11 +1,18 @@
 import type { Step } from '@fray/engine';
 import { ENCOUNTER_ROWS } from '../content/encounters.ts';
 import { forWaveCount } from '../dice-for.ts';
-import { START_STEPS } from '../setup/begin.ts';
-import type { Exodus } from '../types.ts';
+import type { Start } from '../setup/starts.ts';
+import type { Exodus, StepId } from '../types.ts';
+
+const START_STEPS = {
+  preparation: '7 player',
+  intel: '8 intel',
+  command: '9 command',
+  resolution: '10.1 launches',
+} as const satisfies Record<Start, StepId>;
 
 /** Section 6, and how many waves section 26 sends; when each comes is drawn only when its time is there, so nobody can read it. */
-export const begin: Step<Exodus> = {
+const begin: Step<Exodus, '6 begin'> = {
   title: 'The battle begins',
   to: ['7 player', '8 intel', '9 command', '10.1 launches'],
   rolls: true,
@@ -22,3 +29,5 @@ export const begin: Step<Exodus> = {
     return START_STEPS[state.start];
   },
 };
+
+export const beginSteps = { '6 begin': begin };

@@ -5,9 +5,9 @@ import { nameOf } from '../rules/grid.ts';
 import { carrierEnds, enemyCarriers, isInFireRange } from '../rules/orders.ts';
 import { squadron } from '../rules/ships.ts';
 import { type Carrier, type CarrierOrder, type Exodus, SIDES, type State } from '../types.ts';
-import { fill } from './refuel.ts';
+import { fill } from './changes/refuel.ts';
+import { named, tell, tellMove } from './changes/tell.ts';
 import { shotAt } from './shot.ts';
-import { named, tell, tellMove } from './tell.ts';
 
 /** Section 10.3: the player's carriers first, then the enemy's (house). */
 function nextCarrier(state: State): Carrier | undefined {
@@ -73,7 +73,7 @@ function carryOut(play: Play<Exodus>, ship: Carrier, order: CarrierOrder): void 
   }
 }
 
-export const carrierAction: Step<Exodus> = {
+export const carrierAction: Step<Exodus, '10.3 carrier action'> = {
   title: 'RESOLUTION 3: carrier actions',
   to: ['10.3 carrier action', '10.4 movements'],
   calls: ['13 roll'],

@@ -3,12 +3,12 @@ import { assailants, pointDefenceTargets } from '../rules/fights.ts';
 import { nameOf } from '../rules/grid.ts';
 import { carrier, isFlying, squadron } from '../rules/ships.ts';
 import { type Exodus, SIDES } from '../types.ts';
-import { destroy } from './harm.ts';
+import { destroy } from './changes/harm.ts';
+import { named } from './changes/tell.ts';
 import { shotAt } from './shot.ts';
-import { named } from './tell.ts';
 
 /** Section 16: carriers whose cells nobody holds for them. */
-export const carrierDamageSteps: Record<'10.7 carrier damage' | '16 assault', Step<Exodus>> = {
+export const carrierDamageSteps: { [S in '10.7 carrier damage' | '16 assault']: Step<Exodus, S> } = {
   '10.7 carrier damage': {
     title: 'RESOLUTION 7: carrier damage',
     to: ['10.8 orders cleared'],
@@ -30,7 +30,7 @@ export const carrierDamageSteps: Record<'10.7 carrier damage' | '16 assault', St
     calls: ['13 roll'],
     enter(play) {
       const { state, own } = play;
-      const ship = carrier(state, own.ship as string);
+      const ship = carrier(state, own.ship);
       if (!ship || ship.hull <= 0) return 'back';
       if (!own.order) {
         const attackers = assailants(state, ship);

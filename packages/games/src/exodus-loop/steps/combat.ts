@@ -1,23 +1,23 @@
-import { initiativeOrder, type Step } from '@fray/engine';
+import type { Step } from '@fray/engine';
 import { FIRST_STRIKE } from '../content/pilots.ts';
 import { forInitiative } from '../dice-for.ts';
-import { targetOf } from '../rules/fights.ts';
+import { initiativeOrder, targetOf } from '../rules/fights.ts';
 import { abilityOf, speedOf } from '../rules/figures.ts';
 import { nameOf } from '../rules/grid.ts';
 import { byId, isContested, squadron } from '../rules/ships.ts';
 import type { Exodus } from '../types.ts';
+import { named } from './changes/tell.ts';
 import { shotAt } from './shot.ts';
-import { named } from './tell.ts';
 
 /** Section 12: who acts first, then one attack each. */
-export const combatSteps: Record<'12 initiative' | '12 attacks', Step<Exodus>> = {
+export const combatSteps: { [S in '12 initiative' | '12 attacks']: Step<Exodus, S> } = {
   '12 initiative': {
     title: 'Combat in a cell: initiative',
     to: ['12 attacks', 'back'],
     rolls: true,
     enter(play) {
       const { state, own } = play;
-      const cell = own.cell as number;
+      const { cell } = own;
       // Splash from an earlier cell may have ended this fight before it began.
       if (!isContested(state, cell)) return 'back';
       const first = state.turn === FIRST_STRIKE.turn;
@@ -30,8 +30,7 @@ export const combatSteps: Record<'12 initiative' | '12 attacks', Step<Exodus>> =
           const bonus = first && abilityOf(unit.pilot) === 'FIRST_STRIKE' ? FIRST_STRIKE.initiative : 0;
           return { unit: named(unit), roll, bonus, spd };
         });
-      // They stand by id already, and equals keep their order.
-      const list = initiativeOrder(rolled, (row) => [row.roll + row.bonus, row.spd]);
+      const list = initiativeOrder(rolled);
       play.emit({ type: 'initiative', cell: nameOf(cell), list });
       own.order = list.map((entry) => entry.unit.id);
       return '12 attacks';

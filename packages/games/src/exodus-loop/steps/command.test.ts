@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { idleShips } from '../rules/orders.ts';
-import { arena, cell, execute, FAR, force, hull, order, ship, unit } from '../tests/arena.ts';
+import { arena, cell, execute, FAR, force, hull, order, ship, unit } from '../tests/fixture.ts';
 
 const carrier = { carriers: [{ class: 'STANDARD' as const, at: 'F13' }] };
 const cellsOf = (battle: ReturnType<typeof arena>, type: string): string[] =>
@@ -11,7 +11,7 @@ const command = (input: Parameters<typeof arena>[0], script?: Parameters<typeof 
   arena({ start: 'command', ...input }, script);
 
 describe('9 command', () => {
-  test('9 command: ready squadrons, docked ones and carriers can be told something', () => {
+  it('9 command: ready squadrons, docked ones and carriers can be told something', () => {
     const battle = command({ player: { ...carrier, ...force('I-Alpha-1 E9', 'B-Bravo-1 DOCKED') }, enemy: force(FAR) });
     expect(battle.offers().map(({ action }) => ('ship' in action ? action.ship : action.type))).toEqual([
       'I-Alpha-1',
@@ -25,7 +25,7 @@ describe('9 command', () => {
     expect(battle.refused('player', { type: 'select', ship: 'B-Bravo-1' })).toBe('launch-queued');
   });
 
-  test('9 command: undo step by step until the turn is executed, and clear all', () => {
+  it('9 command: undo step by step until the turn is executed, and clear all', () => {
     const battle = command({ player: { ...carrier, ...force('I-Alpha-1 E9', 'B-Bravo-1 DOCKED') }, enemy: force(FAR) });
     expect(battle.refused('player', { type: 'clear' })).toBe('nothing-to-clear');
     const start = JSON.stringify(battle.state);
@@ -44,7 +44,7 @@ describe('9 command', () => {
     expect(battle.combat.undo({ seat: 'player' }).ok).toBe(false);
   });
 
-  test('9 command: the other side learns nothing of the orders', () => {
+  it('9 command: the other side learns nothing of the orders', () => {
     const battle = command({ player: { ...carrier, ...force('I-Alpha-1 E9') }, enemy: force('G-Charlie-2 E8') });
     const seen = () => JSON.stringify(battle.combat.view('enemy'));
     const before = seen();
@@ -57,7 +57,7 @@ describe('9 command', () => {
     expect(seen()).toBe(before);
   });
 
-  test('9 command: a carrier that defended is open again', () => {
+  it('9 command: a carrier that defended is open again', () => {
     const battle = command({ player: { ...carrier, ...force('I-Alpha-1 E9') }, enemy: force(FAR) });
     order(battle, 'player', 'Carrier', { type: 'carrier-defend' });
     execute(battle, 'player');
@@ -69,7 +69,7 @@ describe('9 command', () => {
 });
 
 describe('9 order', () => {
-  test('9 order: MOVE and ATTACK reach as far as the type moves, its own cell for ATTACK', () => {
+  it('9 order: MOVE and ATTACK reach as far as the type moves, its own cell for ATTACK', () => {
     const battle = command({ player: force('I-Alpha-1 A13'), enemy: force(FAR) }).does('player', {
       type: 'select',
       ship: 'I-Alpha-1',
@@ -78,7 +78,7 @@ describe('9 order', () => {
     expect(cellsOf(battle, 'attack').sort()).toEqual(['A11', 'A12', 'A13', 'B12', 'B13', 'C13']);
   });
 
-  test('9 order: columns first, unless another shortest path is drawn', () => {
+  it('9 order: columns first, unless another shortest path is drawn', () => {
     const moved = (path?: string) => {
       const battle = command({ player: force('I-Alpha-1 E9'), enemy: force(FAR) });
       order(battle, 'player', 'I-Alpha-1', { type: 'move', cell: 'F8', ...(path ? { path } : {}) });
@@ -89,7 +89,7 @@ describe('9 order', () => {
     expect(() => moved('LR')).toThrow('not-offered');
   });
 
-  test('9 order: without fuel it may defend, attack where it is, and land', () => {
+  it('9 order: without fuel it may defend, attack where it is, and land', () => {
     const battle = command({
       player: { ...carrier, ...force(unit('I-Alpha-1 F12', { fuel: 0 })) },
       enemy: force(FAR),
@@ -102,7 +102,7 @@ describe('9 order', () => {
     expect(battle.refused('player', { type: 'move', cell: 'F12' })).toBe('no-fuel');
   });
 
-  test('9 order: without ammo it cannot attack, but move, defend and land', () => {
+  it('9 order: without ammo it cannot attack, but move, defend and land', () => {
     const battle = command({
       player: { ...carrier, ...force(unit('B-Bravo-1 F12', { ammo: 0 })) },
       enemy: force(FAR),
@@ -111,7 +111,7 @@ describe('9 order', () => {
     expect(new Set(battle.offers().map(({ action }) => action.type))).toEqual(new Set(['defend', 'move', 'land']));
   });
 
-  test('9 order: LAND needs the carrier on or next to the cell, room, and no capital ship', () => {
+  it('9 order: LAND needs the carrier on or next to the cell, room, and no capital ship', () => {
     const docked = ['I-Alpha-2', 'I-Alpha-3', 'I-Alpha-4'].map((id) => `${id} DOCKED`);
     const battle = command({
       player: {
@@ -136,7 +136,7 @@ describe('9 order', () => {
     expect(land('B-Bravo-1')).toBe(undefined);
   });
 
-  test('9 order: Miners harvest next to asteroids and never attack', () => {
+  it('9 order: Miners harvest next to asteroids and never attack', () => {
     const mining = (at: string) =>
       command({
         hazards: [{ at: 'E8', kind: 'ASTEROIDS' }],
@@ -152,7 +152,7 @@ describe('9 order', () => {
     expect(cellsOf(battle, 'harvest')).toEqual(['E8']);
   });
 
-  test('9 order: with two AP a MOVE may be followed by ATTACK or DEFEND', () => {
+  it('9 order: with two AP a MOVE may be followed by ATTACK or DEFEND', () => {
     const battle = command(
       {
         options: { actionPoints: 2 },
@@ -172,7 +172,7 @@ describe('9 order', () => {
     expect(ship(battle, 'I-Alpha-1')).toMatchObject({ cell: cell('E6'), fuel: 4 });
   });
 
-  test('9 order: launches go to the cell of the carrier or next to it', () => {
+  it('9 order: launches go to the cell of the carrier or next to it', () => {
     const battle = command({
       player: { carriers: [{ class: 'TENDER', at: 'F12', width: 2 }], ...force('B-Bravo-1 DOCKED') },
       enemy: force(FAR),
@@ -180,7 +180,7 @@ describe('9 order', () => {
     expect(cellsOf(battle, 'launch').sort()).toEqual(['E12', 'F11', 'F12', 'F13', 'G11', 'G12', 'G13', 'H12']);
   });
 
-  test('9 order: carriers move by class, never into an enemy carrier, and shoot only with guns at who is near', () => {
+  it('9 order: carriers move by class, never into an enemy carrier, and shoot only with guns at who is near', () => {
     const of = (kind: 'SCOUT' | 'STANDARD' | 'BATTLE', enemyAt: string) =>
       command({
         player: { carriers: [{ class: kind, at: 'F13' }] },
@@ -204,7 +204,7 @@ describe('9 order', () => {
 });
 
 describe('9 confirm', () => {
-  test('9 confirm: asked only if some squadron has no order; then it holds', () => {
+  it('9 confirm: asked only if some squadron has no order; then it holds', () => {
     const battle = command({ player: force('I-Alpha-1 E9', 'G-Charlie-1 F9'), enemy: force(FAR) });
     order(battle, 'player', 'I-Alpha-1', { type: 'defend' });
     battle.does('player', { type: 'execute' });
@@ -215,7 +215,7 @@ describe('9 confirm', () => {
     expect(battle.step).toBe('10.2 intents');
   });
 
-  test('9 confirm: a launch and the action of a carrier are no orders; without them nobody is asked', () => {
+  it('9 confirm: a launch and the action of a carrier are no orders; without them nobody is asked', () => {
     const battle = command({ player: { ...carrier, ...force('I-Alpha-1 E9', 'B-Bravo-1 DOCKED') }, enemy: force(FAR) });
     expect(idleShips(battle.state, 'player')).toEqual(['I-Alpha-1']);
     order(battle, 'player', 'I-Alpha-1', { type: 'defend' });
@@ -234,7 +234,7 @@ describe('10.2 intents', () => {
     return execute(battle, 'player');
   };
 
-  test('10.2 intents: the enemy decides after the launches of the player, which it sees', () => {
+  it('10.2 intents: the enemy decides after the launches of the player, which it sees', () => {
     const battle = command({
       player: { ...carrier, ...force('B-Bravo-1 DOCKED') },
       enemy: force('G-Charlie-2 F8'),
@@ -246,7 +246,7 @@ describe('10.2 intents', () => {
     expect(battle.combat.view('enemy').squadrons.map(({ id }) => id)).toEqual(['B-Bravo-1', 'G-Charlie-2']);
   });
 
-  test('10.2 intents: launches of the enemy appear when its intents are set, and then orders lie open', () => {
+  it('10.2 intents: launches of the enemy appear when its intents are set, and then orders lie open', () => {
     const battle = asked();
     order(battle, 'enemy', 'I-Alpha-2', { type: 'launch', cell: 'F2' });
     expect(battle.state.open).toBe(false);
@@ -255,7 +255,7 @@ describe('10.2 intents', () => {
     expect(ship(battle, 'I-Alpha-2').status).toBe('ready');
   });
 
-  test('10.2 intents: the rules play the enemy through all its ships', () => {
+  it('10.2 intents: the rules play the enemy through all its ships', () => {
     const battle = asked();
     while (battle.step === '10.2 intents' || battle.step === '10.2 order') {
       const answer = battle.combat.letPlay('enemy', battle.combat.rules.automa as never);
@@ -271,7 +271,7 @@ describe('10.2 intents', () => {
     expect(told.at(-1)).toEqual({ type: 'execute' });
   });
 
-  test('10.2 order: an intent for one enemy, out of the eyes of the player', () => {
+  it('10.2 order: an intent for one enemy, out of the eyes of the player', () => {
     const battle = asked();
     const before = JSON.stringify(battle.combat.view('player'));
     order(battle, 'enemy', 'B-Bravo-3', { type: 'attack', cell: 'E9' });
@@ -279,7 +279,7 @@ describe('10.2 intents', () => {
     expect(JSON.stringify(battle.combat.view('player'))).toBe(before);
   });
 
-  test('10.2 confirm: enemies without an intent hold', () => {
+  it('10.2 confirm: enemies without an intent hold', () => {
     const battle = asked().does('enemy', { type: 'execute' });
     expect(battle.step).toBe('10.2 confirm');
     battle.does('enemy', { type: 'confirm' });

@@ -1,16 +1,19 @@
 import type { Offer, Play, Step } from '@fray/engine';
 import { cellNamed, endOf, pathTo } from '../rules/grid.ts';
-import { cannotBeOrdered, idleShips, offerCarrierActions, offerOrders } from '../rules/orders.ts';
+import { idleShips, offerCarrierActions, offerOrders, whyNotOrder } from '../rules/orders.ts';
 import { carrier, isAlive, squadron } from '../rules/ships.ts';
 import type { Carrier, CarrierOrder, Exodus, OrderKind, Side, Squadron, State, StepId } from '../types.ts';
-import { launchQueued } from './launch.ts';
-import { named } from './tell.ts';
+import { launchQueued } from './changes/launch.ts';
+import { named } from './changes/tell.ts';
 
 /** Sections 9 and 10.2: both sides give their orders the same way, each in its own step. */
+type OrderStep = '9 order' | '10.2 order';
+type CommandStep = '9 command' | '10.2 intents';
+type ConfirmStep = '9 confirm' | '10.2 confirm';
 
 function offerShips(state: State, side: Side, offer: Offer<Exodus>): void {
   for (const unit of state.squadrons) {
-    if (unit.side === side && unit.hull > 0) offer(side, { type: 'select', ship: unit.id }, cannotBeOrdered(unit));
+    if (unit.side === side && unit.hull > 0) offer(side, { type: 'select', ship: unit.id }, whyNotOrder(unit));
   }
   for (const ship of state.carriers) {
     if (ship.side !== side || ship.hull <= 0) continue;
@@ -19,29 +22,29 @@ function offerShips(state: State, side: Side, offer: Offer<Exodus>): void {
   offer(side, { type: 'execute' });
 }
 
-function offerShipOrders(state: State, id: string | undefined, offer: Offer<Exodus>): void {
-  const unit = id === undefined ? undefined : squadron(state, id);
+function offerShipOrders(state: State, id: string, offer: Offer<Exodus>): void {
+  const unit = squadron(state, id);
   if (unit) {
     offerOrders(state, unit, offer);
     return;
   }
-  const ship = id === undefined ? undefined : carrier(state, id);
+  const ship = carrier(state, id);
   if (ship) offerCarrierActions(state, ship, offer);
 }
 
 /** The ship was taken from the table by an adjust while it was being ordered. */
-const isGone = (state: State, id: string | undefined): boolean => {
-  const ship = id === undefined ? undefined : (squadron(state, id) ?? carrier(state, id));
+const isGone = (state: State, id: string): boolean => {
+  const ship = squadron(state, id) ?? carrier(state, id);
   return !ship || !isAlive(ship);
 };
 
 function give(
-  play: Play<Exodus>,
+  play: Play<Exodus, OrderStep>,
   order: OrderKind,
   change: Partial<Pick<Squadron, 'route' | 'dock' | 'target'>>,
   cell: string | null = null,
 ): 'back' {
-  const unit = squadron(play.state, play.own.ship as string) as Squadron;
+  const unit = squadron(play.state, play.own.ship) as Squadron;
   unit.order = order;
   unit.ap--;
   Object.assign(unit, change);
@@ -49,26 +52,26 @@ function give(
   return 'back';
 }
 /** The way of a MOVE or ATTACK goes on from where an earlier MOVE of the same turn ends. */
-function wayOf(play: Play<Exodus>, action: { cell: string; path?: string }): { route: string } {
-  const { cell, route } = squadron(play.state, play.own.ship as string) as Squadron;
+function wayOf(play: Play<Exodus, OrderStep>, action: { cell: string; path?: string }): { route: string } {
+  const { cell, route } = squadron(play.state, play.own.ship) as Squadron;
   return { route: route + (action.path ?? pathTo(endOf(cell, route), cellNamed(action.cell) as number)) };
 }
-function act(play: Play<Exodus>, order: CarrierOrder, at: string | null = null): 'back' {
-  const ship = carrier(play.state, play.own.ship as string) as Carrier;
+function act(play: Play<Exodus, OrderStep>, order: CarrierOrder, at: string | null = null): 'back' {
+  const ship = carrier(play.state, play.own.ship) as Carrier;
   ship.order = order;
   play.emit({ type: 'carrier-ordered', unit: named(ship), action: order.kind, at }, ship.side);
   return 'back';
 }
 const plain = (kind: CarrierOrder['kind']): CarrierOrder => ({ kind, cell: -1, target: null });
 
-const orderOf = (title: string): Step<Exodus> => ({
+const orderOf = (title: string): Step<Exodus, OrderStep> => ({
   title,
   to: ['back'],
   next: (state, own) => (isGone(state, own.ship) ? 'back' : undefined),
   choices: (state, own, offer) => offerShipOrders(state, own.ship, offer),
   on: {
     launch(play, { cell }) {
-      const unit = squadron(play.state, play.own.ship as string) as Squadron;
+      const unit = squadron(play.state, play.own.ship) as Squadron;
       unit.target = cellNamed(cell) as number;
       play.emit({ type: 'launch-queued', unit: named(unit), cell }, unit.side);
       return 'back';
@@ -89,14 +92,16 @@ const orderOf = (title: string): Step<Exodus> => ({
 });
 
 type Executed = (play: Play<Exodus>) => StepId;
-const givesOrders = (
-  side: Side,
-  title: string,
-  order: StepId,
-  confirm: StepId,
-  next: StepId,
-  executed: Executed,
-): Step<Exodus> => ({
+/** Whose orders, and where it goes from there. */
+interface Commands {
+  side: Side;
+  title: string;
+  order: OrderStep;
+  confirm: ConfirmStep;
+  next: StepId;
+  executed: Executed;
+}
+const givesOrders = ({ side, title, order, confirm, next, executed }: Commands): Step<Exodus, CommandStep> => ({
   title,
   to: [confirm, next],
   calls: [order],
@@ -115,7 +120,7 @@ const givesOrders = (
     execute: (play) => (idleShips(play.state, side).length ? confirm : executed(play)),
   },
 });
-const confirms = (side: Side, title: string, next: StepId, executed: Executed): Step<Exodus> => ({
+const confirms = (side: Side, title: string, next: StepId, executed: Executed): Step<Exodus, ConfirmStep> => ({
   title,
   to: [next],
   choices: (_, __, offer) => offer(side, { type: 'confirm' }),
@@ -134,26 +139,26 @@ const afterIntents: Executed = (play) => {
 };
 
 export const commandSteps = {
-  '9 command': givesOrders(
-    'player',
-    'COMMAND: orders of the player',
-    '9 order',
-    '9 confirm',
-    '10.1 launches',
-    afterCommand,
-  ),
+  '9 command': givesOrders({
+    side: 'player',
+    title: 'COMMAND: orders of the player',
+    order: '9 order',
+    confirm: '9 confirm',
+    next: '10.1 launches',
+    executed: afterCommand,
+  }),
   '9 order': orderOf('COMMAND: an order for one ship'),
   '9 confirm': confirms('player', 'COMMAND: some squadrons have no order and will hold', '10.1 launches', afterCommand),
 };
 export const intentSteps = {
-  '10.2 intents': givesOrders(
-    'enemy',
-    'RESOLUTION 2: enemy intents',
-    '10.2 order',
-    '10.2 confirm',
-    '10.3 carrier action',
-    afterIntents,
-  ),
+  '10.2 intents': givesOrders({
+    side: 'enemy',
+    title: 'RESOLUTION 2: enemy intents',
+    order: '10.2 order',
+    confirm: '10.2 confirm',
+    next: '10.3 carrier action',
+    executed: afterIntents,
+  }),
   '10.2 order': orderOf('RESOLUTION 2: the intent of one enemy'),
   '10.2 confirm': confirms(
     'enemy',

@@ -1,10 +1,12 @@
 import type { Form } from '@fray/engine';
+import { below, pick } from '../../pick.ts';
+import { ADJUSTS } from '../actions.ts';
 import { SQUADRON_TYPES } from '../content/squadrons.ts';
 import { cellAt, nameOf } from '../rules/grid.ts';
 import { inZone, isEarly, placementProblems } from '../rules/placement.ts';
 import { isSide } from '../rules/ships.ts';
-import { ADJUSTS, type Exodus, type Seat, SIDES, type State } from '../types.ts';
-import { addProblems, adjustProblems, shipsForAdjust } from './adjust.ts';
+import { type Exodus, type Seat, SIDES, type State } from '../types.ts';
+import { addProblems, adjustProblems, shipsForAdjust } from './changes/adjust.ts';
 
 const shipsOf = (state: State, seat: Seat): string[] => [
   ...state.carriers.filter((ship) => ship.side === seat).map((ship) => ship.id),
@@ -32,9 +34,9 @@ const place: Form<Exodus> = {
   },
   sample(state, _, seat, chance) {
     const ships = shipsOf(state, seat);
-    const ship = ships[(chance(1, ships.length)[0] as number) - 1] as string;
+    const ship = pick(ships, chance);
     const cells = zoneCells(state, seat).filter((cell) => !placementProblems(state, seat, ship, cell).length);
-    return { type: 'place', ship, cell: cells[(chance(1, cells.length)[0] as number) - 1] as string };
+    return { type: 'place', ship, cell: pick(cells, chance) };
   },
 };
 
@@ -52,9 +54,9 @@ const adjust: Form<Exodus> = {
   sample(state, _, __, chance) {
     for (let attempt = 0; attempt < 20; attempt++) {
       const ships = shipsForAdjust(state);
-      const what = ADJUSTS[(chance(1, ADJUSTS.length)[0] as number) - 1] as (typeof ADJUSTS)[number];
-      const ship = ships[(chance(1, ships.length)[0] as number) - 1] as string;
-      const amount = (chance(1, 6)[0] as number) - 1;
+      const what = pick(ADJUSTS, chance);
+      const ship = pick(ships, chance);
+      const amount = below(6, chance);
       if (!adjustProblems(state, what, ship, amount).length) return { type: 'adjust', what, ship, amount };
     }
     return { type: 'adjust', what: 'metal', ship: 'player', amount: 1 };
@@ -73,10 +75,9 @@ const add: Form<Exodus> = {
     return addProblems(state, text(side), text(kind), text(cell));
   },
   sample(state, _, __, chance) {
-    const pick = <V>(list: readonly V[]): V => list[(chance(1, list.length)[0] as number) - 1] as V;
-    const x = (chance(1, state.columns)[0] as number) - 1;
-    const y = (chance(1, state.rows)[0] as number) - 1;
-    return { type: 'add', side: pick(SIDES), kind: pick(SQUADRON_TYPES), cell: nameOf(cellAt(x, y)) };
+    const x = below(state.columns, chance);
+    const y = below(state.rows, chance);
+    return { type: 'add', side: pick(SIDES, chance), kind: pick(SQUADRON_TYPES, chance), cell: nameOf(cellAt(x, y)) };
   },
 };
 

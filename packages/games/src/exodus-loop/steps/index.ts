@@ -1,6 +1,6 @@
-import type { Step } from '@fray/engine';
-import type { Exodus, StepId } from '../types.ts';
-import { begin } from './begin.ts';
+import type { Ruleset } from '@fray/engine';
+import type { Exodus } from '../types.ts';
+import { beginSteps } from './begin.ts';
 import { carrierAction } from './carrier-action.ts';
 import { carrierDamageSteps } from './carrier-damage.ts';
 import { combatSteps } from './combat.ts';
@@ -15,8 +15,8 @@ import { verdictSteps } from './verdict.ts';
 import { waveSteps } from './waves.ts';
 
 /** The table of contents, in the order of a battle; the number is the section of the rules. */
-export const steps: Record<StepId, Step<Exodus>> = {
-  '6 begin': begin,
+export const steps: Ruleset<Exodus>['steps'] = {
+  '6 begin': beginSteps['6 begin'],
   '7 player': preparationSteps['7 player'],
   '7 enemy': preparationSteps['7 enemy'],
   '8 intel': intel,

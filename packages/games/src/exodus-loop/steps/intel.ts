@@ -8,7 +8,7 @@ import { PATH_TIER } from '../view.ts';
 const SEEDS = 65_536;
 
 /** Section 8: read-only. The forecast is made on arrival, so that looking twice shows the same. */
-export const intel: Step<Exodus> = {
+export const intel: Step<Exodus, '8 intel'> = {
   title: 'INTEL: what the sensors show',
   to: ['9 command'],
   rolls: true,

@@ -3,11 +3,11 @@ import { AMMO_A_SHOT, FUEL_A_MOVE } from '../content/house.ts';
 import { nextMover, walk } from '../rules/fights.ts';
 import { nameOf } from '../rules/grid.ts';
 import type { Exodus } from '../types.ts';
+import { tellMove } from './changes/tell.ts';
 import { shotAt } from './shot.ts';
-import { tellMove } from './tell.ts';
 
 /** Section 11: one squadron after another, with interception checks cell by cell. */
-export const movements: Step<Exodus> = {
+export const movements: Step<Exodus, '10.4 movements'> = {
   title: 'RESOLUTION 4: movements and interceptions',
   to: ['10.4 movements', '10.5 landings'],
   calls: ['13 roll'],

@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { game } from '../index.ts';
-import { arena, cell, FAR, force, hull, order, ship, unit } from '../tests/arena.ts';
+import { arena, cell, FAR, force, hull, order, ship, unit } from '../tests/fixture.ts';
 
 const carrier = { carriers: [{ class: 'STANDARD' as const, at: 'F13' }] };
 const prepared = (more = {}) =>
@@ -15,7 +15,7 @@ const prepared = (more = {}) =>
   });
 
 describe('6 begin', () => {
-  test('6 begin: a battle may begin in PREPARATION, INTEL, COMMAND or RESOLUTION', () => {
+  it('6 begin: a battle may begin in PREPARATION, INTEL, COMMAND or RESOLUTION', () => {
     const begin = (start: 'preparation' | 'intel' | 'command' | 'resolution') =>
       arena({ start, player: force('I-Alpha-1 E12'), enemy: force('G-Charlie-2 F2') }).step;
     expect(begin('preparation')).toBe('7 player');
@@ -25,7 +25,7 @@ describe('6 begin', () => {
     expect(begin('resolution')).toBe('8 intel');
   });
 
-  test('6 begin: the number of waves of an encounter is drawn, the turns are not', () => {
+  it('6 begin: the number of waves of an encounter is drawn, the turns are not', () => {
     const waves = (draw: number) =>
       arena(
         { start: 'command', encounter: 'AMBUSH', player: force('I-Alpha-1 E12'), enemy: force('G-Charlie-2 F2') },
@@ -36,7 +36,7 @@ describe('6 begin', () => {
     expect(waves(1).every((wave) => wave.state === 'waiting' && wave.turn === 0)).toBe(true);
   });
 
-  test('6 begin: waves of the set-up come after those of the encounter, whatever is drawn', () => {
+  it('6 begin: waves of the set-up come after those of the encounter, whatever is drawn', () => {
     const wave = { triggers: [{ kind: 'winning' as const }], size: 5, place: 'left' as const };
     const battle = arena(
       {
@@ -53,7 +53,7 @@ describe('6 begin', () => {
 });
 
 describe('7 player', () => {
-  test('7 player: ships are dragged inside the zone', () => {
+  it('7 player: ships are dragged inside the zone', () => {
     const battle = prepared();
     battle.does('player', { type: 'place', ship: 'I-Alpha-1', cell: 'A11' });
     battle.does('player', { type: 'place', ship: 'Carrier', cell: 'K13' });
@@ -64,7 +64,7 @@ describe('7 player', () => {
     expect(ship(battle, 'I-Alpha-1').cell).toBe(cell('B11'));
   });
 
-  test('7 player: a ship outside the zone snaps back, with the reason', () => {
+  it('7 player: a ship outside the zone snaps back, with the reason', () => {
     const battle = prepared();
     expect(battle.refused('player', { type: 'place', ship: 'I-Alpha-1', cell: 'E10' })).toBe('outside-zone');
     expect(battle.refused('player', { type: 'place', ship: 'I-Alpha-1', cell: 'E14' })).toBe('no-such-cell');
@@ -76,7 +76,7 @@ describe('7 player', () => {
     );
   });
 
-  test('7 player: a carrier of several cells stays inside the grid and the zone with all of them', () => {
+  it('7 player: a carrier of several cells stays inside the grid and the zone with all of them', () => {
     const battle = prepared({
       player: { carriers: [{ class: 'TENDER', at: 'F12', width: 3, height: 2 }], ...force('I-Alpha-1 E12') },
     });
@@ -87,7 +87,7 @@ describe('7 player', () => {
     expect(hull(battle).cell).toBe(cell('I11'));
   });
 
-  test('7 player: Early Launch puts a docked squadron within one cell of the carrier, ready on turn 1', () => {
+  it('7 player: Early Launch puts a docked squadron within one cell of the carrier, ready on turn 1', () => {
     const battle = prepared();
     const cells = battle
       .offers('player')
@@ -103,7 +103,7 @@ describe('7 player', () => {
     expect(ship(battle, 'S-Delta-1').order).toBe('MOVE');
   });
 
-  test('7 player: the small map has two rows, or as many as the set-up says', () => {
+  it('7 player: the small map has two rows, or as many as the set-up says', () => {
     const small = arena({
       start: 'preparation',
       columns: 7,
@@ -124,7 +124,7 @@ describe('7 player', () => {
 });
 
 describe('7 enemy', () => {
-  test('7 enemy: the enemy deploys at the top, then INTEL begins', () => {
+  it('7 enemy: the enemy deploys at the top, then INTEL begins', () => {
     const battle = prepared().does('player', { type: 'done' });
     expect(battle.step).toBe('7 enemy');
     battle.does('enemy', { type: 'place', ship: 'G-Charlie-2', cell: 'A3' });
@@ -153,7 +153,7 @@ describe('8 intel', () => {
       { draws },
     );
 
-  test('8 intel: read-only, the player goes on', () => {
+  it('8 intel: read-only, the player goes on', () => {
     const battle = look(0);
     expect(
       battle
@@ -165,7 +165,7 @@ describe('8 intel', () => {
     expect(battle.step).toBe('9 command');
   });
 
-  test('8 intel: each sensor tier shows what its row says, and no more', () => {
+  it('8 intel: each sensor tier shows what its row says, and no more', () => {
     const seen = (tier: number, draws: number[] = []) => {
       const view = game.rules.view(look(tier, draws).state, 'player');
       const unit = view.squadrons.find((other) => other.id === 'G-Charlie-2');
@@ -190,7 +190,7 @@ describe('8 intel', () => {
     });
   });
 
-  test('8 intel: moods are calm, alert and aggressive', () => {
+  it('8 intel: moods are calm, alert and aggressive', () => {
     const moods = (aggression: number, behaviour: 'CAUTIOUS' | null = null) =>
       arena({
         start: 'intel',
@@ -205,7 +205,7 @@ describe('8 intel', () => {
     ]);
   });
 
-  test('8 intel: below tier 4 the arrow is at most one cell off', () => {
+  it('8 intel: below tier 4 the arrow is at most one cell off', () => {
     for (let seed = 0; seed < 40; seed++) {
       const { forecast } = look(2, [seed]).state;
       const row = forecast.find(({ id }) => id === 'G-Charlie-2');

@@ -3,9 +3,9 @@ import { cellNamed, nameOf } from '../rules/grid.ts';
 import { earlyLaunchCells, isEarly } from '../rules/placement.ts';
 import { carrier, squadron } from '../rules/ships.ts';
 import type { Action, Exodus, Side, State, StepId } from '../types.ts';
-import { rally } from './launch.ts';
-import { named, tell } from './tell.ts';
-import { uncover } from './uncover.ts';
+import { rally } from './changes/launch.ts';
+import { named, tell } from './changes/tell.ts';
+import { uncover } from './changes/uncover.ts';
 
 function offerPreparation(state: State, side: Side, offer: Offer<Exodus>): void {
   const blank: Action = { type: 'place', ship: '', cell: '' };
@@ -46,7 +46,7 @@ function launchEarly(play: Play<Exodus>, action: Extract<Action, { type: 'early-
   tell(play, unit.side, unit.cell, { type: 'launched', unit: named(unit), cell: action.cell });
 }
 
-const preparation = (side: Side, next: StepId, title: string): Step<Exodus> => ({
+const preparation = (side: Side, next: StepId, title: string): Step<Exodus, '7 player' | '7 enemy'> => ({
   title,
   to: [next],
   choices: (state, _, offer) => offerPreparation(state, side, offer),

@@ -1,10 +1,10 @@
-import { describe, expect, test } from 'vitest';
-import { arena, execute, FAR, fights, force, hull, isGone, order, pilot, ship, unit } from '../tests/arena.ts';
+import { describe, expect, it } from 'vitest';
+import { arena, execute, FAR, fights, force, hull, isGone, order, pilot, ship, unit } from '../tests/fixture.ts';
 
 const carrier = { carriers: [{ class: 'STANDARD' as const, at: 'F13' }] };
 
 describe('RESOLUTION 6: fights', () => {
-  test('10.6 combat: contested cells in reading order', () => {
+  it('10.6 combat: contested cells in reading order', () => {
     const battle = arena(
       {
         player: force('M-Golf-1 B9', 'M-Golf-3 J2', 'M-Golf-5 C2'),
@@ -19,7 +19,7 @@ describe('RESOLUTION 6: fights', () => {
     ]);
   });
 
-  test('12 initiative: 1d(SPD+1) for each, by roll, then SPD, then name', () => {
+  it('12 initiative: 1d(SPD+1) for each, by roll, then SPD, then name', () => {
     const battle = arena(
       {
         player: force('G-Charlie-1 C3', 'G-Charlie-3 C3'),
@@ -40,7 +40,7 @@ describe('RESOLUTION 6: fights', () => {
     expect(battle.combat.need).toMatchObject({ kind: 'roll', count: 1, sides: 6 });
   });
 
-  test('12 initiative: typed dice are asked for one roll at a time', () => {
+  it('12 initiative: typed dice are asked for one roll at a time', () => {
     const battle = arena({ player: force('I-Alpha-1 C3 ATTACK'), enemy: force('B-Bravo-3 C3 ATTACK') }, []);
     const asked = (sides: number, why: object) => ({ kind: 'roll', count: 1, sides, why });
     expect(battle.combat.need).toMatchObject(asked(2, { code: 'roll-initiative', unit: 'B-Bravo-3' }));
@@ -52,7 +52,7 @@ describe('RESOLUTION 6: fights', () => {
     expect(battle.outcome).toMatchObject({ result: 'defeat', why: 'squadrons-lost' });
   });
 
-  test('12 attacks: one pass; among equally slow targets the weakest hull, then the name', () => {
+  it('12 attacks: one pass; among equally slow targets the weakest hull, then the name', () => {
     const battle = arena(
       {
         player: force('S-Delta-1 C3 ATTACK'),
@@ -64,7 +64,7 @@ describe('RESOLUTION 6: fights', () => {
     expect(fights(battle).match(/S-Delta-1 \[/g)).toHaveLength(1);
   });
 
-  test('12 attacks: no enemy left, no more attacks', () => {
+  it('12 attacks: no enemy left, no more attacks', () => {
     const battle = arena(
       {
         player: force('S-Delta-1 C3 ATTACK', 'B-Bravo-1 C3 ATTACK'),
@@ -76,14 +76,14 @@ describe('RESOLUTION 6: fights', () => {
     expect(ship(battle, 'B-Bravo-1').ammo).toBe(3);
   });
 
-  test('13 roll: one ammo a shot; the die by the matchup', () => {
+  it('13 roll: one ammo a shot; the die by the matchup', () => {
     const battle = arena({ player: force('I-Alpha-1 C3 ATTACK'), enemy: force('G-Charlie-2 C3') }, [1, 4, 4, 1]).done();
     expect(fights(battle)).toContain('I-Alpha-1 [d4:4+2=6] vs Enemy G-Charlie-2 [DEF 3]');
     expect(fights(battle)).toContain('Enemy G-Charlie-2 [d10:1+2=3] vs I-Alpha-1 [DEF 1]');
     expect(ship(battle, 'I-Alpha-1').ammo).toBe(2);
   });
 
-  test('13 damage: at once, never below 0, and splash of a Destroyer even without damage, not on its own side', () => {
+  it('13 damage: at once, never below 0, and splash of a Destroyer even without damage, not on its own side', () => {
     const battle = arena(
       {
         player: force('D-Echo-1 E5', 'I-Alpha-1 E6'),
@@ -106,7 +106,7 @@ describe('RESOLUTION 6: fights', () => {
     expect(hull(battle, 'Enemy Carrier').hull).toBe(9);
   });
 
-  test('13 damage: a large carrier is splashed once if any of its cells lies next to the target', () => {
+  it('13 damage: a large carrier is splashed once if any of its cells lies next to the target', () => {
     const battle = arena(
       {
         player: force('D-Echo-1 E5 ATTACK'),
@@ -122,7 +122,7 @@ describe('RESOLUTION 6: fights', () => {
     expect(fights(battle)).toContain('D-Echo-1 [d6:1+4=5] vs Enemy Carrier [DEF 1]\n  → 4/0 dmg → Enemy Carrier 9→5');
   });
 
-  test('20 afterburner: by itself on the first attack that would hurt, once a battle', () => {
+  it('20 afterburner: by itself on the first attack that would hurt, once a battle', () => {
     const battle = arena(
       {
         player: force(unit('G-Charlie-1 C3', pilot(['EVASIVE'], 4))),
@@ -137,7 +137,7 @@ describe('RESOLUTION 6: fights', () => {
     expect(ship(battle, 'G-Charlie-1').pilot?.used).toBe(true);
   });
 
-  test('20 afterburner: on the choice of its owner, if the table wants it so', () => {
+  it('20 afterburner: on the choice of its owner, if the table wants it so', () => {
     const ask = () =>
       arena(
         {
@@ -158,7 +158,7 @@ describe('RESOLUTION 6: fights', () => {
 });
 
 describe('RESOLUTION 7 to 9', () => {
-  test('10.7 carrier damage: a defender in the cell must be dealt with first', () => {
+  it('10.7 carrier damage: a defender in the cell must be dealt with first', () => {
     const battle = arena(
       { player: { ...carrier, ...force('G-Charlie-1 F13') }, enemy: force('B-Bravo-2 F13 ATTACK') },
       [2, 1, 1, 1],
@@ -167,7 +167,7 @@ describe('RESOLUTION 7 to 9', () => {
     expect(hull(battle).hull).toBe(10);
   });
 
-  test('10.7 carrier damage: who was launched this turn onto a carrier does it no harm yet (section 10.1)', () => {
+  it('10.7 carrier damage: who was launched this turn onto a carrier does it no harm yet (section 10.1)', () => {
     const battle = arena(
       {
         start: 'command',
@@ -188,7 +188,7 @@ describe('RESOLUTION 7 to 9', () => {
     expect([hull(battle, 'Enemy Carrier').hull, ship(battle, 'G-Charlie-1').ammo]).toEqual([3, 2]);
   });
 
-  test('10.7 carrier damage: the same procedure for an enemy carrier', () => {
+  it('10.7 carrier damage: the same procedure for an enemy carrier', () => {
     const battle = arena(
       { player: force('B-Bravo-1 F1 ATTACK'), enemy: { carriers: [{ class: 'ENEMY', at: 'F1' }] } },
       [2],
@@ -198,7 +198,7 @@ describe('RESOLUTION 7 to 9', () => {
     );
   });
 
-  test('16 assault: fastest first; no ammo, no attack; every cell of a large carrier counts', () => {
+  it('16 assault: fastest first; no ammo, no attack; every cell of a large carrier counts', () => {
     const battle = arena(
       {
         player: { carriers: [{ class: 'TENDER', at: 'F12', width: 2, height: 2 }] },
@@ -215,7 +215,7 @@ Enemy B-Bravo-2 [d6:1+3=4] vs Carrier [DEF 1]
     );
   });
 
-  test('16 assault: point defence destroys the weakest, as many as it has guns, up to its threshold', () => {
+  it('16 assault: point defence destroys the weakest, as many as it has guns, up to its threshold', () => {
     const shoot = (kind: 'SCOUT' | 'STANDARD' | 'BATTLE', upgrades: 'POINT_DEFENCE_PLUS'[] = []) =>
       arena(
         {
@@ -239,12 +239,12 @@ Enemy B-Bravo-2 [d6:1+3=4] vs Carrier [DEF 1]
     expect(killed(plus)).toEqual(['B-Bravo-4']);
   });
 
-  test('16 assault: a Destroyer pierces the armour of a carrier', () => {
+  it('16 assault: a Destroyer pierces the armour of a carrier', () => {
     const battle = arena({ player: carrier, enemy: force('D-Echo-2 F13 ATTACK') }, [1]).done();
     expect(fights(battle)).toContain('Enemy D-Echo-2 [d6:1+4=5] vs Carrier [DEF 1]');
   });
 
-  test('10.8 orders cleared: DEFEND ends, and so does everything that was ordered', () => {
+  it('10.8 orders cleared: DEFEND ends, and so does everything that was ordered', () => {
     const battle = arena({
       player: { ...carrier, ...force('G-Charlie-1 F10 DEFEND', 'I-Alpha-1 E9 MOVE E8') },
       enemy: force(FAR),
@@ -255,7 +255,7 @@ Enemy B-Bravo-2 [d6:1+3=4] vs Carrier [DEF 1]
     expect(battle.state.open).toBe(false);
   });
 
-  test('10.9 wrecks: destroyed squadrons leave, also those in the hangar of a lost carrier', () => {
+  it('10.9 wrecks: destroyed squadrons leave, also those in the hangar of a lost carrier', () => {
     const battle = arena(
       {
         player: {

@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { arena, cell, execute, FAR, fights, force, hull, log, order, pilot, ship, unit } from '../tests/arena.ts';
+import { describe, expect, it } from 'vitest';
+import { arena, cell, execute, FAR, fights, force, hull, log, order, pilot, ship, unit } from '../tests/fixture.ts';
 
 const carrier = { carriers: [{ class: 'STANDARD' as const, at: 'F13' }] };
 /** COMMAND with one order for a carrier of the player, then the whole turn. */
@@ -11,7 +11,7 @@ function turnWith(action: Parameters<typeof order>[3], input: Parameters<typeof 
 }
 
 describe('RESOLUTION 1 to 5', () => {
-  test('10.1 launches: the squadron appears, LAUNCHED, without an order, and fights back only if its cell is contested', () => {
+  it('10.1 launches: the squadron appears, LAUNCHED, without an order, and fights back only if its cell is contested', () => {
     const battle = arena(
       {
         start: 'command',
@@ -28,7 +28,7 @@ describe('RESOLUTION 1 to 5', () => {
     expect(fights(battle)).toContain('B-Bravo-1 [d6:6+3=9] vs Enemy M-Golf-2 [DEF 1] [NO AMMO]');
   });
 
-  test('10.3 carrier action: the player first, then the enemy', () => {
+  it('10.3 carrier action: the player first, then the enemy', () => {
     const battle = arena(
       {
         start: 'command',
@@ -45,7 +45,7 @@ describe('RESOLUTION 1 to 5', () => {
     expect(hull(battle).hull).toBe(10);
   });
 
-  test('10.3 carrier action MOVE: up to its SPD, no fuel; an unseen enemy carrier stops it', () => {
+  it('10.3 carrier action MOVE: up to its SPD, no fuel; an unseen enemy carrier stops it', () => {
     const open = turnWith({ type: 'carrier-move', cell: 'G13' }, {});
     expect(hull(open).cell).toBe(cell('G13'));
     const blind = arena({
@@ -61,7 +61,7 @@ describe('RESOLUTION 1 to 5', () => {
     expect(hull(blind).cell).toBe(cell('F9'));
   });
 
-  test('10.3 carrier action REPAIR: a docked squadron +2 hull, or the carrier +1', () => {
+  it('10.3 carrier action REPAIR: a docked squadron +2 hull, or the carrier +1', () => {
     const docked = { player: { ...carrier, ...force(unit('G-Charlie-1 DOCKED', { hull: 1 })) } };
     // And one of the Gunship's own in UPKEEP.
     expect(ship(turnWith({ type: 'repair', target: 'G-Charlie-1' }, docked), 'G-Charlie-1').hull).toBe(4);
@@ -69,7 +69,7 @@ describe('RESOLUTION 1 to 5', () => {
     expect(hull(turnWith({ type: 'repair', target: 'Carrier' }, hurt)).hull).toBe(5);
   });
 
-  test('10.3 carrier action REARM: everything docked has full ammo and fuel', () => {
+  it('10.3 carrier action REARM: everything docked has full ammo and fuel', () => {
     const battle = turnWith(
       { type: 'rearm' },
       {
@@ -83,13 +83,13 @@ describe('RESOLUTION 1 to 5', () => {
     expect(ship(battle, 'B-Bravo-1')).toMatchObject({ ammo: 3, fuel: 2 });
   });
 
-  test('10.3 carrier action ATTACK: one shot, d6 + ATK - DEF, at a squadron within distance 1', () => {
+  it('10.3 carrier action ATTACK: one shot, d6 + ATK - DEF, at a squadron within distance 1', () => {
     const battle = turnWith({ type: 'fire', target: 'I-Alpha-2' }, { enemy: force('I-Alpha-2 E13', FAR) }, [2]).done();
     expect(fights(battle)).toBe('Carrier [d6:2+1=3] vs Enemy I-Alpha-2 [DEF 1]\n  → 2/0 dmg → Both survive');
     expect(ship(battle, 'I-Alpha-2').hull).toBe(1);
   });
 
-  test('10.3 carrier action ATTACK: whoever has moved out of distance 1 is not shot at', () => {
+  it('10.3 carrier action ATTACK: whoever has moved out of distance 1 is not shot at', () => {
     const battle = arena({
       start: 'command',
       player: { carriers: [{ class: 'STANDARD', at: 'F7' }] },
@@ -103,7 +103,7 @@ describe('RESOLUTION 1 to 5', () => {
     expect(hull(battle).hull).toBe(10);
   });
 
-  test('10.3 carrier action MOVE: around an enemy carrier, if a shortest way leads past it', () => {
+  it('10.3 carrier action MOVE: around an enemy carrier, if a shortest way leads past it', () => {
     const battle = arena({
       start: 'command',
       player: { carriers: [{ class: 'SCOUT', at: 'E8' }] },
@@ -115,18 +115,18 @@ describe('RESOLUTION 1 to 5', () => {
     expect(hull(battle).cell).toBe(cell('F7'));
   });
 
-  test('10.3 carrier action DEFEND: DEF +2 against what comes in step 7', () => {
+  it('10.3 carrier action DEFEND: DEF +2 against what comes in step 7', () => {
     const battle = turnWith({ type: 'carrier-defend' }, { enemy: force('B-Bravo-2 F13') }, [3]).done();
     expect(fights(battle)).toContain('Enemy B-Bravo-2 [d6:3+3=6] vs Carrier [DEF 4] [DEF+]');
     expect(hull(battle).hull).toBe(8);
   });
 
-  test('10.3 carrier action HOLD: nothing', () => {
+  it('10.3 carrier action HOLD: nothing', () => {
     const battle = turnWith({ type: 'hold' }, {});
     expect(hull(battle)).toMatchObject({ hull: 10, cell: cell('F13'), guard: false, order: null });
   });
 
-  test('10.4 movements: highest SPD first, both sides mixed, then by name; one fuel a turn', () => {
+  it('10.4 movements: highest SPD first, both sides mixed, then by name; one fuel a turn', () => {
     const battle = arena({
       player: force('B-Bravo-1 A9 MOVE A8', 'I-Alpha-1 C9 MOVE C7'),
       enemy: force('S-Delta-2 H3 MOVE H4', 'I-Alpha-0 J3 MOVE J4'),
@@ -141,7 +141,7 @@ describe('RESOLUTION 1 to 5', () => {
     expect(ship(battle, 'B-Bravo-1').fuel).toBe(1);
   });
 
-  test('10.4 movements: who survives an interception stays in that cell and fights there in step 6', () => {
+  it('10.4 movements: who survives an interception stays in that cell and fights there in step 6', () => {
     const tough = arena(
       {
         player: force('S-Delta-1 F10 DEFEND'),
@@ -156,7 +156,7 @@ describe('RESOLUTION 1 to 5', () => {
     expect(ship(tough, 'S-Delta-1').ammo).toBe(0);
   });
 
-  test('10.4 movements: the destination is not passed through', () => {
+  it('10.4 movements: the destination is not passed through', () => {
     const battle = arena(
       { player: force('G-Charlie-1 F10 DEFEND'), enemy: force('S-Delta-2 F8 MOVE F10') },
       [1, 5, 1, 1],
@@ -165,7 +165,7 @@ describe('RESOLUTION 1 to 5', () => {
     expect(fights(battle)).not.toContain('Interception');
   });
 
-  test('10.4 movements: only ATTACK and DEFEND intercept, with ammo, once a turn, not the just launched', () => {
+  it('10.4 movements: only ATTACK and DEFEND intercept, with ammo, once a turn, not the just launched', () => {
     const passes = (text: string, more = {}) =>
       arena({ player: force(unit(text, more)), enemy: force('S-Delta-2 F9 MOVE F11', FAR) }, [1]);
     expect(fights(passes('G-Charlie-1 F10'))).toBe('');
@@ -188,7 +188,7 @@ describe('RESOLUTION 1 to 5', () => {
     expect(fights(launched)).not.toContain('Interception');
   });
 
-  test('10.4 movements: of several interceptors the fastest fires, then the first by name', () => {
+  it('10.4 movements: of several interceptors the fastest fires, then the first by name', () => {
     const battle = arena(
       {
         player: force('G-Charlie-1 F10 DEFEND', 'I-Alpha-3 F10 DEFEND', 'I-Alpha-1 F10 DEFEND'),
@@ -199,7 +199,7 @@ describe('RESOLUTION 1 to 5', () => {
     expect(fights(battle)).toContain('I-Alpha-1 [d6:6+2=8] vs Enemy S-Delta-2');
   });
 
-  test('10.4 movements: the path decides who stands in the way', () => {
+  it('10.4 movements: the path decides who stands in the way', () => {
     const go = (path?: string) => {
       const battle = arena(
         { start: 'command', player: force('S-Delta-1 E9'), enemy: force('G-Charlie-2 F9') },
@@ -214,7 +214,7 @@ describe('RESOLUTION 1 to 5', () => {
     expect(fights(go('UR'))).toBe('');
   });
 
-  test('10.4 movements: a way that ends where it began still costs fuel and can be intercepted (section 3, two AP)', () => {
+  it('10.4 movements: a way that ends where it began still costs fuel and can be intercepted (section 3, two AP)', () => {
     const fly = (back: string, guard: string, dice: number[] = []) => {
       const battle = arena(
         {
@@ -238,7 +238,7 @@ describe('RESOLUTION 1 to 5', () => {
     expect(fights(fly('F9', 'S-Delta-2 F9', [4, 1, 1, 1]))).not.toContain('Interception');
   });
 
-  test('10.5 landings: into the hangar, unless the carrier has moved away or is full', () => {
+  it('10.5 landings: into the hangar, unless the carrier has moved away or is full', () => {
     const land = (move: boolean) => {
       const battle = arena({ start: 'command', player: { ...carrier, ...force('I-Alpha-1 E13') }, enemy: force(FAR) });
       order(battle, 'player', 'I-Alpha-1', { type: 'land', carrier: 'Carrier' });
@@ -250,7 +250,7 @@ describe('RESOLUTION 1 to 5', () => {
     expect(ship(land(true), 'I-Alpha-1')).toMatchObject({ home: null, cell: cell('E13') });
   });
 
-  test('10.5 landings: the harvest comes in too', () => {
+  it('10.5 landings: the harvest comes in too', () => {
     const battle = arena({
       start: 'command',
       hazards: [{ at: 'E8', kind: 'ASTEROIDS' }],

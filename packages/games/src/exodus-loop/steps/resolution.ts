@@ -5,12 +5,12 @@ import { hangarOf } from '../rules/figures.ts';
 import { nameOf } from '../rules/grid.ts';
 import { carrier, dockedIn, isFlying } from '../rules/ships.ts';
 import { type Exodus, NOWHERE, SIDES } from '../types.ts';
-import { clearOrders, launchQueued } from './launch.ts';
-import { named, tell } from './tell.ts';
-import { clearWrecks } from './wrecks.ts';
+import { clearOrders, launchQueued } from './changes/launch.ts';
+import { named, tell } from './changes/tell.ts';
+import { clearWrecks } from './changes/wrecks.ts';
 
 /** Section 10, steps 1, 5, 6, 8 and 9. Intents, carrier actions, movements and carrier damage have files of their own. */
-export const launches: Step<Exodus> = {
+export const launches: Step<Exodus, '10.1 launches'> = {
   title: 'RESOLUTION 1: launches',
   to: ['10.2 intents', '10.3 carrier action'],
   enter(play) {
@@ -26,7 +26,7 @@ export const launches: Step<Exodus> = {
   },
 };
 
-export const landings: Step<Exodus> = {
+export const landings: Step<Exodus, '10.5 landings'> = {
   title: 'RESOLUTION 5: landings',
   to: ['10.6 combat'],
   enter(play) {
@@ -57,7 +57,7 @@ export const landings: Step<Exodus> = {
   },
 };
 
-export const combat: Step<Exodus> = {
+export const combat: Step<Exodus, '10.6 combat'> = {
   title: 'RESOLUTION 6: combat in every contested cell',
   to: ['10.7 carrier damage'],
   calls: ['12 initiative'],
@@ -71,7 +71,7 @@ export const combat: Step<Exodus> = {
   },
 };
 
-export const ordersCleared: Step<Exodus> = {
+export const ordersCleared: Step<Exodus, '10.8 orders cleared'> = {
   title: 'RESOLUTION 8: all orders are cleared',
   to: ['10.9 wrecks'],
   enter(play) {
@@ -81,7 +81,7 @@ export const ordersCleared: Step<Exodus> = {
   },
 };
 
-export const wrecks: Step<Exodus> = {
+export const wrecks: Step<Exodus, '10.9 wrecks'> = {
   title: 'RESOLUTION 9: destroyed squadrons are removed',
   to: ['18 after resolution'],
   rolls: true,

@@ -7,8 +7,8 @@ import { abilityOf } from '../rules/figures.ts';
 import { carrier, isAlive, squadron } from '../rules/ships.ts';
 import { hasAfterburner, shotFigures } from '../rules/shots.ts';
 import type { Exodus, Shot, State } from '../types.ts';
-import { hurt, hurtCarrier, shelter, soften, splash } from './harm.ts';
-import { named } from './tell.ts';
+import { hurt, hurtCarrier, shelter, soften, splash } from './changes/harm.ts';
+import { named } from './changes/tell.ts';
 
 export const shotAt = (attacker: string, target: string, why: Shot['why']): Shot => ({
   attacker,
@@ -35,19 +35,19 @@ function parties(state: State, shot: Shot) {
   return from && at && isAlive(from) && isAlive(at) ? { unit, ship, target, hull, from, at } : undefined;
 }
 
-export const shotSteps: Record<'13 roll' | '13 damage' | '20 afterburner', Step<Exodus>> = {
+export const shotSteps: { [S in '13 roll' | '13 damage' | '20 afterburner']: Step<Exodus, S> } = {
   '13 roll': {
     title: 'An attack: the die',
     to: ['13 damage', '20 afterburner', 'back'],
     rolls: true,
     enter(play) {
       const { state } = play;
-      const shot = play.own.shot as Shot;
+      const { shot } = play.own;
       const both = parties(state, shot);
       if (!both) return 'back';
       const { unit, target } = both;
       Object.assign(shot, shotFigures(state, both));
-      shot.roll = play.roll(1, shot.die, forAttack, both.from)[0] as number;
+      shot.roll = play.roll(1, shot.die, forAttack, { by: both.from, shot })[0] as number;
       shot.damage = damageOf(shot.roll, shot.atk, shot.def);
       if (shot.damage > 0 && unit && abilityOf(unit.pilot) === 'CRITICAL_EYE') {
         shot.criticalRoll = play.roll(1, 100, forCriticalEye, unit)[0] as number;
@@ -63,9 +63,9 @@ export const shotSteps: Record<'13 roll' | '13 damage' | '20 afterburner', Step<
   '20 afterburner': {
     title: 'Afterburner: ignore this attack?',
     to: ['13 damage', 'back'],
-    next: (state, own) => (parties(state, own.shot as Shot) ? undefined : 'back'),
+    next: (state, own) => (parties(state, own.shot) ? undefined : 'back'),
     choices(state, own, offer) {
-      const target = squadron(state, (own.shot as Shot).target);
+      const target = squadron(state, own.shot.target);
       if (!target) return;
       offer(target.side, { type: 'evade' });
       offer(target.side, { type: 'endure' });
@@ -74,7 +74,7 @@ export const shotSteps: Record<'13 roll' | '13 damage' | '20 afterburner', Step<
       // The rest of the turn is executed now, and whatever it shows has come out.
       evade(play) {
         play.reveal();
-        (play.own.shot as Shot).evaded = true;
+        play.own.shot.evaded = true;
         return '13 damage';
       },
       endure(play) {
@@ -88,7 +88,7 @@ export const shotSteps: Record<'13 roll' | '13 damage' | '20 afterburner', Step<
     to: ['back'],
     enter(play) {
       const { state } = play;
-      const shot = play.own.shot as Shot;
+      const { shot } = play.own;
       const both = parties(state, shot);
       if (!both) return 'back';
       const { unit, target, hull, from, at } = both;
@@ -119,7 +119,7 @@ export const shotSteps: Record<'13 roll' | '13 damage' | '20 afterburner', Step<
       const cell = target ? target.cell : unit ? unit.cell : -1;
       if (target) hurt(play, target, damage, unit ?? null);
       else if (hull) hurtCarrier(play, hull, damage);
-      if (unit?.type === 'D' && cell >= 0) splash(play, unit, cell, 'torpedo', unit, hull);
+      if (unit?.type === 'D' && cell >= 0) splash(play, unit, cell, { by: 'torpedo', killer: unit, target: hull });
       return 'back';
     },
   },

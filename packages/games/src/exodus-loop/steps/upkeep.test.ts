@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Hazard } from '../content/hazards.ts';
 import {
   type ArenaInput,
@@ -14,13 +14,13 @@ import {
   pilot,
   ship,
   unit,
-} from '../tests/arena.ts';
+} from '../tests/fixture.ts';
 
 const carrier = { carriers: [{ class: 'STANDARD' as const, at: 'F13' }] };
 const here = (kind: Hazard, at = 'F6') => ({ hazards: [{ at, kind }] });
 
 describe('UPKEEP', () => {
-  test('17.1 ready: launched squadrons take orders next turn', () => {
+  it('17.1 ready: launched squadrons take orders next turn', () => {
     const battle = arena({ start: 'command', player: { ...carrier, ...force('I-Alpha-1 DOCKED') }, enemy: force(FAR) });
     order(battle, 'player', 'I-Alpha-1', { type: 'launch', cell: 'F12' });
     execute(battle, 'player');
@@ -30,7 +30,7 @@ describe('UPKEEP', () => {
     expect(ship(battle, 'I-Alpha-1')).toMatchObject({ status: 'ready', order: 'MOVE' });
   });
 
-  test('17.2 action points: back to 1, or what the house says', () => {
+  it('17.2 action points: back to 1, or what the house says', () => {
     const points = (actionPoints: number) =>
       ship(
         arena({ options: { actionPoints }, player: force('G-Charlie-1 E9 DEFEND'), enemy: force(FAR) }),
@@ -40,12 +40,12 @@ describe('UPKEEP', () => {
     expect(points(2)).toBe(2);
   });
 
-  test('17.2 action points: an interceptor may intercept again next turn', () => {
+  it('17.2 action points: an interceptor may intercept again next turn', () => {
     const battle = arena({ player: force('G-Charlie-1 F10 DEFEND'), enemy: force('S-Delta-2 F9 MOVE F11', FAR) }, [4]);
     expect(ship(battle, 'G-Charlie-1').intercepted).toBe(0);
   });
 
-  test('17.3 abilities: Gunships and Regeneration +1 hull each, not above the maximum', () => {
+  it('17.3 abilities: Gunships and Regeneration +1 hull each, not above the maximum', () => {
     const battle = arena({
       player: { ...carrier, ...force(unit('G-Charlie-1 DOCKED', { hull: 2 })) },
       enemy: force(
@@ -60,7 +60,7 @@ describe('UPKEEP', () => {
     ).toEqual([3, 3, 4, 5, 1]);
   });
 
-  test('17.4 hazards: radiation takes hull, an ion storm fuel, asteroids and nebula nothing', () => {
+  it('17.4 hazards: radiation takes hull, an ion storm fuel, asteroids and nebula nothing', () => {
     const after = (kind: Hazard) =>
       ship(arena({ ...here(kind), player: force('I-Alpha-1 F6'), enemy: force(FAR) }).done(), 'I-Alpha-1');
     expect(after('RADIATION')).toMatchObject({ hull: 2, fuel: 5 });
@@ -69,7 +69,7 @@ describe('UPKEEP', () => {
     expect(after('NEBULA')).toMatchObject({ hull: 3, fuel: 5 });
   });
 
-  test('17.4 hazards: debris takes hull on a 1', () => {
+  it('17.4 hazards: debris takes hull on a 1', () => {
     const after = (die: number) =>
       ship(arena({ ...here('DEBRIS'), player: force('I-Alpha-1 F6'), enemy: force(FAR) }, [die]).done(), 'I-Alpha-1')
         .hull;
@@ -78,7 +78,7 @@ describe('UPKEEP', () => {
     expect(after(6)).toBe(3);
   });
 
-  test('17.4 hazards: a squadron may be lost to them, and its wreck is gone before the turn ends', () => {
+  it('17.4 hazards: a squadron may be lost to them, and its wreck is gone before the turn ends', () => {
     const battle = arena({
       ...here('RADIATION'),
       player: { ...carrier, ...force(unit('I-Alpha-1 F6', { hull: 1 })) },
@@ -88,14 +88,14 @@ describe('UPKEEP', () => {
     expect(log(battle)).toContain('Radiation: I-Alpha-1 loses 1 hull and is destroyed');
   });
 
-  test('17.5 jump drive: +1 each UPKEEP, shown as 4/8', () => {
+  it('17.5 jump drive: +1 each UPKEEP, shown as 4/8', () => {
     const battle = arena({ jump: 3, player: carrier, enemy: force(FAR) });
     expect(battle.state.jump).toEqual({ charge: 4, needed: 8 });
     expect(log(battle)).toContain('Jump drive 4/8');
     expect(arena({ player: carrier, enemy: force(FAR) }).state.jump).toBe(null);
   });
 
-  test('17.8 turn: Bio-Armor softens one blow a turn, UPKEEP belongs to the turn', () => {
+  it('17.8 turn: Bio-Armor softens one blow a turn, UPKEEP belongs to the turn', () => {
     const battle = arena(
       {
         ...here('RADIATION', 'C5'),
@@ -108,7 +108,7 @@ describe('UPKEEP', () => {
     expect(ship(battle, 'B-Bravo-2')).toMatchObject({ hull: 2, softened: false });
   });
 
-  test('17.8 turn: one more', () => {
+  it('17.8 turn: one more', () => {
     expect(arena({ turn: 7, player: carrier, enemy: force(FAR) }).state.turn).toBe(8);
   });
 });
@@ -129,20 +129,20 @@ describe('section 26', () => {
   const arrived = (battle: ReturnType<typeof arena>) =>
     battle.events.flatMap((event) => (event.type === 'arrived' ? [`${event.unit.id} ${event.cell}`] : []));
 
-  test('17.7 waves: a warning one turn before, with number, direction and which of how many', () => {
+  it('17.7 waves: a warning one turn before, with number, direction and which of how many', () => {
     const battle = arena(wave({}));
     expect(battle.state.waves[0]).toMatchObject({ state: 'announced', turn: 2 });
     expect(log(battle)).toContain('Warning: 3 enemies from the top edge next turn (wave 1 of 1)');
   });
 
-  test('17.6 reinforcements: types I, B, G by draw, on the first free cells from the middle outwards', () => {
+  it('17.6 reinforcements: types I, B, G by draw, on the first free cells from the middle outwards', () => {
     const battle = come(wave({}), [0, 1, 2]);
     expect(arrived(battle)).toEqual(['I-Alpha-3 F1', 'B-Bravo-4 E1', 'G-Charlie-5 G1']);
     expect(battle.state.sides.enemy.mustered).toBe(4);
     expect(ship(battle, 'I-Alpha-3')).toMatchObject({ side: 'enemy', status: 'ready', ap: 1, hull: 3 });
   });
 
-  test('17.6 reinforcements: left, right, both flanks, behind the player, next to the find', () => {
+  it('17.6 reinforcements: left, right, both flanks, behind the player, next to the find', () => {
     const cells = (place: string, more = {}) =>
       come({ ...wave({ place }), ...more }, [0, 0, 0]).events.flatMap((event) =>
         event.type === 'arrived' ? [event.cell] : [],
@@ -154,7 +154,7 @@ describe('section 26', () => {
     expect(cells('find', { find: 'C3' })).toEqual(['C3', 'C2', 'B3']);
   });
 
-  test('17.6 reinforcements: behaviours by their weights, Miners where the encounter has them', () => {
+  it('17.6 reinforcements: behaviours by their weights, Miners where the encounter has them', () => {
     const mix = [
       { behaviour: 'AGGRESSIVE', weight: 60 },
       { behaviour: 'HUNTER', weight: 30 },
@@ -175,7 +175,7 @@ describe('section 26', () => {
     expect(type([1, 1])).toBe('B');
   });
 
-  test('17.6 reinforcements: an enemy carrier brings a new squadron after a loss, while its hangar has room', () => {
+  it('17.6 reinforcements: an enemy carrier brings a new squadron after a loss, while its hangar has room', () => {
     const bring = (kind: 'ENEMY' | 'LEVIATHAN', draws: number[], docked: string[] = []) =>
       arena(
         {
@@ -199,7 +199,7 @@ describe('section 26', () => {
   const isAnnounced = (battle: ReturnType<typeof arena>) => battle.state.waves[0]?.state === 'announced';
   const only = (...triggers: object[]): ArenaInput => wave({ triggers });
 
-  test('17.7 waves, a window of turns: every turn is as likely, and the last one is sure', () => {
+  it('17.7 waves, a window of turns: every turn is as likely, and the last one is sure', () => {
     const at = (turn: number, draws: number[]) =>
       isAnnounced(arena({ ...only({ kind: 'turn', from: 4, to: 6 }), turn }, { draws }));
     expect(at(2, [])).toBe(false);
@@ -210,7 +210,7 @@ describe('section 26', () => {
     expect(at(5, [])).toBe(true);
   });
 
-  test('17.7 waves, losses: a force that is nothing but a carrier loses it, and then the wave comes', () => {
+  it('17.7 waves, losses: a force that is nothing but a carrier loses it, and then the wave comes', () => {
     const battle = arena(
       {
         ...only({ kind: 'losses', percent: 50 }),
@@ -224,7 +224,7 @@ describe('section 26', () => {
     expect(battle.state.result).toBeNull();
   });
 
-  test('17.7 waves, losses: over a percentage of the squadrons that took part', () => {
+  it('17.7 waves, losses: over a percentage of the squadrons that took part', () => {
     const lose = (percent: number) =>
       isAnnounced(
         arena(
@@ -240,14 +240,14 @@ describe('section 26', () => {
     expect(lose(51)).toBe(false);
   });
 
-  test('17.7 waves, winning: twice the hull of the enemy', () => {
+  it('17.7 waves, winning: twice the hull of the enemy', () => {
     const hulls = (...mine: string[]) =>
       isAnnounced(arena({ ...only({ kind: 'winning' }), player: force(...mine), enemy: force('M-Golf-2 A1') }));
     expect(hulls('I-Alpha-1 A13')).toBe(false);
     expect(hulls('I-Alpha-1 A13', 'I-Alpha-3 B13')).toBe(true);
   });
 
-  test('17.7 waves, carrier damaged and boss phases', () => {
+  it('17.7 waves, carrier damaged and boss phases', () => {
     const at = (trigger: object, points: number) =>
       isAnnounced(
         arena({ ...only(trigger), player: carrier, enemy: { carriers: [{ class: 'ENEMY', at: 'F1', hull: points }] } }),
@@ -258,7 +258,7 @@ describe('section 26', () => {
     expect(at({ kind: 'phase', percent: 50 }, 5)).toBe(true);
   });
 
-  test('17.7 waves, distress beacon: a unit with the trait is destroyed; one beacon calls one wave', () => {
+  it('17.7 waves, distress beacon: a unit with the trait is destroyed; one beacon calls one wave', () => {
     const call = (traits: 'DISTRESS_BEACON'[]) =>
       arena(
         {
@@ -275,14 +275,14 @@ describe('section 26', () => {
     expect(call([]).waves[0]?.state).toBe('waiting');
   });
 
-  test('17.7 waves, detection: a player unit sees the find', () => {
+  it('17.7 waves, detection: a player unit sees the find', () => {
     const find = (at: string) =>
       isAnnounced(arena({ ...only({ kind: 'detection' }), find: 'F5', player: force(at), enemy: force(FAR) }));
     expect(find('S-Delta-1 F8')).toBe(true);
     expect(find('I-Alpha-1 F8')).toBe(false);
   });
 
-  test('17.7 waves, after the wave before', () => {
+  it('17.7 waves, after the wave before', () => {
     const waves = [
       { triggers: [{ kind: 'turn' as const, from: 2, to: 2 }], size: 1, place: 'top' as const },
       { triggers: [{ kind: 'after' as const, turns: 2 }], size: 1, place: 'top' as const },
@@ -302,7 +302,7 @@ describe('section 26', () => {
 });
 
 describe('section 18', () => {
-  test('18 after resolution: won when all enemies are destroyed', () => {
+  it('18 after resolution: won when all enemies are destroyed', () => {
     const battle = arena(
       { player: force('B-Bravo-1 C3 ATTACK'), enemy: force(unit('M-Golf-2 C3', { hull: 1 })) },
       [2, 1, 6],
@@ -310,7 +310,7 @@ describe('section 18', () => {
     expect(battle.ended()).toEqual({ result: 'victory', why: 'enemies-destroyed', turn: 1 });
   });
 
-  test('18 after resolution: not while a wave is still to come', () => {
+  it('18 after resolution: not while a wave is still to come', () => {
     const battle = arena(
       {
         waves: [{ triggers: [{ kind: 'turn', from: 5, to: 5 }], size: 1, place: 'top' }],
@@ -322,7 +322,7 @@ describe('section 18', () => {
     expect(battle.outcome).toBe(undefined);
   });
 
-  test('18 after resolution: a wave that waits for a beacon nobody carries is not waited for', () => {
+  it('18 after resolution: a wave that waits for a beacon nobody carries is not waited for', () => {
     const battle = arena(
       {
         waves: [{ triggers: [{ kind: 'beacon' }], size: 1, place: 'top' }],
@@ -334,7 +334,7 @@ describe('section 18', () => {
     expect(battle.ended().result).toBe('victory');
   });
 
-  test('18 after resolution: a wave that follows one which may never come is not waited for either', () => {
+  it('18 after resolution: a wave that follows one which may never come is not waited for either', () => {
     const win = (first: 'beacon' | 'winning') =>
       arena(
         {
@@ -351,14 +351,14 @@ describe('section 18', () => {
     expect(win('winning')).toBe(undefined);
   });
 
-  test('18 after resolution: lost with the last carrier, not with the first of two', () => {
+  it('18 after resolution: lost with the last carrier, not with the first of two', () => {
     const attacked = (...carriers: { class: 'SCOUT'; at: string; hull: number }[]) =>
       arena({ player: { carriers }, enemy: force('B-Bravo-2 F13 ATTACK') }, [6]).outcome;
     expect(attacked({ class: 'SCOUT', at: 'F13', hull: 1 })).toMatchObject({ result: 'defeat', why: 'carrier-lost' });
     expect(attacked({ class: 'SCOUT', at: 'F13', hull: 1 }, { class: 'SCOUT', at: 'A13', hull: 1 })).toBe(undefined);
   });
 
-  test('18 after resolution: if both happen in the same turn, the loss counts', () => {
+  it('18 after resolution: if both happen in the same turn, the loss counts', () => {
     const battle = arena(
       {
         player: { carriers: [{ class: 'SCOUT', at: 'F13', hull: 1 }], ...force('B-Bravo-1 C3 ATTACK') },
@@ -369,7 +369,7 @@ describe('section 18', () => {
     expect(battle.outcome).toMatchObject({ result: 'defeat' });
   });
 
-  test('18 after resolution: stranded without fuel in the store and without squadrons', () => {
+  it('18 after resolution: stranded without fuel in the store and without squadrons', () => {
     const strand = (fuelStore: number, more: ReturnType<typeof force> = {}) =>
       arena({ options: { fuelStore }, player: { ...carrier, ...more }, enemy: force(FAR) }).outcome;
     expect(strand(0)).toMatchObject({ result: 'defeat', why: 'stranded' });
@@ -377,7 +377,7 @@ describe('section 18', () => {
     expect(strand(0, force('I-Alpha-1 DOCKED'))).toBe(undefined);
   });
 
-  test('18 after upkeep: escaped when the jump drive is charged', () => {
+  it('18 after upkeep: escaped when the jump drive is charged', () => {
     expect(arena({ jump: 7, player: carrier, enemy: force(FAR) }).ended()).toMatchObject({
       result: 'victory',
       why: 'jumped',
@@ -388,13 +388,13 @@ describe('section 18', () => {
     );
   });
 
-  test('18 after upkeep: drawn at the turn limit of the house', () => {
+  it('18 after upkeep: drawn at the turn limit of the house', () => {
     const at = (turn: number) => arena({ turn, options: { turnLimit: 5 }, player: carrier, enemy: force(FAR) }).outcome;
     expect(at(4)).toBe(undefined);
     expect(at(5)).toEqual({ result: 'draw', why: 'turn-limit', turn: 6 });
   });
 
-  test('18 after upkeep: pilots of the winner cheer, all survivors gain experience, Emergency Repairs mend the carrier', () => {
+  it('18 after upkeep: pilots of the winner cheer, all survivors gain experience, Emergency Repairs mend the carrier', () => {
     const battle = arena({
       jump: 7,
       player: {
@@ -411,7 +411,7 @@ describe('section 18', () => {
     expect(cell('F13')).toBe(hull(battle).cell);
   });
 
-  test('18 after resolution: a kill of this battle is worth 10 experience, kills of earlier ones nothing more', () => {
+  it('18 after resolution: a kill of this battle is worth 10 experience, kills of earlier ones nothing more', () => {
     const battle = arena(
       {
         player: force(
@@ -426,7 +426,7 @@ describe('section 18', () => {
     expect(ship(battle, 'B-Bravo-1').pilot).toMatchObject({ kills: 8, xp: 5 + 10 + 25 });
   });
 
-  test('18 after upkeep: a boss is worth twice the experience', () => {
+  it('18 after upkeep: a boss is worth twice the experience', () => {
     const battle = arena(
       {
         encounter: 'BOSS',

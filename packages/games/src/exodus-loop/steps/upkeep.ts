@@ -6,15 +6,15 @@ import { actionPoints, maxHull } from '../rules/figures.ts';
 import { CELL_NAMES } from '../rules/grid.ts';
 import { isFlying } from '../rules/ships.ts';
 import type { Exodus } from '../types.ts';
-import { hurt, soften } from './harm.ts';
-import { refuel } from './refuel.ts';
-import { named, tell } from './tell.ts';
-import { clearWrecks } from './wrecks.ts';
+import { hurt, soften } from './changes/harm.ts';
+import { refuel } from './changes/refuel.ts';
+import { named, tell } from './changes/tell.ts';
+import { clearWrecks } from './changes/wrecks.ts';
 
 /** Section 17, steps 1 to 5 and 8; reinforcements and waves have a file of their own. */
 type Row = '17.1 ready' | '17.2 action points' | '17.3 abilities' | '17.4 hazards' | '17.5 jump drive' | '17.8 turn';
 
-export const upkeepSteps: Record<Row, Step<Exodus>> = {
+export const upkeepSteps: { [S in Row]: Step<Exodus, S> } = {
   '17.1 ready': {
     title: 'UPKEEP 1: launched squadrons become ready',
     to: ['17.2 action points'],

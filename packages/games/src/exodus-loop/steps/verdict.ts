@@ -3,7 +3,7 @@ import { MORALE, XP } from '../content/pilots.ts';
 import { carrierMaxHull, levelOf } from '../rules/figures.ts';
 import { verdict } from '../rules/verdict.ts';
 import type { Exodus, Outcome } from '../types.ts';
-import { cheer } from './harm.ts';
+import { cheer } from './changes/harm.ts';
 
 /** What a battle leaves behind: experience, cheer, and the Emergency Repairs of section 21. */
 export function finish(play: Play<Exodus>, outcome: Outcome): void {
@@ -25,7 +25,11 @@ export function finish(play: Play<Exodus>, outcome: Outcome): void {
   play.emit({ type: 'end', outcome });
 }
 
-const check = (title: string, upkeep: boolean, next: '17.1 ready' | '8 intel'): Step<Exodus> => ({
+const check = (
+  title: string,
+  upkeep: boolean,
+  next: '17.1 ready' | '8 intel',
+): Step<Exodus, '18 after resolution' | '18 after upkeep'> => ({
   title,
   to: [next],
   enter(play) {

@@ -4,13 +4,14 @@ import type { SquadronType } from '../content/squadrons.ts';
 import type { Behaviour } from '../content/traits.ts';
 import { forBehaviour, forMiner, forNewSquadron, forType, forWave } from '../dice-for.ts';
 import { hangarOf, rowOfCarrier } from '../rules/figures.ts';
+import { freshSquadron } from '../rules/fresh.ts';
 import { nameOf } from '../rules/grid.ts';
 import { dockedIn } from '../rules/ships.ts';
 import { isMet, spawnCells } from '../rules/waves.ts';
-import { freshSquadron, newName } from '../setup/begin.ts';
 import { type Exodus, NOWHERE, type Squadron, type Wave } from '../types.ts';
-import { canSupply, supply } from './refuel.ts';
-import { named, tell } from './tell.ts';
+import { newName } from './changes/new-name.ts';
+import { canSupply, supply } from './changes/refuel.ts';
+import { named, tell } from './changes/tell.ts';
 
 const place = ([drawn]: number[]): number => drawn as number;
 
@@ -89,7 +90,7 @@ function announce(play: Play<Exodus>, wave: Wave): void {
   });
 }
 
-export const waveSteps: Record<'17.6 reinforcements' | '17.7 waves', Step<Exodus>> = {
+export const waveSteps: { [S in '17.6 reinforcements' | '17.7 waves']: Step<Exodus, S> } = {
   '17.6 reinforcements': {
     title: 'UPKEEP 6: reinforcements arrive',
     to: ['17.7 waves'],

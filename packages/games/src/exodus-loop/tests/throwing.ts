@@ -1,5 +1,5 @@
 import { dry, type Frame, type Need, Runner, type Source, seeded } from '@fray/engine';
-import type { ExodusEvent } from '../events.ts';
+import type { Event } from '../events.ts';
 import { rules } from '../ruleset.ts';
 import type { Action, Exodus, Seat, State } from '../types.ts';
 
@@ -30,7 +30,7 @@ export function byReason(): Thrower {
 export class Thrown {
   readonly runner: Runner<Exodus>;
   private readonly thrower: Thrower;
-  constructor(state: State, thrower: Thrower, hear?: (event: ExodusEvent, only: Seat | undefined) => void) {
+  constructor(state: State, thrower: Thrower, hear?: (event: Event, only: Seat | undefined) => void) {
     this.runner = new Runner<Exodus>(rules, state, dry(), hear);
     this.thrower = thrower;
   }

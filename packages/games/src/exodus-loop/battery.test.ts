@@ -1,9 +1,0 @@
-import { battery, missed } from '@fray/engine/testkit';
-import { expect, test } from 'vitest';
-import { game } from './index.ts';
-
-test('the battery holds for 200 random battles, and every step and handler is met', { timeout: 600_000 }, () => {
-  const report = battery(game, { games: 200, seed: 6, thorough: 0.2 });
-  expect(report.games).toBe(200);
-  expect(missed(game.rules, report.seen)).toEqual([]);
-});

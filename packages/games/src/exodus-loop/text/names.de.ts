@@ -1,0 +1,55 @@
+import type { Hazard } from '../content/hazards.ts';
+import { SQUADRONS, type SquadronType } from '../content/squadrons.ts';
+import type { Named } from '../events.ts';
+import type { Adjust, State } from '../types.ts';
+
+/** German names. Squadrons, pilots, traits and abilities keep theirs. */
+
+export const TYPES: Record<SquadronType, string> = {
+  I: 'Abfangjäger',
+  B: 'Bomber',
+  G: 'Kanonenboot',
+  F: 'Fregatte',
+  D: 'Zerstörer',
+  S: 'Aufklärer',
+  M: 'Schürfer',
+};
+export const HAZARD_NAMES: Record<Hazard, string> = {
+  ASTEROIDS: 'Asteroidenfeld',
+  NEBULA: 'Nebel',
+  DEBRIS: 'Trümmer',
+  RADIATION: 'Strahlung',
+  ION_STORM: 'Ionensturm',
+};
+/** What the host can set; `remove` sets nothing and has words of its own. */
+const FIGURES: Record<Exclude<Adjust, 'remove'>, string> = {
+  hull: 'Rumpf',
+  ammo: 'Munition',
+  fuel: 'Treibstoff',
+  morale: 'Moral',
+  metal: 'Metall',
+  jump: 'Sprungantrieb',
+};
+
+const OWNERS: Partial<Record<string, string>> = { player: 'Spieler', enemy: 'Feind' };
+const CARRIER = /^(Enemy )?Carrier( \d+)?$/;
+
+/** A ship by its id, or a side: what actions and reasons name. */
+export function shipName(id: string): string {
+  const carrier = CARRIER.exec(id);
+  if (carrier) return `${carrier[1] ? 'Feindträger' : 'Träger'}${carrier[2] ?? ''}`;
+  return OWNERS[id] ?? id;
+}
+
+/** Section 19: enemies have a word in front; the Nautolan stand under their own type names. */
+export function shown(id: string, isEnemy: boolean, isAlien: boolean): string {
+  const name = shipName(id);
+  if (!isEnemy || name !== id) return name;
+  const row = SQUADRONS[id[0] as SquadronType];
+  return `Feind ${row && isAlien ? row.alien + id.slice(1) : id}`;
+}
+export const shownName = (unit: Named, state: State): string =>
+  shown(unit.id, unit.side === 'enemy', state.sides.enemy.faction === 'NAUTOLAN');
+
+/** What the host sets, as far as there is a figure to set. */
+export const figureName = (what: string): string => (FIGURES as Partial<Record<string, string>>)[what] ?? what;

@@ -1,0 +1,84 @@
+import type { Reason } from '@fray/engine';
+import { type Note, noteIn, word } from '../../notes.ts';
+import type { Hazard } from '../content/hazards.ts';
+import { SQUADRON_TYPES } from '../content/squadrons.ts';
+import { SETUP_WORDS } from '../setup/words.de.ts';
+import { HAZARD_NAMES, shipName, shown, TYPES } from './names.de.ts';
+import type { NoteCode } from './notes.ts';
+
+/** Every other word that a screen shows, in German: a code that is missing here does not compile. */
+const ship = (fact: Reason[string] | undefined): string => shipName(String(fact));
+
+const NOTES: Record<NoteCode, Note> = {
+  'nobody-wins': word('nicht entschieden'),
+  name: word('Name'),
+  at: word('Feld'),
+  hull: word('Rumpf'),
+  atk: word('atk'),
+  def: word('def'),
+  spd: word('spd'),
+  ammo: word('Munition'),
+  fuel: word('Treibstoff'),
+  order: word('Befehl'),
+  notes: word('Hinweise'),
+  metal: word('Metall'),
+  'fuel store': word('Treibstofflager'),
+  lost: word('verloren'),
+  unseen: word('ungesehen'),
+  'ship-name': (f) => shown(String(f.id), f.side === 'enemy', f.alien === true),
+  LOST: word('VERLOREN'),
+  DOCKED: word('ANGEDOCKT'),
+  LAUNCHED: word('GESTARTET'),
+  'launch-to': (f) => `Start ${f.cell}`,
+  hangar: (f) => `Hangar ${f.docked}/${f.room}`,
+  shield: (f) => `Schild ${f.left}`,
+  'flown-by': (f) => `${f.name} (Stufe ${f.level}, Moral ${f.morale})`,
+  calm: word('ruhig'),
+  alert: word('wachsam'),
+  aggressive: word('aggressiv'),
+  'map-player': (f) => `Großbuchstaben ${f.side}`,
+  'map-enemy': (f) => `Kleinbuchstaben ${f.side}`,
+  'map-carrier': word('C ein Träger'),
+  'map-more': word('+ mehr Schiffe'),
+  'map-zone': (f) => `${f.mark} Zone ${f.side}`,
+  'map-hazard': (f) => `${f.mark} ${HAZARD_NAMES[f.hazard as Hazard]}`,
+  'map-find': (f) => `${f.mark} der Fund`,
+  'wave-announced': (f) => `Welle ${f.wave} von ${f.of} (${f.size}) trifft im UPKEEP von Zug ${f.turn} ein`,
+  'carrier-defends': (f) => `${f.ship} verteidigt: DEF +2 bis zum nächsten COMMAND`,
+  'focus-attacks': (f) => `${ship(f.unit)} greift ${ship(f.target)} an`,
+  'focus-jump': (f) => `Sprungantrieb ${f.charge}/${f.needed}`,
+  attack: word('Angriff'),
+  eject: word('Ausstieg'),
+  debris: word('Trümmer'),
+  initiative: word('Initiative'),
+  'roll-attack': (f) => `${ship(f.unit)} greift ${ship(f.target)} an`,
+  'roll-critical': (f) => `Critical Eye von ${ship(f.unit)}`,
+  'roll-initiative': (f) => `Initiative von ${ship(f.unit)}`,
+  'roll-eject': (f) => `Ausstieg von ${f.pilot}`,
+  'roll-debris': word('Trümmer: Eine 1 kostet 1 Rumpf'),
+  'draw-forecast': word('was die Sensoren voraussehen'),
+  'draw-waves': word('wie viele Wellen kommen'),
+  'draw-wave': (f) => `ob Welle ${f.wave} von ${f.of} gerufen wird`,
+  'draw-miner': word('ob eine Verstärkung ein Schürfer ist'),
+  'draw-type': word('Typ einer Verstärkung'),
+  'draw-behaviour': word('Verhalten einer Verstärkung'),
+  'draw-new-squadron': word('ob ein Feindträger eine neue Staffel bringt'),
+  ship: word('Schiff'),
+  cell: word('Feld'),
+  what: word('Was'),
+  amount: word('Wert'),
+  side: word('Seite'),
+  kind: word('Art'),
+  morale: word('Moral'),
+  remove: word('entfernen'),
+  jump: word('Sprungantrieb'),
+  player: word('Spieler'),
+  enemy: word('Feind'),
+};
+/** Types of squadrons are options of a form by their letter. */
+const TYPE_NOTES = Object.fromEntries(SQUADRON_TYPES.map((type) => [type, word(TYPES[type])]));
+const FIELDS = Object.fromEntries(Object.entries(SETUP_WORDS).map(([code, text]) => [code, word(text)]));
+const ALL: Partial<Record<string, Note>> = { ...FIELDS, ...TYPE_NOTES, ...NOTES };
+
+/** What nobody wrote down is the name of a ship, or stays as it is. */
+export const note = noteIn(ALL, shipName);

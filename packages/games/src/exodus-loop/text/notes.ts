@@ -1,0 +1,88 @@
+import { type Note, noteIn, sayIn, word } from '../../notes.ts';
+import { HAZARD_ROWS, type Hazard } from '../content/hazards.ts';
+import { shown } from './log.ts';
+
+/** Every other word that a screen or the terminal shows: what the standing says, what dice are for, fields of forms. */
+
+const NOTES = {
+  // Most battles that nobody wins stop at the limit of turns.
+  'nobody-wins': word('undecided'),
+  // Columns of the standing.
+  name: word('name'),
+  at: word('at'),
+  hull: word('hull'),
+  atk: word('atk'),
+  def: word('def'),
+  spd: word('spd'),
+  ammo: word('ammo'),
+  fuel: word('fuel'),
+  order: word('order'),
+  notes: word('notes'),
+  // Figures of a side.
+  metal: word('metal'),
+  'fuel store': word('fuel store'),
+  lost: word('lost'),
+  unseen: word('unseen'),
+  // Entries and marks of a row.
+  'ship-name': (f) => shown(String(f.id), f.side === 'enemy', f.alien === true),
+  LOST: word('LOST'),
+  DOCKED: word('DOCKED'),
+  LAUNCHED: word('LAUNCHED'),
+  'launch-to': (f) => `launch ${f.cell}`,
+  hangar: (f) => `hangar ${f.docked}/${f.room}`,
+  shield: (f) => `shield ${f.left}`,
+  'flown-by': (f) => `${f.name} (level ${f.level}, morale ${f.morale})`,
+  calm: word('calm'),
+  alert: word('alert'),
+  aggressive: word('aggressive'),
+  // The map of the terminal.
+  'map-player': (f) => `capitals ${f.side}`,
+  'map-enemy': (f) => `small letters ${f.side}`,
+  'map-carrier': word('C a carrier'),
+  'map-more': word('+ more ships'),
+  'map-zone': (f) => `${f.mark} zone of ${f.side}`,
+  'map-hazard': (f) => `${f.mark} ${HAZARD_ROWS[f.hazard as Hazard].name}`,
+  'map-find': (f) => `${f.mark} the find`,
+  // Reminders and what is watched.
+  'wave-announced': (f) => `Wave ${f.wave} of ${f.of} (${f.size}) arrives in UPKEEP of turn ${f.turn}`,
+  'carrier-defends': (f) => `${f.ship} defends: DEF +2 until the next COMMAND`,
+  'focus-attacks': (f) => `${f.unit} attacks ${f.target}`,
+  'focus-jump': (f) => `Jump drive ${f.charge}/${f.needed}`,
+  // What dice were for.
+  attack: word('attack'),
+  eject: word('eject'),
+  debris: word('debris'),
+  initiative: word('initiative'),
+  // What dice and draws are waited for.
+  'roll-attack': (f) => `${f.unit} attacks ${f.target}`,
+  'roll-critical': (f) => `Critical Eye of ${f.unit}`,
+  'roll-initiative': (f) => `initiative of ${f.unit}`,
+  'roll-eject': (f) => `ejection of ${f.pilot}`,
+  'roll-debris': word('debris: a 1 costs 1 hull'),
+  'draw-forecast': word('what the sensors foresee'),
+  'draw-waves': word('how many waves come'),
+  'draw-wave': (f) => `whether wave ${f.wave} of ${f.of} is called`,
+  'draw-miner': word('whether a reinforcement is a Miner'),
+  'draw-type': word('type of a reinforcement'),
+  'draw-behaviour': word('behaviour of a reinforcement'),
+  'draw-new-squadron': word('whether an enemy carrier brings a new squadron'),
+  // Forms: place, adjust, add.
+  ship: word('ship'),
+  cell: word('cell'),
+  what: word('what'),
+  amount: word('amount'),
+  side: word('side'),
+  kind: word('kind'),
+  morale: word('morale'),
+  remove: word('remove'),
+  jump: word('jump'),
+  player: word('player'),
+  enemy: word('enemy'),
+} satisfies Record<string, Note>;
+export type NoteCode = keyof typeof NOTES;
+export const NOTE_CODES = Object.keys(NOTES) as NoteCode[];
+
+export const say = sayIn<NoteCode>();
+
+/** A code that nobody wrote down comes back as it is: names of ships, cells, traits. */
+export const note = noteIn(NOTES);
