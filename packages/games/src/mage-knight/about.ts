@@ -9,7 +9,7 @@ export const about: Record<StepId, string> = {
   '2.2 attack':
     'All points form one pool against the summed armor: reach it and the whole group falls, fall short and nobody does, the points lost. What any member resists counts half for all, rounded down once over the total; cold fire only if one member resists both fire and ice. It can be cancelled until resolved.',
   '2.9 chance':
-    'A card rolls mana dice or draws cards. Horn of Wrath: a Wound for each black or red. Gem dice: a crystal, for gold a gold mana token, for black 1 Fame. Nothing before this can be taken back: an open attack or block can still be finished, not cancelled.',
+    'A card rolls mana dice or draws cards. Horn of Wrath: a Wound for each black or red. Gem dice: a crystal, for gold one of choice, for black 1 Fame. Mysterious Box shows an artifact. Nothing before this can be taken back: an open attack or block can still be finished, not cancelled.',
   '4.1 summon':
     'Each living summoner draws a token for each Summon attack that was not cancelled, brown unless it says otherwise; a drawn summoner is passed over. The monster stands in for it in phases 2 and 3, and nothing can target the summoner meanwhile. From an empty pile nothing comes.',
   '4.2 block':
@@ -29,7 +29,9 @@ export const about: Record<StepId, string> = {
   '7.3 again':
     'Maximal Effect uses the card thrown away for it further times: three times in all for the basic effect, twice for the strong one. Each time is chosen and paid anew and may be declined. Nobody is asked where one way is left and it costs nothing.',
   '7.4 crystal':
-    'Soul Harvester: the basic use gives one crystal if the attack defeats anybody, the strong use one for each enemy that falls in the rest of the phase. The player picks the colour, any one unless the set-up reads it off the resistances. No colour goes above three; with no colour left nothing is gained.',
+    'Soul Harvester: the basic use gives one crystal if the attack defeats anybody, the strong use one for each enemy that falls in the rest of the phase. White for everybody, red, blue and green by resistances, unless the set-up allows any. The same is asked for gem dice and for cards put away for Offering. A fourth crystal of a colour is a mana token.',
+  '7.5 choose':
+    'What a card leaves to the player: the colour of a mana, the die of the Source that is set to it, the cards put away for Offering, the mana that Blood Ritual turns into a crystal, the unit that makes room at the command limit. One after the other; the only way left is no choice.',
   '8.1 end':
     'In a joint assault the next hero now plays all four phases. After the last one the place is conquered if all its enemies fell, joined rampagers aside, and rewards are given, those of a city to the most shields. Else heroes leave a keep, tower or city, a Wound for each space of forced withdrawal.',
 };

@@ -1,7 +1,8 @@
 import type { ActionTable } from '@fray/engine';
-import type { Adjustment, Crystal, Element, Kind, Seat } from './basics.ts';
+import type { Adjustment, Crystal, Element, Kind, Mana, Seat } from './rules/basics.ts';
 import { isShort } from './rules/commands.ts';
-import { ofAdjust, ofDamage, ofUse } from './subjects.ts';
+import { ofAdjust, ofDamage, ofUse } from './rules/subjects.ts';
+import type { TableAction } from './rules/table-types.ts';
 import type { AttackType, MageKnight, State, Use } from './types.ts';
 
 /** What people do. */
@@ -11,17 +12,28 @@ export interface DeclareAttackTargetParams {
   targetEnemyIds: string[];
   attackType: AttackType;
 }
-export interface AddToAttackPoolParams extends Partial<Use> {
+/** Points that people with real cards play: what the entry is about, beside its figures. */
+interface FromTable {
+  /** Which card it was, for the log. */
+  note?: string;
+  /** The unit that is used, if one is, is wounded by its own ability. */
+  hurt?: true;
+  /** A warning was read: the unit is spent, the hand empty. */
+  anyway?: true;
+}
+export interface AddToAttackPoolParams extends Partial<Use>, FromTable {
   playerId: Seat;
   element: Element;
   amount: number;
   /** Left out: that of the declaration. */
   kind?: Kind;
 }
-export interface AddToBlockPoolParams extends Partial<Use> {
+export interface AddToBlockPoolParams extends Partial<Use>, FromTable {
   playerId: Seat;
   element: Element;
   amount: number;
+  /** Counts twice against Swift. */
+  swiftTwice?: true;
 }
 export interface ResolveAttackParams {
   playerId: Seat;
@@ -50,8 +62,13 @@ export type Action =
   | { type: 'CHOOSE_TARGET'; playerId: Seat; enemyId: string; attackIndex?: number }
   | { type: 'NO_TARGET'; playerId: Seat }
   | { type: 'CHOOSE_CRYSTAL'; playerId: Seat; colour: Crystal }
+  /** `die`: the die of the Source that is set to it. */
+  | { type: 'CHOOSE_MANA'; playerId: Seat; colour: Mana; die?: Mana }
+  | { type: 'PUT_AWAY'; playerId: Seat; card: string }
+  | { type: 'DISBAND'; playerId: Seat; unitId: string }
   | { type: 'NOT_AGAIN'; playerId: Seat }
   | { type: 'END_COMBAT_PHASE'; playerId: Seat }
+  | TableAction
   | { type: 'adjust'; what: Adjustment; target: string; amount: number }
   | { type: 'concede' };
 
@@ -77,8 +94,20 @@ export const actions: ActionTable<MageKnight> = {
   CHOOSE_TARGET: { role: 'acts', about: { enemyId: 'unit' } },
   NO_TARGET: { role: 'passes' },
   CHOOSE_CRYSTAL: { role: 'acts' },
+  CHOOSE_MANA: { role: 'acts' },
+  PUT_AWAY: { role: 'acts', about: { card: 'card' } },
+  DISBAND: { role: 'acts', about: { unitId: 'unit' } },
   NOT_AGAIN: { role: 'passes' },
   END_COMBAT_PHASE: { role: 'ends' },
+  CHANGE_ENEMY: { role: 'acts', about: { enemyId: 'unit' } },
+  OPEN_WALLS: { role: 'acts' },
+  NAME_MONSTER: { role: 'acts', about: { enemyId: 'unit' } },
+  IGNORE_DAMAGE: { role: 'acts' },
+  IGNORE_WOUNDS: { role: 'acts' },
+  TAKE_WOUNDS: { role: 'acts', about: { playerId: 'seat' } },
+  CHANGE_UNIT: { role: 'acts', about: { unitId: 'unit' } },
+  ADD_UNIT: { role: 'acts' },
+  CHANGE_FAME: { role: 'acts', about: { playerId: 'seat' } },
   adjust: { role: 'acts', about: ofAdjust },
   concede: { role: 'risks' },
 };

@@ -1,9 +1,12 @@
 import { CARDS } from './content/cards.ts';
 import { garrisonOf, RUINS, siteOf } from './content/sites.ts';
-import { gainCard, woundsIn } from './rules/hero.ts';
+import { woundsIn } from './rules/hero.ts';
 import { newEnemy } from './rules/new-enemy.ts';
 import { figuresFor } from './rules/outcome.ts';
+import type { OwnUnit } from './rules/table-types.ts';
 import { newUnit } from './rules/unit.ts';
+import { type OwnUnitRow, tokenFrom } from './setup/own.ts';
+import { gainCard } from './steps/changes/hero.ts';
 import {
   type CrystalCounts,
   type Hero,
@@ -42,11 +45,15 @@ export const DEFAULTS: Readonly<Options> = {
   cureColour: 'green',
   coldToughnessArcane: false,
   energyFlowInCombat: false,
-  soulHarvesterColours: 'any',
+  soulHarvesterColours: 'resistances',
   unstatedFigures: 'usual',
+  healingCards: 'otherParts',
+  tranquilityInCombat: false,
+  learningInCombat: false,
+  interactiveSkills: 'cooperative',
 };
 
-const newTurn = (): Turn => ({
+export const newTurn = (): Turn => ({
   dieUsed: false,
   endless: [],
   ambushAttack: 0,
@@ -76,6 +83,30 @@ const newTurn = (): Turn => ({
   harvest: 0,
   stout: '',
   stoutWound: 0,
+  moreDice: 0,
+  blackDice: 0,
+  basicDice: 0,
+  opened: false,
+  wildDice: false,
+  goldAtNight: false,
+  blackByDay: false,
+  coins: [],
+  mastery: false,
+  moveNext: 0,
+  movePlus: 0,
+  overload: '',
+  ringFame: [],
+  sword: 0,
+  invoked: '',
+  recruited: false,
+  box: '',
+});
+
+const ownUnitOf = ({ name, level = 1, armor = 3, resists = [] }: OwnUnitRow): OwnUnit => ({
+  name,
+  level,
+  armor,
+  resists: [...resists],
 });
 
 const levelOf = (setup: SetupHero): number => setup.level ?? 1;
@@ -85,6 +116,7 @@ function newHero(setup: SetupHero, seat: Seat, levels: readonly number[]): Hero 
   const fame = setup.fame ?? levels[levelOf(setup) - 1] ?? 0;
   const hand: string[] = [];
   for (const card of setup.hand ?? []) gainCard(hand, card);
+  const discard = [...(setup.discard ?? [])].sort();
   const hero: Hero = {
     seat,
     name: setup.name,
@@ -93,7 +125,7 @@ function newHero(setup: SetupHero, seat: Seat, levels: readonly number[]): Hero 
     commandTokens: figures.commandTokens,
     hand,
     deck: [...(setup.deck ?? [])].sort(),
-    discard: [],
+    discard,
     played: [],
     removed: [],
     tokens: { red: 0, blue: 0, green: 0, white: 0, gold: 0, black: 0, ...(setup.mana as Partial<ManaCounts>) },
@@ -107,21 +139,24 @@ function newHero(setup: SetupHero, seat: Seat, levels: readonly number[]): Hero 
     fame,
     tokenFame: 0,
     reputation: setup.reputation ?? 0,
+    leastFame: setup.leastFame ?? false,
     woundsToHand: 0,
     woundsToDiscard: 0,
     knockedOut: false,
     startFame: fame,
     startReputation: setup.reputation ?? 0,
-    startWounds: woundsIn(hand),
+    startWounds: woundsIn(hand) + woundsIn(discard),
     turn: newTurn(),
     later: [],
     rewards: [],
   };
   for (const row of setup.units ?? []) {
     hero.units.push(
-      newUnit(hero, row.unit, {
+      newUnit(hero, row.unit ?? row.own?.name ?? '', {
+        ...(row.own ? { own: ownUnitOf(row.own) } : {}),
         ready: row.ready ?? true,
         wounds: row.wounds ?? 0,
+        ...(row.fed ? { fed: row.fed } : {}),
         banner: row.banner ?? '',
         bond: row.bond ?? false,
       }),
@@ -168,6 +203,8 @@ export function begin(setup: Setup): State {
     source: [...(setup.source ?? [])].sort(),
     unitOffer: [...(setup.unitOffer ?? [])],
     spellOffer: [...(setup.spellOffer ?? [])].filter((id) => CARDS[id]?.kind === 'spell'),
+    actionOffer: [...(setup.actionOffer ?? [])].filter((id) => CARDS[id]?.kind === 'advanced'),
+    skillOffer: [...(setup.skillOffer ?? [])],
     out: { ...setup.out },
     enemies: [],
     heroes,
@@ -188,7 +225,11 @@ export function begin(setup: Setup): State {
     const wall = row.wall ?? (state.wall && (role === 'defender' || (role === 'rampager' && !site.assault)));
     if (row.token !== undefined) {
       state.out[row.token] = (state.out[row.token] ?? 0) + 1;
-      state.enemies.push(newEnemy(state, row.token, role, 'hero', '', wall));
+      const enemy = newEnemy(state, { token: row.token, role, owner: 'hero', wall });
+      if (row.peeked) enemy.peeked = true;
+      state.enemies.push(enemy);
+    } else if (row.own) {
+      state.enemies.push(newEnemy(state, { token: row.own.name, role, owner: 'hero', wall, own: tokenFrom(row.own) }));
     } else if (row.draw) state.unseen.push({ pile: row.draw, role, wall });
   }
   const garrison = [...state.enemies, ...state.unseen].filter((row) => row.role === 'defender').length;

@@ -1,7 +1,7 @@
 import { clone } from '@fray/engine';
 import type { Bot } from '../game.ts';
+import { chosen, enabling } from './bot/means.ts';
 import { tokenOf } from './content/tokens.ts';
-import { applyUse } from './rules/apply.ts';
 import { blockValue, isEfficientBlock } from './rules/block.ts';
 import { emptyPool } from './rules/commands.ts';
 import { unitArmor } from './rules/damage.ts';
@@ -11,6 +11,7 @@ import { unitIn } from './rules/hero.ts';
 import type { Line } from './rules/lines.ts';
 import { calculateEffectiveAttack, getGroupResistances, isInefficient, resolveAttack } from './rules/pool.ts';
 import { listUses } from './rules/uses.ts';
+import { applyUse } from './steps/changes/use.ts';
 import type { Action, AttackPool, Kind, MageKnight, State } from './types.ts';
 
 /** Tidier than best: cards that cost a Wound, a discard or a target are left alone, and so is chance. */
@@ -172,14 +173,23 @@ export const bot: Bot<MageKnight> = (view, _, choices) => {
   if (of('ASSIGN_DAMAGE').length) return worst(view, of('ASSIGN_DAMAGE')) as Action;
   if (view.currentAttackDeclaration && of('RESOLVE_ATTACK').length) return build(view);
   if (view.currentBlock && of('RESOLVE_BLOCK').length) return buildBlock(view);
+  const choice = chosen(
+    view,
+    choices.map(({ action }) => action),
+  );
+  if (choice) return choice;
   if (of('CHOOSE_CRYSTAL').length) return scarcest(view, of('CHOOSE_CRYSTAL')) as Action;
   if (of('NOT_AGAIN').length) return choices.map((choice) => choice.action).find(isCheap) as Action;
   if (of('CHOOSE_TARGET').length) return of('CHOOSE_TARGET')[0] as Action;
-  if (choices.some((choice) => choice.action.type === 'DECLARE_ATTACK_TARGET')) return bestGroup(view) ?? last ?? first;
+  const effects = of('PLAY_EFFECT');
+  if (of('DECLARE_ATTACK_TARGET').length) {
+    return bestGroup(view) ?? enabling(view, effects, (next) => bestGroup(next) !== undefined) ?? last ?? first;
+  }
   const slow = of('SPEND_MOVE_ON_CUMBERSOME').at(-1);
   if (slow && !view.table) return slow;
-  const blocks = of('DECLARE_BLOCK_TARGET').filter((action) => canStop(view, action.enemyId, action.attackIndex));
-  return worst(view, blocks) ?? last ?? first;
+  const attacks = of('DECLARE_BLOCK_TARGET');
+  const stops = (state: State) => attacks.filter(({ enemyId, attackIndex }) => canStop(state, enemyId, attackIndex));
+  return worst(view, stops(view)) ?? enabling(view, effects, (next) => stops(next).length > 0) ?? last ?? first;
 };
 /** The strongest unit; a Banner of Fortitude is used for the first wound that comes. */
 function firstToSuffer(

@@ -1,14 +1,20 @@
 import type { ThrowFor } from '@fray/engine';
 import { heroOf, summonedFrom, twinNumber } from './rules/enemy.ts';
 import { sharesOf } from './rules/shares.ts';
-import type { Enemy, Hero, MageKnight, Pile } from './types.ts';
+import { isTable } from './rules/table.ts';
+import type { Enemy, Hero, MageKnight, Pile, State } from './types.ts';
 
 /** What dice are thrown and tokens or cards are drawn for, for those who must do it: whose they are, and why. */
 
+/** People who hold the tokens draw them, and say what came up. */
+const heldAtTable = (state: State, tokens: readonly string[]): { held?: readonly string[] } =>
+  isTable(state) ? { held: tokens } : {};
+
 /** Tokens that the set-up leaves to chance: the first hero turns them up. */
-export const forToken: ThrowFor<MageKnight, Pile> = (state, _own, pile) => ({
+export const forToken: ThrowFor<MageKnight, { pile: Pile; tokens: readonly string[] }> = (state, _own, from) => ({
   seat: heroOf(state).seat,
-  why: { code: 'draw-token', pile },
+  why: { code: 'draw-token', pile: from.pile },
+  ...heldAtTable(state, from.tokens),
 });
 
 /** A joint assault: the first enemies drawn are the share of the first hero, and so on. */
@@ -19,11 +25,19 @@ export const forGarrison: ThrowFor<MageKnight, readonly Enemy[]> = (state, _own,
     seat: heroOf(state).seat,
     why: { code: 'draw-garrison', enemies: garrison.length },
     groups: groups.filter((group) => group.count > 0),
+    ...heldAtTable(
+      state,
+      garrison.map((enemy) => enemy.token),
+    ),
   };
 };
 
 /** Section 4.1. The number tells summoners of one kind apart. */
-export const forMonster: ThrowFor<MageKnight, Enemy> = (state, _own, summoner) => ({
+export const forMonster: ThrowFor<MageKnight, { summoner: Enemy; tokens: readonly string[] }> = (
+  state,
+  _own,
+  { summoner, tokens },
+) => ({
   seat: summoner.owner,
   why: {
     code: 'draw-monster',
@@ -32,6 +46,7 @@ export const forMonster: ThrowFor<MageKnight, Enemy> = (state, _own, summoner) =
     number: twinNumber(state, summoner),
   },
   groups: [{ units: [summoner.id], count: 1 }],
+  ...heldAtTable(state, tokens),
 });
 
 export const forCards: ThrowFor<MageKnight, number> = (state, _own, cards) => ({
@@ -50,6 +65,18 @@ export const forGems: ThrowFor<MageKnight, number> = (state, _own, count) => ({
   seat: heroOf(state).seat,
   why: { code: 'roll-gems', dice: count },
   groups: [{ units: ['endless-gem-pouch'], count }],
+});
+
+/** Mana Storm, Source Opening: dice of the Source. */
+export const forSource: ThrowFor<MageKnight, number> = (state, _own, count) => ({
+  seat: heroOf(state).seat,
+  why: { code: 'roll-source', dice: count },
+});
+
+/** Mysterious Box: the top one of the artifacts. */
+export const forArtifact: ThrowFor<MageKnight, number> = (state, _own, _count) => ({
+  seat: heroOf(state).seat,
+  why: { code: 'draw-artifact' },
 });
 
 /** Gold and black give a spell, the others an artifact. */

@@ -1,5 +1,15 @@
-import type { Adjustment, Element, Kind, Pile, Seat } from './basics.ts';
+import type { Adjustment, Element, Kind, Pile, Seat } from './rules/basics.ts';
+import type { TableEvent } from './rules/table-types.ts';
 import type { AttackResolution, AttackType, Outcome } from './types.ts';
+
+interface Points {
+  kind: Kind | 'block';
+  element: Element;
+  amount: number;
+  /** Typed from the table: which card it was, and whether it counts twice against Swift. */
+  note?: string;
+  swift?: true;
+}
 
 /** What happens, as it is told. */
 export type Event =
@@ -8,7 +18,7 @@ export type Event =
   | { type: 'phase'; phase: number; seat: Seat }
   | { type: 'declared'; seat: Seat; group: string[]; kind: AttackType }
   | { type: 'defended'; by: string; enemy: string; amount: number }
-  | { type: 'added'; seat: Seat; source: string; mode: string; kind: Kind | 'block'; element: Element; amount: number }
+  | ({ type: 'added'; seat: Seat; source: string; mode: string } & Points)
   | { type: 'resolved'; seat: Seat; group: string[]; resolution: AttackResolution }
   | { type: 'defeated'; enemy: string; token: string; fame: number; how: 'attack' | 'effect' }
   | { type: 'summoned'; summoner: string; enemy: string; token: string }
@@ -27,7 +37,14 @@ export type Event =
   | { type: 'dice'; seat: Seat; why: string; faces: number[] }
   | { type: 'drew'; seat: Seat; cards: string[] }
   | { type: 'reward'; seat: Seat; reward: string }
+  /** From an offer into the hand. */
+  | { type: 'gained'; seat: Seat; card: string }
+  | { type: 'putAway'; seat: Seat; card: string }
+  | { type: 'disbanded'; seat: Seat; unit: string }
+  /** Mysterious Box shows this artifact. */
+  | { type: 'revealed'; seat: Seat; card: string }
   | { type: 'reputation'; seat: Seat; change: number }
   | { type: 'withdrawn'; seat: Seat; spaces: number }
   | { type: 'adjusted'; what: Adjustment; target: string; amount: number }
+  | TableEvent
   | { type: 'over'; result: Outcome['result'] };

@@ -11,15 +11,14 @@ import { UNITS } from './content/units.ts';
 import { counts } from './rules/outcome.ts';
 import { rules } from './ruleset.ts';
 import { standing } from './standing.ts';
-import { text } from './text.ts';
+import { english } from './text/en.ts';
 import type { MageKnight } from './types.ts';
 
 /** Mage Knight at a table. */
 export const game: Playing<MageKnight> = {
   id: 'mage-knight',
-  aliases: ['mk', 'mage'],
   rules,
-  text: { en: text },
+  text: { en: english },
   players: ['hero', 'hero2', 'hero3', 'hero4'],
   bot,
   standing,

@@ -1,9 +1,10 @@
 import { defineRuleset } from '@fray/engine';
 import { actions } from './actions.ts';
-import { always } from './adjust.ts';
 import { begin } from './begin.ts';
-import { forms } from './forms.ts';
-import { copyState } from './rules/clone.ts';
+import { clone } from './clone.ts';
+import { isTable } from './rules/table.ts';
+import { always } from './steps/always.ts';
+import { forms } from './steps/forms.ts';
 import { steps } from './steps/index.ts';
 import { type MageKnight, SEATS } from './types.ts';
 import { upgrade } from './upgrade.ts';
@@ -12,8 +13,9 @@ import { imagine, view } from './view.ts';
 /** Mage Knight as the engine plays it: one combat, from its start to fame and wounds. */
 export const rules = defineRuleset<MageKnight>({
   id: 'mage-knight',
-  version: 3,
+  version: 4,
   upgrade,
+  asksTable: isTable,
   first: '3.1 start',
   seats: SEATS,
   begin,
@@ -38,6 +40,6 @@ export const rules = defineRuleset<MageKnight>({
     return won ? 0.6 + 0.4 * whole : 0.4 * beaten + 0.05 * whole;
   },
   view,
-  clone: copyState,
+  clone,
   imagine,
 });

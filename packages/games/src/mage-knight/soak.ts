@@ -8,7 +8,17 @@ import { TOKEN_LIST, tokenOf } from './content/tokens.ts';
 import { UNITS } from './content/units.ts';
 import { isEfficientBlock } from './rules/block.ts';
 import { getGroupResistances, isInefficient } from './rules/pool.ts';
-import { ABILITIES, type Ability, ELEMENTS, type Element, type Event, type MageKnight, type State } from './types.ts';
+import { ENEMY_CHANGES } from './rules/table-types.ts';
+import {
+  ABILITIES,
+  type Ability,
+  type Action,
+  ELEMENTS,
+  type Element,
+  type Event,
+  type MageKnight,
+  type State,
+} from './types.ts';
 
 /** Abilities that an event shows at work, for the enemy it names. */
 const SHOWN: Partial<Record<Event['type'], readonly Ability[]>> = {
@@ -120,7 +130,11 @@ const namedIn = (event: Event): readonly string[] =>
 
 function* used(combat: Combat<MageKnight>, events: readonly Event[]): Generator<string> {
   yield* new Watch(combat.state, events).seen;
-  for (const { action } of combat.moves) if ('by' in action && action.by) yield `by ${action.by}`;
+  for (const { action } of combat.moves) {
+    if ('by' in action && action.by) yield `by ${action.by}`;
+    if (action.type === 'CHANGE_ENEMY') yield `change ${action.change}`;
+    else yield `entry ${action.type}`;
+  }
 }
 
 const BY = [
@@ -131,6 +145,11 @@ const BY = [
   'maximal-effect:again',
   'tome-of-all-spells',
   'tome-of-all-spells:strong',
+  'magic-talent',
+  'blood-of-ancients:strong',
+  'blood-of-ancients:discard',
+  'mysterious-box',
+  'mysterious-box:strong',
   'shapeshift',
   'i-dont-give-a-damn',
   'who-needs-magic',
@@ -142,6 +161,18 @@ const BY = [
   'bonds-of-loyalty',
   'banner-of-fear',
   'banner-of-fortitude',
+];
+
+/** What only people with real cards say. */
+const FROM_TABLE: readonly Action['type'][] = [
+  'OPEN_WALLS',
+  'NAME_MONSTER',
+  'IGNORE_DAMAGE',
+  'IGNORE_WOUNDS',
+  'TAKE_WOUNDS',
+  'CHANGE_UNIT',
+  'ADD_UNIT',
+  'CHANGE_FAME',
 ];
 
 /** The long run: every token and site met, every ability and resistance at work, every card, unit and skill used. */
@@ -160,6 +191,8 @@ export const soak: SoakPlan<MageKnight> = {
     ...ELEMENTS.map((element) => `halved ${element}`),
     ...Object.keys(SITES).map((site) => `site ${site}`),
     ...(['blue', 'green', 'red', 'white'] as const).map((colour) => `city ${colour}`),
+    ...ENEMY_CHANGES.map((change) => `change ${change}`),
+    ...FROM_TABLE.map((type) => `entry ${type}`),
     'halved block',
     'several attacks',
     'printed reputation',

@@ -2,15 +2,16 @@ import type { Standing } from '../game.ts';
 import { CARDS } from './content/cards.ts';
 import { siteOf } from './content/sites.ts';
 import { tokenOf } from './content/tokens.ts';
-import { unitOf } from './content/units.ts';
-import { armorWords, attackWords, say, type Words } from './enemy-words.ts';
-import { enemyName, groupName, heroName, wounds } from './names.ts';
-import type { NoteCode } from './notes.ts';
+import { rowOf } from './content/units.ts';
 import { blockReport } from './rules/block.ts';
 import { openDamage, unitArmor } from './rules/damage.ts';
 import { attackHas } from './rules/enemy.ts';
 import { levelOf } from './rules/group.ts';
 import { type GroupReport, openReport, type Warning } from './rules/report.ts';
+import { isTable } from './rules/table.ts';
+import { armorWords, attackWords, say, threatsOf, type Words } from './text/enemy-words.ts';
+import { enemyName, groupName, heroName, wounds } from './text/names.ts';
+import type { NoteCode } from './text/notes.ts';
 import { ABILITIES, type Enemy, type Hero, MANA, type State, type StepId } from './types.ts';
 
 type Row = Record<string, string | number>;
@@ -41,7 +42,7 @@ function enemyRow(state: State, enemy: Enemy, text: Words): Row {
 const unitRows = (state: State, hero: Hero, text: Words): Row[] =>
   hero.units.map((unit) => ({
     [say(text, 'id')]: unit.id,
-    [say(text, 'unit')]: unitOf(unit.unit).name,
+    [say(text, 'unit')]: unit.own?.name ?? rowOf(unit).name,
     [say(text, 'armor')]: unitArmor(state, hero, unit),
     [say(text, 'state')]: say(
       text,
@@ -104,6 +105,21 @@ function chain(report: GroupReport, text: Words): string {
   });
 }
 
+/** Figures of one's own that no printed token comes near. */
+const isUnusual = ({ own, defeated }: Enemy): boolean =>
+  own !== undefined && !defeated && (own.armor > 16 || own.attacks.some((attack) => attack.value > 15));
+
+/** From the table: what will hurt when the phase ends, and why nobody can be healed. */
+function tableReminders(state: State, text: Words): string[] {
+  const threats = threatsOf(state).map(({ name, damage }) => `${name} ${damage}`);
+  const named = threats.length > 1 ? `${threats.slice(0, -1).join(', ')} and ${threats.at(-1)}` : threats[0];
+  const hurt = state.phase === 2 && named ? [say(text, 'table-threats', { threats: named })] : [];
+  const odd = state.enemies
+    .filter(isUnusual)
+    .map((enemy) => say(text, 'table-unusual', { name: enemyName(state, enemy.id) }));
+  return [...hurt, ...odd, say(text, 'table-healing')];
+}
+
 function remindersOf(state: State, report: GroupReport | null, text: Words): string[] {
   const out = report ? report.warnings.map((warning) => warningLine(warning, state, text)) : [];
   if (state.cities.length) {
@@ -111,6 +127,7 @@ function remindersOf(state: State, report: GroupReport | null, text: Words): str
     out.push(say(text, 'city-bonus', { cities }));
   }
   if (state.wall) out.push(say(text, 'wall'));
+  if (isTable(state)) out.push(...tableReminders(state, text));
   return out;
 }
 

@@ -1,5 +1,7 @@
 import type { Frame, Goes, Offer, Play, Step } from '@fray/engine';
 import type { Action } from './actions.ts';
+import type { Token } from './content/token.ts';
+import type { Event } from './events.ts';
 import type {
   Ability,
   Crystal,
@@ -13,17 +15,17 @@ import type {
   Seat,
   Terrain,
   TokenSet,
-} from './basics.ts';
-import type { Event } from './events.ts';
-import type { Hero, Tag } from './hero-types.ts';
+} from './rules/basics.ts';
+import type { Hero, Tag } from './rules/hero-types.ts';
+import type { Resolution } from './rules/pool.ts';
 import type { GroupReport } from './rules/report.ts';
-import type { Setup } from './setup-types.ts';
+import type { Setup } from './setup/types.ts';
 
 export type * from './actions.ts';
-export * from './basics.ts';
 export type * from './events.ts';
-export type * from './hero-types.ts';
-export type * from './setup-types.ts';
+export * from './rules/basics.ts';
+export type * from './rules/hero-types.ts';
+export type * from './setup/types.ts';
 
 /** How one attack of an enemy stands. */
 export interface EnemyAttack {
@@ -65,8 +67,12 @@ export interface Enemy {
   attacks: EnemyAttack[];
   /** Summoner that this monster stands in for. */
   summoner: string;
+  /** Scouts have seen it: Fame +1 if it falls. */
+  peeked?: true;
   /** A unit helped against it (Dueling). */
   unitHelped: boolean;
+  /** An enemy of one's own: its figures instead of a printed token. */
+  own?: Token;
   /** Armor that it loses as soon as all its attacks are blocked (Ice Shield, Shield Bash). */
   onceBlocked: number;
 }
@@ -105,13 +111,7 @@ export interface BlockDeclaration {
   pool: AttackPool;
 }
 /** 2.6: what a resolved attack came to. */
-export interface AttackResolution {
-  isSuccessful: boolean;
-  defeatedEnemies: string[];
-  fameAwarded: number;
-  effectiveAttack: number;
-  combinedArmor: number;
-  shortfall: number;
+export interface AttackResolution extends Resolution {
   reputation: number;
 }
 
@@ -121,7 +121,7 @@ export interface City {
 }
 
 export interface State {
-  frames: Frame<MageKnight>[];
+  frames: { [S in StepId]: Frame<MageKnight, S> }[StepId][];
   options: Options;
   sets: TokenSet[];
   /** The combat pool may be typed from the table, and built with the cards that are known. */
@@ -146,6 +146,8 @@ export interface State {
   source: Mana[];
   unitOffer: string[];
   spellOffer: string[];
+  actionOffer: string[];
+  skillOffer: string[];
   /** Tokens that are out of their pile. */
   out: Record<string, number>;
   enemies: Enemy[];
@@ -214,7 +216,7 @@ export interface Outcome {
   leader: Seat | '';
 }
 
-const STEPS = [
+export const STEPS = [
   '3.1 start',
   '2.1 ranged',
   '2.2 attack',
@@ -229,6 +231,7 @@ const STEPS = [
   '7.2 defend',
   '7.3 again',
   '7.4 crystal',
+  '7.5 choose',
   '8.1 end',
 ] as const;
 export type StepId = (typeof STEPS)[number];
@@ -237,7 +240,20 @@ export type StepId = (typeof STEPS)[number];
 export type ChanceJob =
   | { kind: 'horn'; count: number }
   | { kind: 'gems'; count: number }
-  | { kind: 'cards'; count: number };
+  | { kind: 'cards'; count: number }
+  /** Dice of the Source, all of them or one of this colour. */
+  | { kind: 'source'; count: number; colour: Mana | '' }
+  | { kind: 'box'; count: number };
+/** Something that a card leaves to the player, asked for one by one. */
+export type Choice =
+  /** Mana of one of these colours; `die`: with a die of the Source that is set to it. */
+  | { what: 'mana'; colours: readonly Mana[]; each: number; die: boolean }
+  /** Blood Ritual: one mana may become a crystal. */
+  | { what: 'exchange' }
+  /** Offering: up to so many cards are put away, a crystal for each. */
+  | { what: 'offering'; left: number }
+  /** Call to Glory: somebody must make room for this unit. */
+  | { what: 'disband'; unit: string };
 /** More targets of one effect. */
 export interface TargetJob {
   source: string;
@@ -255,24 +271,37 @@ export interface AgainJob {
   /** The way it was used last. */
   mode: string;
 }
-export interface Own {
-  chance?: ChanceJob;
-  targets?: TargetJob;
-  again?: AgainJob;
-  /** Crystals still to be gained, each with the colours that it may have. */
-  crystals?: Crystal[][];
-  enemyId?: string;
-  attackIndex?: number;
-  damage?: number;
+/** The damage of one attack, while it is split. */
+export interface DamageJob {
+  enemyId: string;
+  attackIndex: number;
+  damage: number;
+  /** Wounds of it that the table says are ignored. */
+  spared?: number;
   /** A unit that stands guard, while it is asked about its banner: the damage goes to it first. Empty: nobody does. */
   guard?: string;
-  defender?: string;
 }
+interface Nothing {
+  [field: string]: never;
+}
+/** By step: what a sequence that stands there was called with. */
+interface Owns {
+  '2.9 chance': { chance: ChanceJob };
+  '5.2 damage': DamageJob;
+  '7.1 target': { targets: TargetJob };
+  /** The enemy that gives its bonus. */
+  '7.2 defend': { defender: string };
+  '7.3 again': { again: AgainJob };
+  /** Crystals still to be gained, each with the colours that it may have. */
+  '7.4 crystal': { crystals: Crystal[][] };
+  '7.5 choose': { choices: Choice[] };
+}
+export type Own<S extends StepId = StepId> = S extends keyof Owns ? Owns[S] : Nothing;
 
 export interface MageKnight {
   setup: Setup;
   state: State;
-  own: Record<StepId, Own>;
+  own: { [S in StepId]: Own<S> };
   action: Action;
   event: Event;
   seat: Seat;
@@ -285,7 +314,7 @@ export interface View extends State {
   group: GroupReport | null;
 }
 
-export type MkPlay = Play<MageKnight>;
-export type MkStep = Step<MageKnight>;
+export type MkPlay<S extends StepId = StepId> = Play<MageKnight, S>;
+export type MkStep<S extends StepId = StepId> = Step<MageKnight, S>;
 export type MkOffer = Offer<MageKnight>;
 export type MkGoes = Goes<MageKnight>;

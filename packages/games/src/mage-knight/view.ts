@@ -1,4 +1,4 @@
-import { copyState } from './rules/clone.ts';
+import { clone } from './clone.ts';
 import { openReport } from './rules/report.ts';
 import type { State, View } from './types.ts';
 
@@ -11,5 +11,5 @@ export const view = (state: State): View => ({ ...state, group: openReport(state
 
 export function imagine(seen: View): State {
   const { group: _, ...state } = seen;
-  return copyState(state);
+  return clone(state);
 }

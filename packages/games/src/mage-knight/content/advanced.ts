@@ -1,17 +1,26 @@
-import { goStoutly, STOUT, type Stout, takesWound } from '../rules/stout.ts';
-import type { Crystal, Hero, Mana, State } from '../types.ts';
+import { woundsIn } from '../rules/hero.ts';
+import { CRYSTALS, type Crystal, type Hero, MANA, type Mana, type State } from '../types.ts';
 import { type Card, card } from './card.ts';
-import { bothPools, effect, waitsForNobody } from './effect.ts';
+import { waitsForNobody } from './effect.ts';
 import {
+  anyMana,
   attackDown,
   crystal,
+  crystalOfDie,
+  forge,
+  forgeTwo,
   influence,
+  learnAction,
   loseAttackAbilities,
   move,
   noAttack,
+  perSet,
   raise,
   reputation,
+  ritual,
   rule,
+  storm,
+  takeFrom,
   turnInto,
   unitResists,
   wound,
@@ -23,26 +32,36 @@ import {
   type Effect,
   type Mode,
   mode,
+  type Outside,
   ranged,
   STRONG,
   siege,
   tagged,
-  UNSTATED,
   woundFirst,
 } from './mode.ts';
+import { stout } from './stout-resolve.ts';
 
 const bolt = (name: string, colour: Crystal, points: ReturnType<typeof ranged> | ReturnType<typeof siege>): Card =>
   card('advanced', name, colour, [mode('basic', [], crystal(colour)), mode('powered', [colour], points, STRONG)]);
-const moves = (name: string, colour: Mana, basic: number, powered: number): Card =>
-  card(
-    'advanced',
-    name,
-    colour,
-    [mode('basic', [], move(basic), UNSTATED), mode('powered', [colour], move(powered), STRONG, UNSTATED)],
-    {
-      verified: 'unverified',
-    },
+const moves = (name: string, colour: Mana, basic: number, powered: number, outside: Outside): Card =>
+  card('advanced', name, colour, [mode('basic', [], move(basic)), mode('powered', [colour], move(powered), STRONG)], {
+    outside,
+  });
+/** Cards for people, not for fights: their Influence counts all the same (G3). */
+const talks = (name: string, colour: Mana, basic: Effect, powered: Effect, outside: Outside): Card =>
+  card('advanced', name, colour, [mode('basic', [], basic), mode('powered', [colour], powered, STRONG)], { outside });
+/** In Need: Wounds in hand and on units, those of this fight included. */
+const inNeed = (n: number, each: number): Effect =>
+  influence(
+    (_, hero) => n + each * (woundsIn(hero.hand) + hero.units.reduce((sum, unit) => sum + unit.wounds, 0)),
+    ['influence-wounds', n, each],
   );
+const perColour = (make: (colour: Crystal) => Mode): Mode[] => CRYSTALS.map(make);
+const othersThan = (colour: Crystal): Crystal[] => CRYSTALS.filter((other) => other !== colour);
+const has = (colour: Crystal, some: boolean) => ({
+  when: (_: State, { crystals }: Hero) => crystals[colour] > 0 === some,
+});
+const notHealing = { when: (state: State) => state.options.healingCards === 'otherParts' };
 /** Pure Magic: another mana of any basic colour says what it does. */
 const pure = (grade: string, pay: readonly Mana[], n: number, strong: object): Mode[] => [
   mode(`${grade}-green`, [...pay, 'green'], move(n), strong),
@@ -57,27 +76,6 @@ const enemiesBlocked = (each: number) => ({
 const element = (value: 'physical' | 'fire') => ({
   when: (state: State) => state.options.explosiveBoltElement === value,
 });
-/** Stout Resolve: any of the four, and more for cards put away. Powered it goes on: any cards, one Wound among them. */
-const stoutGain = (what: Stout, n: number) =>
-  what === 'attack' ? attack(n) : what === 'block' ? block(n) : what === 'move' ? move(n) : influence(n);
-/** Without a pool that shows it, its uses and Wounds are counted. */
-const goesOn = (what: Stout): Effect[] =>
-  what === 'move' || what === 'influence'
-    ? [effect(['stout'], 'self', [], ({ hero }) => goStoutly(hero, what), bothPools)]
-    : [];
-const oneWoundLess: Effect = effect(['stoutWound'], 'self', [], ({ hero }) => void hero.turn.stoutWound--, bothPools);
-const woundCounted = (what: Stout): Effect[] => (what === 'move' || what === 'influence' ? [oneWoundLess] : []);
-const whileTaken = (what: Stout) => ({ when: (state: State, hero: Hero) => takesWound(state, hero, what) });
-const stout: readonly Mode[] = STOUT.flatMap((what) => [
-  mode(`basic-${what}`, [], stoutGain(what, 2)),
-  mode(`basic-${what}-wound`, [], stoutGain(what, 3), costs('wound')),
-  mode(`powered-${what}`, ['green'], stoutGain(what, 3), ...goesOn(what), STRONG),
-  mode(`more-${what}`, [], stoutGain(what, 2), costs('other'), { more: true }),
-  mode(`more-${what}-wound`, [], stoutGain(what, 2), ...woundCounted(what), costs('wound'), whileTaken(what), {
-    more: true,
-  }),
-]);
-
 /** 12.2 */
 export const ADVANCED: readonly Card[] = [
   bolt('Fire Bolt', 'red', ranged(3, 'fire')),
@@ -113,8 +111,23 @@ export const ADVANCED: readonly Card[] = [
       STRONG,
     ),
   ]),
+  card('advanced', 'Blood Ritual', 'red', [
+    mode('basic', [], anyMana(MANA), crystal('red'), wound(1)),
+    mode('powered', ['red'], ritual, wound(1), STRONG),
+  ]),
+  card('advanced', 'Decompose', 'red', [
+    ...perColour((c) => mode(`basic-${c}`, [], crystal(c, c), costs('action', c, true))),
+    ...perColour((c) => mode(`powered-${c}`, ['red'], crystal(...othersThan(c)), STRONG, costs('action', c, true))),
+  ]),
   // A way to play other cards: see rules/boosts.ts.
   card('advanced', 'Maximal Effect', 'red', []),
+  // Powered it plays a card of the offer: see rules/boosts.ts.
+  card(
+    'advanced',
+    'Blood of Ancients',
+    'red',
+    perColour((c) => mode(`basic-${c}`, [c], takeFrom('actionOffer', c), wound(1))),
+  ),
   card('advanced', 'Counterattack', 'red', [
     mode('basic', [], attack(2), enemiesBlocked(2)),
     mode('powered', ['red'], attack(4), STRONG, enemiesBlocked(3)),
@@ -138,13 +151,31 @@ export const ADVANCED: readonly Card[] = [
       mode('powered', ['red'], ranged(3), STRONG, tagged('explosive-bolt'), element('physical')),
       mode('powered-fire', ['red'], ranged(3, 'fire'), STRONG, tagged('explosive-bolt'), element('fire')),
     ],
-    { second: 'white', verified: 'unverified' },
+    { second: 'white' },
   ),
   card('advanced', 'Ice Shield', 'blue', [
     mode('basic', [], block(3, 'ice')),
     mode('powered', ['blue'], block(3, 'ice'), STRONG, tagged('ice-shield')),
   ]),
   card('advanced', 'Pure Magic', 'blue', [...pure('basic', [], 4, {}), ...pure('powered', ['blue'], 7, STRONG)]),
+  card('advanced', 'Crystal Mastery', 'blue', [
+    ...perColour((c) => mode(`basic-${c}`, [], crystal(c), has(c, true))),
+    mode('powered', ['blue'], rule('mastery', true, [1, 2, 4], waitsForNobody), STRONG),
+  ]),
+  // Basic it casts a spell of the offer: see rules/boosts.ts.
+  card('advanced', 'Magic Talent', 'blue', [], {
+    outside: ['', 'one mana for a spell of its colour on offer, into the discard pile'],
+  }),
+  card('advanced', 'Temporal Portal', 'blue', [], {
+    outside: [
+      'the action of the turn: move to a safe space beside, hand limit +1 at the next draw',
+      'the same over two spaces, or hand limit +2',
+    ],
+  }),
+  card('advanced', 'Spell Forge', 'blue', [
+    ...perColour((c) => mode(`basic-${c}`, [], forge(c))),
+    mode('powered', ['blue'], forgeTwo, STRONG),
+  ]),
   card('advanced', 'Shield Bash', 'blue', [
     mode('basic', [], block(3, 'physical', true)),
     mode('powered', ['blue'], block(5, 'physical', true), STRONG, tagged('shield-bash')),
@@ -159,7 +190,7 @@ export const ADVANCED: readonly Card[] = [
       mode('powered-influence', ['blue'], influence(5), STRONG),
       mode('powered-stare', ['blue'], noAttack(), STRONG),
     ],
-    { second: 'white', verified: 'one' },
+    { second: 'white' },
   ),
   card('advanced', 'Agility', 'white', [
     mode('basic', [], turnInto('agility', 1, [4]), move(2)),
@@ -168,6 +199,28 @@ export const ADVANCED: readonly Card[] = [
   card('advanced', 'Diplomacy', 'white', [
     mode('basic', [], turnInto('diplomacy', 1, [2]), influence(2)),
     mode('powered', ['white'], turnInto('diplomacy', 2, [2]), influence(4), STRONG),
+  ]),
+  card('advanced', 'Mana Storm', 'white', [mode('basic', [], crystalOfDie), mode('powered', ['white'], storm, STRONG)]),
+  talks('Heroic Tale', 'white', influence(3), influence(6), [
+    'Reputation +1 for each unit recruited in this turn',
+    'Reputation and Fame +1 for each unit recruited in this turn',
+  ]),
+  card(
+    'advanced',
+    'Learning',
+    'white',
+    [
+      mode('basic', [], influence(2)),
+      mode('powered', ['white'], influence(4), STRONG),
+      mode('powered-learn', ['white'], learnAction(4, 9), STRONG, {
+        when: (state) => state.options.learningInCombat,
+      }),
+    ],
+    { outside: ['6 Influence for an advanced action of the offer, into the discard pile', ''] },
+  ),
+  talks('Peaceful Moment', 'white', influence(3), influence(6), [
+    'as the action of the turn: heal 1 for 2 Influence',
+    'as the action of the turn: heal 1 for 2 Influence, units ready for 2 a level',
   ]),
   card('advanced', 'Chivalry', 'white', [
     mode('basic', [], attack(3)),
@@ -212,12 +265,40 @@ export const ADVANCED: readonly Card[] = [
         STRONG,
       ),
     ],
-    { second: 'red', verified: 'one' },
+    { second: 'red' },
   ),
-  moves('Refreshing Walk', 'green', 2, 4),
-  moves('Path Finding', 'green', 2, 4),
-  moves('Frost Bridge', 'blue', 2, 4),
-  moves('Song of Wind', 'white', 2, 2),
-  moves('Steady Tempo', 'blue', 2, 4),
-  moves('Mountain Lore', 'green', 3, 5),
+  card('advanced', 'Regeneration', 'green', [], {
+    outside: ['heal 1 and ready a unit of level 1 or 2', 'heal 2 and ready a unit of level 1 to 3'],
+  }),
+  talks('In Need', 'green', inNeed(3, 1), inNeed(5, 2), ['', '']),
+  card(
+    'advanced',
+    'Training',
+    'green',
+    perColour((c) => mode(`powered-${c}`, ['green'], takeFrom('actionOffer', c), STRONG, costs('action', c, true))),
+    { outside: ['an Action card for an advanced action of its colour, into the discard pile', ''] },
+  ),
+  card(
+    'advanced',
+    'Power of Crystals',
+    'green',
+    [
+      ...perColour((c) => mode(`basic-${c}`, [], crystal(c), has(c, false))),
+      mode('powered-move', ['green'], perSet('move'), STRONG),
+      mode('powered-draw', ['green'], perSet('draw'), STRONG, notHealing),
+    ],
+    { second: 'blue', outside: ['', 'heal 2, and 1 more for each set of four crystals'] },
+  ),
+  moves('Refreshing Walk', 'green', 2, 4, ['heal 1', 'heal 2']),
+  moves('Path Finding', 'green', 2, 4, ['every terrain 1 cheaper', 'every terrain costs 2']),
+  moves('Frost Bridge', 'blue', 2, 4, ['swamps cost 1', 'swamps and lakes cost 1']),
+  moves('Song of Wind', 'white', 2, 2, [
+    'plains, deserts and wastelands 1 cheaper',
+    'plains, deserts and wastelands 2 cheaper, lakes for a blue mana',
+  ]),
+  moves('Steady Tempo', 'blue', 2, 4, [
+    'goes under the deck at the end of the turn',
+    'goes on top of the deck at the end of the turn',
+  ]),
+  moves('Mountain Lore', 'green', 3, 5, ['a higher hand limit in hills', 'a higher hand limit in hills and mountains']),
 ];

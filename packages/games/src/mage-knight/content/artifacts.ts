@@ -1,28 +1,78 @@
-import type { Crystal, Mana } from '../types.ts';
+import { gainCrystal } from '../steps/changes/hero.ts';
+import { CRYSTALS, type Crystal, MANA, type Mana, type State } from '../types.ts';
 import { type Card, card } from './card.ts';
-import { ANY, BEFORE_DAMAGE } from './effect.ts';
-import { attachBanner, chance, crystal, endless, mana, noAttack, rule } from './effects.ts';
-import { attack, block, costs, type Mode, mode, ranged, STRONG, siege, tagged, UNSTATED } from './mode.ts';
+import { ANY, BEFORE_DAMAGE, bothPools, effect, NOT_DAMAGE } from './effect.ts';
+import {
+  anyMana,
+  attachBanner,
+  chance,
+  crystal,
+  endless,
+  fame,
+  influence,
+  influenceAndFame,
+  learnSkill,
+  mana,
+  manaOfTime,
+  noAttack,
+  readyUnit,
+  recruit,
+  rule,
+  swordFame,
+  takeFrom,
+} from './effects.ts';
+import { attack, block, costs, type Effect, type Mode, mode, ranged, STRONG, siege, tagged } from './mode.ts';
+import { skillOf } from './skills.ts';
+import { levelOfUnit } from './units.ts';
 
 const artifact = (name: string, modes: readonly Mode[], more: Parameters<typeof card>[4] = {}): Card =>
-  card('artifact', name, '', modes, { verified: 'one', ...more });
-/** The rules say that they give mana and crystals, not how many: the usual figures, behind an option. */
-const UNSURE = { verified: 'unverified' } as const;
+  card('artifact', name, '', modes, more);
+const perColour = (make: (colour: Crystal) => Mode): Mode[] => CRYSTALS.map(make);
 const ring = (name: string, colour: Crystal): Card =>
-  artifact(
-    name,
-    [
-      mode('basic', [], crystal(colour), mana(colour), UNSTATED),
-      mode('strong', [], endless(colour, 'black'), STRONG, UNSTATED),
-    ],
-    UNSURE,
-  );
-const amulet = (name: string, colour: Mana): Card =>
-  artifact(
-    name,
-    [mode('basic', [], mana(colour), UNSTATED), mode('strong', [], mana(colour, colour, colour), STRONG, UNSTATED)],
-    UNSURE,
-  );
+  artifact(name, [
+    mode('basic', [], crystal(colour), mana(colour), fame(1)),
+    mode('strong', [], endless(colour, 'black'), ringFame(colour), STRONG),
+  ]);
+/** Rings: Fame for every spell of the colour. */
+const ringFame = (colour: Crystal): Effect =>
+  effect(['ring-fame', colour], 'self', [], ({ hero }) => void hero.turn.ringFame.push(colour), bothPools);
+/** The amulets let their mana be used at the wrong time too. */
+const anyTime = (key: 'goldAtNight' | 'blackByDay', gives: Effect, wanted: readonly Mana[]): Effect => ({
+  ...gives,
+  does: [key, ...gives.does],
+  apply(aim) {
+    aim.hero.turn[key] = true;
+    gives.apply(aim);
+  },
+  gives: wanted,
+});
+const sun = (n: number) => anyTime('goldAtNight', mana(...Array.from({ length: n }, (): Mana => 'gold')), CRYSTALS);
+/** By day it is also what lets black be spent: strong spells are wanted then. */
+const darkness = (n: number) => ({
+  ...anyTime('blackByDay', anyMana(...Array.from({ length: n }, () => MANA)), MANA),
+  lasting: true as const,
+});
+const notHealing = { when: (state: State) => state.options.healingCards === 'otherParts' };
+/** Druidic Staff: two crystals of one colour. */
+const twoAlike = (also: readonly Effect[]): Effect => ({
+  ...effect(
+    ['two-alike', ...also.flatMap(({ does }) => does)],
+    also.length ? 'unit' : 'self',
+    NOT_DAMAGE,
+    (aim) => {
+      for (let i = 0; i < 2; i++) gainCrystal(aim.hero, aim.pick as Crystal);
+      for (const other of also) other.apply(aim);
+    },
+    { ...bothPools, gives: CRYSTALS, lasting: true, picks: () => CRYSTALS },
+  ),
+  ...(also[0]?.fits ? { fits: also[0].fits } : {}),
+});
+const readyThird = readyUnit(levelOfUnit, 3);
+const usable = (id: string): boolean => {
+  const { interactive, modes, boosts } = skillOf(id);
+  return !interactive && (modes.length > 0 || boosts);
+};
+const perTurn = (id: string): boolean => skillOf(id).per === 'turn';
 /** It changes whole attacks: points that lie in an open pool would miss it. */
 const beforeTheAttack = { inAttack: false };
 const hasUnits = { fits: ({ hero }: { hero: { units: readonly unknown[] } }) => hero.units.length > 0 };
@@ -49,11 +99,21 @@ export const ARTIFACTS: readonly Card[] = [
       STRONG,
     ),
   ]),
-  artifact('Banner of Fortitude', [mode('basic', [], attachBanner('banner-of-fortitude', BEFORE_DAMAGE, [3]))]),
+  artifact('Banner of Courage', [], {
+    outside: ['lies with a unit and readies it once a round', 'all units are ready'],
+  }),
+  artifact(
+    'Banner of Command',
+    [mode('basic', [], influence(4)), mode('strong', [], recruit(false), fame(2), STRONG)],
+    { outside: ['a unit recruited in this turn may lie under it', ''] },
+  ),
+  artifact('Banner of Fortitude', [mode('basic', [], attachBanner('banner-of-fortitude', BEFORE_DAMAGE, [3]))], {
+    outside: ['', 'all units are healed'],
+  }),
   artifact('Sword of Justice', [
-    mode('basic', [], attack(3), costs('other'), tagged('sword-of-justice')),
-    mode('more', [], attack(3), costs('other'), tagged('sword-of-justice'), { more: true }),
-    mode('strong', [], rule('justice', true, [4], beforeTheAttack), STRONG, { phases: [4] }),
+    mode('basic', [], attack(3), swordFame, costs('other')),
+    mode('more', [], attack(3), costs('other'), { more: true }),
+    mode('strong', [], rule('justice', true, [4], beforeTheAttack), swordFame, STRONG, { phases: [4] }),
   ]),
   artifact('Horn of Wrath', [
     mode('basic', [], siege(5), chance({ kind: 'horn', count: 1 })),
@@ -79,21 +139,44 @@ export const ARTIFACTS: readonly Card[] = [
   ring('Sapphire Ring', 'blue'),
   ring('Diamond Ring', 'white'),
   ring('Emerald Ring', 'green'),
-  amulet('Amulet of the Sun', 'gold'),
-  amulet('Amulet of Darkness', 'black'),
+  artifact('Amulet of the Sun', [mode('basic', [], sun(1)), mode('strong', [], sun(3), STRONG)]),
+  artifact('Amulet of Darkness', [mode('basic', [], darkness(1)), mode('strong', [], darkness(3), STRONG)]),
+  artifact('Endless Bag of Gold', [
+    mode('basic', [], influenceAndFame(4, 2)),
+    mode('strong', [], influenceAndFame(9, 3), STRONG),
+  ]),
+  artifact('Endless Gem Pouch', [
+    mode('basic', [], chance({ kind: 'gems', count: 2 }, { matters: ANY, gives: CRYSTALS, lasting: true })),
+    mode('strong', [], mana('red', 'blue', 'green', 'white'), manaOfTime, STRONG),
+  ]),
+  artifact('Golden Grail', [], {
+    outside: ['heal 2, Fame +1 for each point', 'heal 6, a card for each Wound healed from the hand'],
+  }),
+  artifact('Book of Wisdom', [
+    ...perColour((c) => mode(`basic-${c}`, [], takeFrom('actionOffer', c), costs('action', c, true))),
+    ...perColour((c) =>
+      mode(`strong-${c}`, [], takeFrom('spellOffer', c), crystal(c), STRONG, costs('action', c, true)),
+    ),
+  ]),
   artifact(
-    'Endless Gem Pouch',
+    'Druidic Staff',
     [
-      mode(
-        'basic',
-        [],
-        chance({ kind: 'gems', count: 2 }, { matters: [1, 2, 3, 4], gives: ['red', 'blue', 'green', 'white'] }),
-        UNSTATED,
-      ),
-      mode('strong', [], mana('red', 'blue', 'green', 'white'), STRONG, UNSTATED),
+      mode('basic-crystals', [], twoAlike([]), costs('other', 'blue'), notHealing),
+      mode('basic-ready', [], readyThird, costs('other', 'red'), notHealing),
+      mode('strong', [], twoAlike([readyThird]), STRONG, notHealing),
+      mode('strong-crystals', [], twoAlike([]), STRONG, notHealing),
+      mode('strong-ready', [], readyThird, STRONG, notHealing),
     ],
-    UNSURE,
+    { outside: ['a white card: up to two safe spaces; a green card: heal 3', 'the same two ways'] },
   ),
+  artifact('Circlet of Proficiency', [
+    mode('basic', [], learnSkill(perTurn, usable, false)),
+    mode('strong', [], learnSkill(perTurn, usable, true), STRONG),
+  ]),
+  // What it shows is played by it: see rules/boosts.ts.
+  artifact('Mysterious Box', [
+    mode('reveal', [], chance({ kind: 'box', count: 1 }, { matters: NOT_DAMAGE, fits: ({ hero }) => !hero.turn.box })),
+  ]),
   // A way to play spells of the offer: see rules/boosts.ts.
   artifact('Tome of All Spells', []),
 ];

@@ -1,8 +1,22 @@
+import { dieFree } from '../rules/dice.ts';
 import { isNight } from '../rules/enemy.ts';
-import type { Hero, State, Terrain } from '../types.ts';
+import { CRYSTALS, type Crystal, type Hero, type State, type Terrain } from '../types.ts';
 import { type Card, card } from './card.ts';
-import { attackDown, crystal, influence, mana, move } from './effects.ts';
-import { attack, block, costs, mode, ranged, STRONG, siege, tagged } from './mode.ts';
+import {
+  attackDown,
+  crystal,
+  draw,
+  influence,
+  mana,
+  moreDice,
+  move,
+  raise,
+  readyUnit,
+  reputation,
+  setDice,
+} from './effects.ts';
+import { attack, block, costs, type Mode, mode, ranged, STRONG, siege, tagged } from './mode.ts';
+import { levelOfUnit } from './units.ts';
 
 /** Section 12.1: move cost of a space by day and by night. */
 export const TERRAIN_COST: Readonly<Record<Terrain, readonly [day: number, night: number]>> = {
@@ -12,6 +26,8 @@ export const TERRAIN_COST: Readonly<Record<Terrain, readonly [day: number, night
   wasteland: [4, 4],
   desert: [5, 3],
   swamp: [5, 5],
+  lake: [2, 2],
+  mountain: [5, 5],
 };
 const ground = (state: State) => TERRAIN_COST[state.terrain][state.night ? 1 : 0];
 const byDay = (state: State) => !isNight(state);
@@ -28,6 +44,27 @@ const four = (n: number, pay: readonly 'red'[], ...price: ReturnType<typeof cost
     mode(`${grade}-influence`, pay, influence(n), strong, ...price),
   ];
 };
+
+/** Influence, and what the card does besides where people are met. */
+const talks = (basic: number, powered: number, colour: Crystal, ...parts: Parameters<typeof mode>[2][]): Mode[] => [
+  mode('basic', [], influence(basic)),
+  mode('powered', [colour], influence(powered), STRONG, ...parts),
+];
+/** Crystallize: a mana that is no crystal yet becomes one; powered, a crystal of any colour. */
+const loose = (colour: Crystal) => ({
+  when: (state: State, hero: Hero) =>
+    hero.tokens[colour] + hero.tokens.gold > 0 ||
+    hero.turn.endless.includes(colour) ||
+    dieFree(state, hero, colour) ||
+    dieFree(state, hero, 'gold'),
+});
+const crystallize: readonly Mode[] = [
+  ...CRYSTALS.map((colour) => mode(`basic-${colour}`, [colour], crystal(colour), loose(colour))),
+  ...CRYSTALS.map((colour) => mode(`powered-${colour}`, ['blue'], crystal(colour), STRONG)),
+];
+/** Cards of the healing kind (G6). */
+const calmly = { when: (state: State) => state.options.tranquilityInCombat };
+const notHealing = { when: (state: State) => state.options.healingCards === 'otherParts' };
 
 /** 12.1: the deck that every hero starts with. */
 const SHARED: readonly Card[] = [
@@ -63,11 +100,20 @@ const SHARED: readonly Card[] = [
   card('basic', 'Stamina', 'blue', [mode('basic', [], move(2)), mode('powered', ['blue'], move(4), STRONG)], {
     copies: 2,
   }),
-  card('basic', 'Tranquility', 'green', []),
-  card('basic', 'Promise', 'white', []),
-  card('basic', 'Threaten', 'red', []),
-  card('basic', 'Crystallize', 'blue', []),
-  card('basic', 'Mana Draw', 'white', []),
+  card(
+    'basic',
+    'Tranquility',
+    'green',
+    [mode('basic', [], draw(1), calmly), mode('powered', ['green'], draw(2), STRONG, calmly)],
+    { outside: ['heal 1 or draw a card', 'heal 2 or draw 2 cards'] },
+  ),
+  card('basic', 'Promise', 'white', talks(2, 4, 'white')),
+  card('basic', 'Threaten', 'red', talks(2, 5, 'red', reputation(-1))),
+  card('basic', 'Crystallize', 'blue', crystallize),
+  card('basic', 'Mana Draw', 'white', [
+    mode('basic', [], moreDice(1)),
+    mode('powered', ['white'], setDice(1, 2), STRONG),
+  ]),
 ];
 
 /** 12.1: the cards that are one hero's own. */
@@ -89,7 +135,13 @@ const OWN: readonly Card[] = [
     ],
     { hero: 'arythea' },
   ),
-  card('basic', 'Mana Pull', 'white', [], { hero: 'arythea' }),
+  card(
+    'basic',
+    'Mana Pull',
+    'white',
+    [mode('basic', [], moreDice(1, 1)), mode('powered', ['white'], setDice(2, 1), STRONG)],
+    { hero: 'arythea', verified: 'unverified' },
+  ),
   card(
     'basic',
     'Cold Toughness',
@@ -115,8 +167,28 @@ const OWN: readonly Card[] = [
     ],
     { hero: 'goldyx' },
   ),
-  card('basic', 'Noble Manners', 'white', [], { hero: 'norowas' }),
-  card('basic', 'Rejuvenate', 'green', [], { hero: 'norowas' }),
+  card('basic', 'Crystal Joy', 'blue', crystallize, {
+    hero: 'goldyx',
+    outside: ['at the end of the turn a card put away takes it back', 'the same, and a Wound will do'],
+  }),
+  card('basic', 'Noble Manners', 'white', talks(2, 4, 'white'), {
+    hero: 'norowas',
+    outside: ['Fame +1 in an interaction', 'Fame and Reputation +1 in an interaction'],
+  }),
+  card(
+    'basic',
+    'Rejuvenate',
+    'green',
+    [
+      mode('basic-draw', [], draw(1), notHealing),
+      mode('basic-mana', [], mana('green'), notHealing),
+      mode('basic-ready', [], readyUnit(levelOfUnit, 2), notHealing),
+      mode('powered-draw', ['green'], draw(2), STRONG, notHealing),
+      mode('powered-crystal', ['green'], crystal('green'), STRONG, notHealing),
+      mode('powered-ready', ['green'], readyUnit(levelOfUnit, 3), STRONG, notHealing),
+    ],
+    { hero: 'norowas', outside: ['heal 1', 'heal 2'] },
+  ),
   card(
     'basic',
     'Swift Reflexes',
@@ -129,11 +201,18 @@ const OWN: readonly Card[] = [
       mode('powered-ranged', ['white'], ranged(3), STRONG),
       mode('powered-lower', ['white'], attackDown(2), STRONG),
     ],
-    { hero: 'wolfhawk', verified: 'unverified', colourOption: 'swiftReflexesColour' },
+    { hero: 'wolfhawk', colourOption: 'swiftReflexesColour' },
   ),
-  card('basic', 'Tirelessness', 'blue', [mode('basic', [], move(2)), mode('powered', ['blue'], move(4), STRONG)], {
-    hero: 'wolfhawk',
-  }),
+  card(
+    'basic',
+    'Tirelessness',
+    'blue',
+    [
+      mode('basic', [], move(2), raise('moveNext', 1, [])),
+      mode('powered', ['blue'], move(4), raise('movePlus', 1, []), STRONG),
+    ],
+    { hero: 'wolfhawk' },
+  ),
   card(
     'basic',
     'Axe Throw',
@@ -143,22 +222,22 @@ const OWN: readonly Card[] = [
       mode('basic-ranged', [], ranged(1)),
       mode('powered', ['white'], ranged(3), STRONG, tagged('axe-throw')),
     ],
-    { hero: 'wolfhawk', verified: 'one' },
+    { hero: 'wolfhawk', verified: 'unverified' },
   ),
   card(
     'basic',
     'Savage Harvesting',
     'green',
     [mode('basic', [], move(2)), mode('powered', ['green'], move(4), STRONG)],
-    { hero: 'krang' },
+    {
+      hero: 'krang',
+      outside: ['on the map one card put away gives a crystal of its colour', 'the same with one card for every space'],
+    },
   ),
-  card(
-    'basic',
-    'Ruthless Coercion',
-    'red',
-    [mode('basic', [], influence(2)), mode('powered', ['red'], influence(6), STRONG)],
-    { hero: 'krang' },
-  ),
+  card('basic', 'Ruthless Coercion', 'red', talks(2, 6, 'red', reputation(-1)), {
+    hero: 'krang',
+    outside: ['a unit 2 cheaper for Reputation -1', 'units of level 1 and 2 readied for 2 Influence a level'],
+  }),
   card(
     'basic',
     'Battle Rage',
@@ -167,7 +246,7 @@ const OWN: readonly Card[] = [
       mode('basic', [], attack(2), { plus: (_, hero) => (wounded(hero) > 0 ? 1 : 0) }),
       mode('powered', ['red'], attack(4), STRONG, { plus: (_, hero) => Math.min(4, wounded(hero)) }),
     ],
-    { hero: 'krang', verified: 'one' },
+    { hero: 'krang', verified: 'unverified' },
   ),
   card(
     'basic',
@@ -180,10 +259,11 @@ const OWN: readonly Card[] = [
       mode('powered-fire-block', ['green'], block(0, 'fire'), STRONG, { plus: ground, when: byDay }),
       mode('powered-ice-block', ['green'], block(0, 'ice'), STRONG, { plus: ground, when: byNight }),
     ],
-    { hero: 'braevalar' },
+    { hero: 'braevalar', outside: ['heal 1', 'heal 2'] },
   ),
   card('basic', 'Druidic Paths', 'blue', [mode('basic', [], move(2)), mode('powered', ['blue'], move(4), STRONG)], {
     hero: 'braevalar',
+    outside: ['one space 1 cheaper', 'one terrain 1 cheaper'],
   }),
 ];
 
@@ -196,13 +276,13 @@ export const REPLACES: Readonly<Record<string, string>> = {
   'cold-toughness': 'determination',
   instinct: 'improvisation',
   'will-focus': 'concentration',
+  'crystal-joy': 'crystallize',
   'noble-manners': 'promise',
   rejuvenate: 'tranquility',
   'swift-reflexes': 'swiftness',
   tirelessness: 'stamina',
   'savage-harvesting': 'march',
   'ruthless-coercion': 'threaten',
-  'battle-rage': 'rage',
   'one-with-the-land': 'march',
   'druidic-paths': 'stamina',
 };

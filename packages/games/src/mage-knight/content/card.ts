@@ -1,5 +1,5 @@
 import type { HeroName, Mana, Options, State, Verified } from '../types.ts';
-import { idOf, type Mode, type Source, sortModes } from './mode.ts';
+import { idOf, type Mode, NOTHING_OUTSIDE, type Outside, type Source, sortModes } from './mode.ts';
 
 const CARD_KINDS = ['basic', 'advanced', 'spell', 'artifact', 'wound'] as const;
 export type CardKind = (typeof CARD_KINDS)[number];
@@ -19,7 +19,15 @@ export interface Card extends Source {
   /** It plays other cards: see the boosts. */
   boosts: boolean;
 }
-const BOOSTING = ['concentration', 'will-focus', 'maximal-effect', 'tome-of-all-spells'];
+const BOOSTING = [
+  'concentration',
+  'will-focus',
+  'maximal-effect',
+  'tome-of-all-spells',
+  'magic-talent',
+  'blood-of-ancients',
+  'mysterious-box',
+];
 
 interface More {
   copies?: number;
@@ -27,6 +35,7 @@ interface More {
   verified?: Verified;
   second?: Mana;
   colourOption?: keyof Options;
+  outside?: Outside;
 }
 
 export function card(kind: CardKind, name: string, colour: Mana | '', modes: readonly Mode[], more: More = {}): Card {
@@ -52,6 +61,7 @@ export function card(kind: CardKind, name: string, colour: Mana | '', modes: rea
     strong: strong ?? '',
     modes: all,
     sorted: sortModes(all),
+    outside: more.outside ?? NOTHING_OUTSIDE,
     verified: more.verified ?? 'two',
     boosts: BOOSTING.includes(id),
     ...(more.colourOption ? { colourOption: more.colourOption } : {}),

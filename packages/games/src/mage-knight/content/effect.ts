@@ -36,4 +36,3 @@ export const each = ({ state, hero, colour }: Aim, act: (enemy: Enemy) => void) 
 export const aimed = (aim: Aim, act: (enemy: Enemy) => void) => {
   if (aim.enemy) act(aim.enemy);
 };
-export const attacksLeft = (enemy: Enemy) => enemy.attacks.some((a) => !a.blocked && !a.cancelled && !a.dealt);

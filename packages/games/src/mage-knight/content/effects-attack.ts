@@ -1,6 +1,6 @@
 import { attackValue, hasAbility, isImmune } from '../rules/enemy.ts';
 import { levelOf } from '../rules/group.ts';
-import { dropArmor } from '../rules/hero.ts';
+import { dropArmor } from '../steps/changes/hero.ts';
 import { ATTACKS, aimed, BEFORE_DAMAGE, effect, waitsForNobody } from './effect.ts';
 import type { Aim, Effect } from './mode.ts';
 

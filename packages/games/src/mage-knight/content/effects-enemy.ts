@@ -1,4 +1,3 @@
-import { defeat } from '../rules/defeat.ts';
 import {
   attackElement,
   attackHas,
@@ -10,9 +9,11 @@ import {
   resists,
 } from '../rules/enemy.ts';
 import { levelOf } from '../rules/group.ts';
-import { dropArmor } from '../rules/hero.ts';
+import { attacksLeft } from '../rules/takers.ts';
+import { defeat } from '../steps/changes/defeat.ts';
+import { dropArmor } from '../steps/changes/hero.ts';
 import { type Ability, type Enemy, type Phase, RESISTANCES, type Resistance } from '../types.ts';
-import { ANY, ATTACKS, aimed, attacksLeft, BEFORE_DAMAGE, each, effect, waitsForNobody } from './effect.ts';
+import { ANY, ATTACKS, aimed, BEFORE_DAMAGE, each, effect, waitsForNobody } from './effect.ts';
 import type { Aim, Effect } from './mode.ts';
 import { tokenOf } from './tokens.ts';
 

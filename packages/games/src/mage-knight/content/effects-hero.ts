@@ -1,10 +1,10 @@
-import { changeReputation } from '../rules/defeat.ts';
-import { faces, hasAbility, isNight } from '../rules/enemy.ts';
-import { takeWounds } from '../rules/hero.ts';
-import type { ChanceJob, Crystal, Hero, Mana, Phase, State, Turn, UnitState } from '../types.ts';
-import { ANY, attacksLeft, bothPools, effect, NOT_DAMAGE } from './effect.ts';
-import type { Effect } from './mode.ts';
-import { siteOf } from './sites.ts';
+import { isNight } from '../rules/enemy.ts';
+import { takesInfluence, takesMove } from '../rules/takers.ts';
+import { changeReputation } from '../steps/changes/defeat.ts';
+import { takeWounds } from '../steps/changes/hero.ts';
+import type { Hero, Phase, State, Turn } from '../types.ts';
+import { ANY, bothPools, effect, NOT_DAMAGE } from './effect.ts';
+import type { Aim, Does, Effect } from './mode.ts';
 
 /** Effects on the hero's own means. */
 
@@ -14,65 +14,62 @@ const gainMove = (hero: Hero, n: number) => {
 const gainInfluence = (hero: Hero, n: number) => {
   hero.influence += n;
 };
-const isSlowable = (state: State, hero: Hero): boolean =>
-  state.enemies.some((enemy) => faces(hero, enemy) && attacksLeft(enemy) && hasAbility(state, enemy, 'cumbersome'));
-/** Wings of Night: every enemy after the first one costs Move. */
-const mayFly = (state: State, hero: Hero): boolean =>
-  hero.hand.includes('wings-of-wind') &&
-  isNight(state) &&
-  state.enemies.filter((enemy) => faces(hero, enemy) && attacksLeft(enemy)).length > 1;
-/** Move is worth something against Cumbersome attacks, for Wings of Night, and where it counts as Attack (Agility). */
-export const move = (n: number): Effect =>
-  effect(['move', n], 'self', [1, 2, 4], ({ hero }) => gainMove(hero, n), {
+const gainFame = (hero: Hero, n: number) => {
+  hero.fame += n;
+};
+/** A figure, or one that the moment decides: its words then say how. */
+type Figure = number | ((state: State, hero: Hero) => number);
+const figure = (n: Figure, { state, hero }: Aim): number => (typeof n === 'number' ? n : n(state, hero));
+const printed = (n: Figure): number => (typeof n === 'number' ? n : 0);
+const byDay =
+  (day: number, night: number): Figure =>
+  (state) =>
+    isNight(state) ? night : day;
+export const move = (n: Figure, does: Does = ['move', printed(n)]): Effect =>
+  effect(does, 'self', [1, 2, 4], (aim) => gainMove(aim.hero, figure(n, aim)), {
     ...bothPools,
     counts: 'move',
-    amount: n,
-    fits: ({ state, hero }) =>
-      hero.turn.agility > (state.phase === 1 ? 1 : 0) ||
-      (state.phase === 2 && isSlowable(state, hero)) ||
-      (state.phase !== 4 && mayFly(state, hero)),
+    amount: printed(n),
+    fits: ({ state, hero }) => takesMove(state, hero),
   });
-const asksInfluence = (unit: UnitState, state: State): boolean =>
-  !unit.paid &&
-  unit.wounds === 0 &&
-  (unit.unit === 'thugs'
-    ? (state.phase === 2 || state.phase === 3) && !unit.assigned
-    : unit.unit.startsWith('heroes') && unit.ready && siteOf(state.site).assault);
-/** Influence is worth something where it counts as Block (Diplomacy), and for units that ask for it (12.5). */
-export const influence = (n: number): Effect =>
-  effect(['influence', n], 'self', ANY, ({ hero }) => gainInfluence(hero, n), {
+export const moveByTime = (day: number, night: number): Effect => move(byDay(day, night), ['move-time', day, night]);
+export const influence = (n: Figure, does: Does = ['influence', printed(n)]): Effect =>
+  effect(does, 'self', ANY, (aim) => gainInfluence(aim.hero, figure(n, aim)), {
     ...bothPools,
     counts: 'influence',
-    amount: n,
-    fits: ({ state, hero }) =>
-      (hero.turn.diplomacy > 0 && state.phase === 2) ||
-      hero.influence < 2 * hero.units.filter((unit) => asksInfluence(unit, state)).length,
+    amount: printed(n),
+    fits: ({ state, hero }) => takesInfluence(state, hero),
   });
+export const influenceByTime = (day: number, night: number): Effect =>
+  influence(byDay(day, night), ['influence-time', day, night]);
+/** Influence beside Fame: worth playing in any case, but nobody waits for it where Influence has no taker. */
+export const influenceAndFame = (n: number, fame: number): Effect => {
+  const plain = influence(n);
+  return {
+    ...plain,
+    does: ['influence-fame', n, fame],
+    apply(aim) {
+      plain.apply(aim);
+      gainFame(aim.hero, fame);
+    },
+    fits: () => true,
+    idle: ({ state, hero }) => !takesInfluence(state, hero),
+  };
+};
+export const fame = (n: number): Effect => effect(['fame', n], 'self', [], ({ hero }) => gainFame(hero, n), bothPools);
 export const reputation = (n: number): Effect =>
   effect(['reputation', n], 'self', [], ({ hero, play }) => changeReputation(hero, n, play), bothPools);
-export const mana = (...colours: Mana[]): Effect =>
-  effect(
-    ['mana', ...colours],
-    'self',
-    NOT_DAMAGE,
-    ({ hero }) => {
-      for (const colour of colours) hero.tokens[colour]++;
-    },
-    { ...bothPools, gives: colours },
-  );
-export const crystal = (...colours: Crystal[]): Effect =>
-  effect(
-    ['crystal', ...colours],
-    'self',
-    NOT_DAMAGE,
-    ({ hero }) => {
-      for (const colour of colours) hero.crystals[colour] = Math.min(3, hero.crystals[colour] + 1);
-    },
-    { ...bothPools, gives: colours, fits: ({ hero }) => colours.some((colour) => hero.crystals[colour] < 3) },
-  );
 /** Adds to a figure of the turn: two cards, or one card played three times, add up. */
 export const raise = (
-  key: 'unitPlus' | 'unitAttackPlus' | 'ambushAttack' | 'ambushBlock' | 'blockPlus' | 'adrenaline',
+  key:
+    | 'unitPlus'
+    | 'unitAttackPlus'
+    | 'ambushAttack'
+    | 'ambushBlock'
+    | 'blockPlus'
+    | 'adrenaline'
+    | 'moveNext'
+    | 'movePlus',
   n: number,
   matters: readonly Phase[],
   more: Partial<Effect> = {},
@@ -115,42 +112,36 @@ export const rule = <K extends keyof Turn>(
   );
 export const wound = (n: number): Effect =>
   effect(['wound', n], 'self', [], ({ hero, play }) => void takeWounds(hero, n, 'cost', play), bothPools);
-/** Dice and card draws belong to a step that rolls; they lock the cancel (2.9). */
-export const chance = (job: ChanceJob, more: Partial<Effect> = {}): Effect =>
-  effect([job.kind, job.count], 'self', [], ({ play }) => play?.call('2.9 chance', { chance: { ...job } }), {
-    ...bothPools,
-    ...more,
-  });
-export const endless = (...colours: Mana[]): Effect =>
+/** Sword of Justice: Fame for every enemy that falls in this turn, those before it included. */
+export const swordFame: Effect = effect(
+  ['sword'],
+  'self',
+  [],
+  ({ state, hero }) => {
+    hero.turn.sword++;
+    for (const enemy of state.enemies)
+      if (enemy.owner === hero.seat && enemy.defeated && enemy.role !== 'summoned') hero.fame++;
+  },
+  bothPools,
+);
+/** Power of Crystals: more of it for each set of four different crystals, as Move or as cards. */
+const setsOf = ({ crystals }: Hero): number => Math.min(crystals.red, crystals.blue, crystals.green, crystals.white);
+export const perSet = (first: 'move' | 'draw'): Effect =>
   effect(
-    ['endless', ...colours],
+    ['per-set', first],
     'self',
     NOT_DAMAGE,
-    ({ hero }) => {
-      hero.turn.endless = [...hero.turn.endless, ...colours];
+    ({ hero, pick, play }) => {
+      const sets = setsOf(hero);
+      const drawn = Math.min(Number(pick), sets);
+      const cards = Math.min(hero.deck.length, drawn + (first === 'draw' ? 2 : 0));
+      hero.move += 2 * (sets - drawn) + (first === 'move' ? 4 : 0);
+      if (cards > 0) play?.call('2.9 chance', { chance: { kind: 'cards', count: cards } });
     },
     {
       ...bothPools,
-      gives: colours,
+      ...(first === 'move' ? { counts: 'move' as const, amount: 4 } : {}),
+      fits: ({ state, hero }) => (first === 'draw' ? hero.deck.length > 0 : takesMove(state, hero)),
+      picks: ({ hero }) => Array.from({ length: setsOf(hero) + 1 }, (_, drawn) => String(drawn)),
     },
   );
-export const polarize: Effect = effect(
-  ['polarize'],
-  'self',
-  NOT_DAMAGE,
-  ({ hero, pick }) => {
-    const [from, to] = pick.split('-') as [Crystal, Crystal];
-    if (hero.tokens[from] > 0) hero.tokens[from]--;
-    else hero.crystals[from]--;
-    hero.tokens[to]++;
-  },
-  {
-    ...bothPools,
-    gives: ['red', 'blue', 'green', 'white'],
-    picks: ({ hero }) =>
-      (['red-blue', 'blue-red', 'green-white', 'white-green'] as const).filter((turn) => {
-        const from = turn.split('-')[0] as Crystal;
-        return hero.tokens[from] + hero.crystals[from] > 0;
-      }),
-  },
-);

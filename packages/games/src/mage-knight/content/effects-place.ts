@@ -1,6 +1,6 @@
 import { isSiteFortified } from '../rules/group.ts';
-import { dropCard } from '../rules/hero.ts';
 import { newUnit } from '../rules/unit.ts';
+import { dropCard } from '../steps/changes/hero.ts';
 import type { Crystal, Phase } from '../types.ts';
 import { effect } from './effect.ts';
 import type { Effect } from './mode.ts';
@@ -23,7 +23,7 @@ export const ignoreSite = (matters: readonly Phase[]): Effect =>
     },
   );
 
-/** Sacrifice: every pair of crystals goes. */
+/** Sacrifice: every pair of crystals turns into mana. */
 export const takeCrystals = (a: Crystal, b: Crystal): Effect =>
   effect(
     ['take-crystals', a, b],
@@ -33,6 +33,8 @@ export const takeCrystals = (a: Crystal, b: Crystal): Effect =>
       const pairs = Math.min(hero.crystals[a], hero.crystals[b]);
       hero.crystals[a] -= pairs;
       hero.crystals[b] -= pairs;
+      hero.tokens[a] += pairs;
+      hero.tokens[b] += pairs;
     },
     { inAttack: true },
   );
@@ -43,10 +45,17 @@ export const recruit = (lent: boolean): Effect =>
     [lent ? 'lend' : 'recruit'],
     'self',
     [1, 2, 4],
-    ({ state, hero, pick }) => {
+    ({ state, hero, pick, play }) => {
       if (!dropCard(state.unitOffer, pick)) return;
+      const unit = newUnit(hero, pick, { lent });
+      hero.units.push(unit);
       if (lent) state.unitOffer.push(pick);
-      hero.units.push(newUnit(hero, pick, { lent }));
+      else {
+        hero.turn.recruited = true;
+        // At the command limit somebody makes room; a bond has a place of its own.
+        const company = hero.units.filter((row) => !row.lent && !row.bond).length;
+        if (company > hero.commandTokens) play?.call('7.5 choose', { choices: [{ what: 'disband', unit: unit.id }] });
+      }
     },
     { inAttack: true, inBlock: true, picks: ({ state }) => [...new Set(state.unitOffer)] },
   );

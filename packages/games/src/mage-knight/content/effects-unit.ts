@@ -1,4 +1,4 @@
-import { gainCard } from '../rules/hero.ts';
+import { gainCard } from '../steps/changes/hero.ts';
 import { type Phase, RESISTANCES, type Resistance } from '../types.ts';
 import { BEFORE_DAMAGE, bothPools, effect, NOT_DAMAGE } from './effect.ts';
 import type { Effect } from './mode.ts';

@@ -1,10 +1,27 @@
-import { describe, expect, test } from 'vitest';
-import { ALL_MANA, withCards } from '../test/fight.ts';
-import type { Hero, SetupHero } from '../types.ts';
-import { CARD_LIST } from './cards.ts';
+import { describe, expect, it } from 'vitest';
+import { ASKS } from '../tests/cases/helpers.ts';
+import { ALL_MANA, withCards } from '../tests/fixture.ts';
+import { CRYSTALS, type Hero, MANA, type SetupHero } from '../types.ts';
+import { CARD_LIST, CARDS } from './cards.ts';
 import type { Source } from './mode.ts';
 import { SKILLS } from './skills.ts';
 import { UNITS } from './units.ts';
+
+const perColour = (say: (colour: string) => string): string => CRYSTALS.map(say).join('; ');
+const others = (colour: string): string =>
+  CRYSTALS.filter((other) => other !== colour)
+    .map((other) => `crystal-${other} 1`)
+    .join(' ');
+const CRYSTALLIZE = `${perColour((c) => `basic-${c} crystal-${c} 1 ${c} -1`)}; ${perColour((c) => (c === 'blue' ? 'powered-blue crystal-blue 1 blue -1' : `powered-${c} crystal-${c} 1 blue -1 ${c} 0`))}`;
+const anyCrystal = (mode: string, more = ''): string => perColour((c) => `${mode}-${c} crystal-${c} 1${more}`);
+/** Two mana alike are one entry, two different ones are two. */
+const PAIRS = MANA.flatMap((a, i) =>
+  MANA.slice(i).map((b) => (a === b ? `mana-${a}-${b} ${a} 2` : `mana-${a}-${b} ${a} 1 ${b} 1`)),
+).join('; ');
+const notGold = (mode: string): string =>
+  MANA.filter((c) => c !== 'gold')
+    .map((c) => `${mode}-${c} ${c} 1`)
+    .join('; ');
 
 /** Move, Influence, mana and crystals, as section 12 states them: what the hero has more of afterwards. */
 const SAY: Readonly<Record<string, string>> = {
@@ -19,7 +36,29 @@ const SAY: Readonly<Record<string, string>> = {
   tirelessness: 'basic move 2; powered move 4',
   'axe-throw': 'basic-move move 2',
   'savage-harvesting': 'basic move 2; powered move 4',
-  'ruthless-coercion': 'basic influence 2; powered influence 6',
+  'ruthless-coercion': 'basic influence 2; powered influence 6 reputation -1',
+  promise: 'basic influence 2; powered influence 4',
+  threaten: 'basic influence 2; powered influence 5 reputation -1',
+  crystallize: CRYSTALLIZE,
+  'crystal-joy': CRYSTALLIZE,
+  'mana-draw': 'basic dice 1',
+  'mana-pull': 'basic dice 1 black-dice 1',
+  'noble-manners': 'basic influence 2; powered influence 4',
+  rejuvenate: 'basic-mana green 1; powered-crystal crystal-green 1 green -1',
+  decompose: `${perColour((c) => `basic-${c} crystal-${c} 2`)}; ${perColour((c) => `powered-${c} ${others(c)} crystal-${c} 0`)}`,
+  'crystal-mastery': anyCrystal('basic'),
+  'spell-forge': anyCrystal('basic'),
+  'mana-storm': 'powered dice 3',
+  'heroic-tale': 'basic influence 3; powered influence 6',
+  learning: 'basic influence 2; powered influence 4',
+  'peaceful-moment': 'basic influence 3; powered influence 6',
+  // One Wound in hand.
+  'in-need': 'basic influence 4; powered influence 7',
+  'power-of-crystals': anyCrystal('basic'),
+  'mana-meltdown': `${anyCrystal('basic')}; ${perColour((c) => `strong-${c} crystal-${c} 2 wounds 0`)}`,
+  'mind-read': `${anyCrystal('basic')}; ${anyCrystal('strong')}`,
+  'banner-of-command': 'basic influence 4',
+  'endless-bag-of-gold': 'basic influence 4 fame 2; strong influence 9 fame 3',
   'one-with-the-land': 'basic-move move 2; powered-move move 4',
   'druidic-paths': 'basic move 2; powered move 4',
   'fire-bolt': 'basic crystal-red 1',
@@ -44,13 +83,12 @@ const SAY: Readonly<Record<string, string>> = {
   offering: 'basic crystal-red 1',
   'mist-form': 'basic move 4',
   charm: 'basic influence 4',
-  'ruby-ring': 'basic crystal-red 1 red 1',
-  'sapphire-ring': 'basic crystal-blue 1 blue 1',
-  'diamond-ring': 'basic crystal-white 1 white 1',
-  'emerald-ring': 'basic crystal-green 1 green 1',
+  'ruby-ring': 'basic crystal-red 1 red 1 fame 1',
+  'sapphire-ring': 'basic crystal-blue 1 blue 1 fame 1',
+  'diamond-ring': 'basic crystal-white 1 white 1 fame 1',
+  'emerald-ring': 'basic crystal-green 1 green 1 fame 1',
   'amulet-of-the-sun': 'basic gold 1; strong gold 3',
-  'amulet-of-darkness': 'basic black 1; strong black 3',
-  'endless-gem-pouch': 'basic crystal-blue 1 crystal-green 1; strong red 1 blue 1 green 1 white 1',
+  'endless-gem-pouch': 'basic crystal-blue 1 crystal-green 1; strong red 1 blue 1 green 1 white 1 gold 1',
   peasants: 'influence influence 2; move move 2',
   foresters: 'move move 2',
   herbalists: 'mana green 1',
@@ -64,8 +102,22 @@ const SAY: Readonly<Record<string, string>> = {
   'heroes-red': 'influence influence 5',
   'heroes-green': 'influence influence 5',
   'heroes-white': 'influence influence 5',
-  'altem-mages':
-    'mana-red-red red 2; mana-blue-blue blue 2; mana-green-green green 2; mana-white-white white 2; mana-red-blue red 1 blue 1; mana-red-green red 1 green 1; mana-red-white red 1 white 1; mana-blue-green blue 1 green 1; mana-blue-white blue 1 white 1; mana-green-white green 1 white 1',
+  'altem-mages': PAIRS,
+  'forward-march': 'march move 3',
+  'bright-negotiation': 'influence influence 3',
+  'leaves-in-the-wind': 'gift crystal-green 1 white 1',
+  'whispers-in-the-treetops': 'gift crystal-white 1 green 1',
+  'double-time': 'move move 2',
+  'mana-overload': `${notGold('overload')}; ${notGold('exploit')}`,
+  'dark-paths': 'move move 1',
+  'dark-negotiation': 'influence influence 2',
+  'hawk-eyes': 'move move 1',
+  'on-her-own': 'influence influence 3',
+  'arcane-disguise': 'influence influence 2',
+  'mana-enhancement': anyCrystal('crystal'),
+  // The keep is fortified.
+  beguile: 'influence influence 2',
+  'secret-ways': 'move move 1',
   'white-crystal-craft': 'craft crystal-blue 1 white 1',
   'green-crystal-craft': 'craft crystal-blue 1 green 1',
   'red-crystal-craft': 'craft crystal-blue 1 red 1',
@@ -86,6 +138,10 @@ const count = (hero: Hero): Record<string, number> => ({
   move: hero.move,
   influence: hero.influence,
   wounds: hero.woundsToHand,
+  fame: hero.fame,
+  reputation: hero.reputation,
+  dice: hero.turn.moreDice,
+  'black-dice': hero.turn.blackDice,
   ...hero.tokens,
   'crystal-red': hero.crystals.red,
   'crystal-blue': hero.crystals.blue,
@@ -94,6 +150,8 @@ const count = (hero: Hero): Record<string, number> => ({
 });
 /** Every colour is wanted by somebody: strong spells, so that black is too. */
 const WANTING = ['fireball', 'snowstorm', 'expose', 'tremor', 'threaten', 'wound'];
+/** One Action card of each colour, to be thrown away. */
+const ACTIONS = ['promise', 'stamina', 'march'];
 
 describe('12: what gives Move, Influence, mana and crystals', () => {
   const counts = (row: Source) =>
@@ -102,9 +160,10 @@ describe('12: what gives Move, Influence, mana and crystals', () => {
         !mode.attack &&
         !mode.block &&
         mode.effects.some((e) => e.counts || e.gives) &&
-        mode.effects[0]?.picks === undefined,
+        mode.effects[0]?.picks === undefined &&
+        !ASKS.includes(mode.effects[0]?.does[0] ?? ''),
     );
-  test('every one of them is in the list', () => {
+  it('every one of them is in the list', () => {
     const all = [...CARD_LIST, ...Object.values(UNITS), ...Object.values(SKILLS)];
     const endless = (id: string) => /-ring strong$/.test(id);
     const found = [...new Set(all.flatMap((row) => counts(row).map((mode) => `${row.id} ${mode.id}`)))].filter(
@@ -113,22 +172,36 @@ describe('12: what gives Move, Influence, mana and crystals', () => {
     expect(LINES.map(([source, mode]) => `${source} ${mode}`).sort()).toEqual(found.sort());
   });
 
-  test.each(LINES)('%s %s gives %s', (source, mode, gains) => {
+  it.each(LINES)('%s %s gives %s', (source, mode, gains) => {
     const hero: Partial<SetupHero> = {
       chaos: 'gold',
       mana: { ...ALL_MANA, black: 1 },
       hand: [...WANTING],
       units: [{ unit: 'heroes-red' }, { unit: 'heroes-white' }, { unit: 'heroes-blue' }],
     };
-    if (CARD_LIST.some((row) => row.id === source)) hero.hand = [source, ...WANTING];
-    else if (source in UNITS) hero.units = [{ unit: source }, { unit: 'heroes-red' }];
+    if (source === 'crystal-mastery') hero.crystals = { red: 1, blue: 1, green: 1, white: 1 };
+    if (CARD_LIST.some((row) => row.id === source))
+      hero.hand = [source, ...WANTING, ...(source === 'decompose' ? ACTIONS : [])];
+    else if (source in UNITS)
+      hero.units = [
+        { unit: source, ...(mode.endsWith('-white') ? { fed: 'white' as const } : {}) },
+        { unit: 'heroes-red' },
+      ];
     else hero.skills = [source];
-    const night = gains.includes('black') && !gains.includes('gold');
+    const night =
+      (gains.includes('black ') && !gains.includes('gold')) ||
+      (CARDS[source]?.kind === 'spell' && mode.startsWith('strong'));
     // A Cumbersome enemy makes Move worth having, a unit of Heroes in an assault makes Influence so.
     const fight = withCards(
       ['fire-catapult'],
       hero,
-      { site: 'keep', night, options: { citySummoned: true } },
+      {
+        site: 'keep',
+        night,
+        source: ['red', 'black'],
+        spellOffer: ['fireball', 'snowstorm', 'expose', 'tremor'],
+        options: { citySummoned: true, interactiveSkills: mode.startsWith('exploit') ? 'competitive' : 'cooperative' },
+      },
       { dice: [2, 3] },
     );
     fight.toPhase(2);
@@ -136,6 +209,7 @@ describe('12: what gives Move, Influence, mana and crystals', () => {
     if (unit?.unit.startsWith('heroes') && source.startsWith('heroes')) unit.paid = true;
     // Cards that go on (Stout Resolve) lie on the table already.
     if (mode.startsWith('more')) fight.use(source, mode.replace('more', 'powered').replace('-wound', ''));
+    if (source === 'mana-enhancement') fight.hero.turn.coins = CRYSTALS.map((colour) => `token:${colour}`);
     const before = count(fight.hero);
     fight.use(source, mode);
     const after = count(fight.hero);
@@ -146,7 +220,7 @@ describe('12: what gives Move, Influence, mana and crystals', () => {
     }
   });
 
-  test.each(['ruby-ring red', 'sapphire-ring blue', 'diamond-ring white', 'emerald-ring green'])(
+  it.each(['ruby-ring red', 'sapphire-ring blue', 'diamond-ring white', 'emerald-ring green'])(
     '%s: endless mana of its colour and black',
     (row) => {
       const [ring = '', colour = ''] = row.split(' ');

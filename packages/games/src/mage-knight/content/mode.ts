@@ -1,4 +1,4 @@
-import type { Element, Enemy, Hero, Kind, Mana, MkPlay, Phase, State, Tag, UnitState } from '../types.ts';
+import type { Crystal, Element, Enemy, Hero, Kind, Mana, MkPlay, Phase, State, Tag, UnitState } from '../types.ts';
 
 /** What an effect works on. */
 export interface Aim {
@@ -12,7 +12,12 @@ export interface Aim {
   pick: string;
   /** Left out while a bot thinks ahead. */
   play: MkPlay | undefined;
+  /** While ways are looked for: would something at hand be paid with this mana? */
+  wants?(colour: Mana): boolean;
+  /** While ways are looked for: cards of an offer that have this colour. */
+  offered?(offer: Offer, colour: string): string[];
 }
+export type Offer = 'actionOffer' | 'spellOffer';
 
 export type Does = readonly [code: string, ...figures: (string | number)[]];
 /** A part of a card that is neither Attack nor Block. */
@@ -38,6 +43,8 @@ export interface Effect {
   amount?: number;
   /** Mana that it gives: offered where something in hand could be paid with it. */
   gives?: readonly Mana[];
+  /** What it gives is kept beyond the fight: offered in any case, but no phase waits for that. */
+  lasting?: true;
   /** Values to pick from. */
   picks?(aim: Aim): readonly string[];
   apply(aim: Aim): void;
@@ -73,6 +80,8 @@ export interface Mode {
   night: boolean;
   /** Goes on while its card lies in the open pool: one more card for more points. */
   more: boolean;
+  /** Only while this mana lies on the unit's card. */
+  fed?: Crystal;
   /** How many further targets the same effect may have. */
   again: number;
   /** No source states the figure: an option leaves it out. */
@@ -155,10 +164,16 @@ export const woundFirst = { wounds: 1 } as const;
 /** Strong spells ask for black mana, at night or underground (12.3). */
 export const NIGHT = { grade: 'strong', night: true } as const;
 
+/** Basic and strong effect; '' where nothing of it is left out. */
+export type Outside = readonly [basic: string, strong: string];
+export const NOTHING_OUTSIDE: Outside = ['', ''];
+
 export interface Source {
   id: string;
   name: string;
   modes: readonly Mode[];
+  /** What does nothing in a fight, in words: the basic and the strong effect, or parts of them. */
+  outside: Outside;
   /** The modes again, by what they are looked for: search asks for them at every prompt. */
   sorted: Sorted;
 }

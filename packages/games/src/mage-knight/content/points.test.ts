@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { ALL_MANA, type Fight, withCards } from '../test/fight.ts';
+import { describe, expect, it } from 'vitest';
+import { ALL_MANA, type Fight, withCards } from '../tests/fixture.ts';
 import type { SetupHero } from '../types.ts';
 import { CARD_LIST } from './cards.ts';
 import type { Source } from './mode.ts';
@@ -158,8 +158,8 @@ const said = (lines: readonly Line[]) => lines.map(([source, mode]) => `${source
 
 describe('12.1 to 12.4: points of cards', () => {
   const lines = linesOf(CARDS_SAY);
-  test('every card with points is in the list', () => expect(said(lines)).toEqual(modesWithPoints(CARD_LIST)));
-  test.each(lines)('%s %s gives %s %s %i', (...line) => {
+  it('every card with points is in the list', () => expect(said(lines)).toEqual(modesWithPoints(CARD_LIST)));
+  it.each(lines)('%s %s gives %s %s %i', (...line) => {
     const [source, mode, kind, element, amount] = line;
     const spell = CARD_LIST.find((row) => row.id === source)?.kind === 'spell';
     const night = (spell && STRONG_SPELL.test(mode)) || mode === 'powered-ice-block';
@@ -170,27 +170,32 @@ describe('12.1 to 12.4: points of cards', () => {
 });
 describe('12.5: points of units', () => {
   const lines = linesOf(UNITS_SAY);
-  test('every unit with points is in the list', () =>
-    expect(said(lines)).toEqual(modesWithPoints(Object.values(UNITS))));
-  test.each(lines)('%s %s gives %s %s %i', (...line) => {
+  it('every unit with points is in the list', () => expect(said(lines)).toEqual(modesWithPoints(Object.values(UNITS))));
+  it.each(lines)('%s %s gives %s %s %i', (...line) => {
     const [source, mode, kind, element, amount] = line;
     const ice = source === 'ice-golems' && mode.endsWith('-ice');
-    const fight = fightFor({ units: [{ unit: source }] }, false, ice ? { iceGolemsElement: 'ice' } : {});
+    const fed =
+      source === 'magic-familiars' && (mode === 'attack-red' ? 'red' : mode === 'block-blue' ? 'blue' : undefined);
+    const fight = fightFor(
+      { units: [{ unit: source, ...(fed ? { fed } : {}) }] },
+      false,
+      ice ? { iceGolemsElement: 'ice' } : {},
+    );
     expect(play(fight, line)).toMatchObject({ kind, element, amount });
     expect(fight.hero.units[0]?.ready).toBe(false);
   });
 });
 describe('12.6: points of skills', () => {
   const lines = linesOf(SKILLS_SAY);
-  test('every skill with points is in the list', () =>
+  it('every skill with points is in the list', () =>
     expect(said(lines)).toEqual(modesWithPoints(Object.values(SKILLS))));
-  test.each(lines)('%s %s gives %s %s %i', (...line) => {
+  it.each(lines)('%s %s gives %s %s %i', (...line) => {
     const [source, , kind, element, amount] = line;
     const fight = fightFor({ skills: [source] }, false, {});
     expect(play(fight, line)).toMatchObject({ kind, element, amount });
     expect(fight.hero.skills[0]?.ready).toBe(false);
   });
-  test('sharpshooting changes with day and night', () => {
+  it('sharpshooting changes with day and night', () => {
     for (const [skill, amount] of [
       ['day-sharpshooting', 1],
       ['night-sharpshooting', 2],

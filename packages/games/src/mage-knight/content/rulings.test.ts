@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { attackValue, hasAbility, resists } from '../rules/enemy.ts';
-import { ALL_MANA, type Fight, withCards } from '../test/fight.ts';
+import { ALL_MANA, type Fight, withCards } from '../tests/fixture.ts';
 import type { Setup, SetupHero } from '../types.ts';
 
 const MANA = { ...ALL_MANA, black: 5 };
@@ -11,16 +11,16 @@ const pool = (fight: Fight) => fight.state.currentAttackDeclaration?.attackPool;
 const blockPool = (fight: Fight) => fight.state.currentBlock?.pool;
 
 describe('12.3 and 12.5: an effect with two parts is worth playing for either', () => {
-  test('Chill takes fire resistance away in phase 4 too, when the attack is over', () => {
+  it('Chill takes fire resistance away in phase 4 too, when the attack is over', () => {
     const fight = night(['fire-mages'], { hand: ['chill', 'rage'] }).toPhase(4);
     fight.use('chill', 'basic', { target: 'e1' });
     expect(resists(fight.state, fight.enemy('e1'), 'fire')).toBe(false);
   });
-  test('Lethal Chill lowers the armor of a group that is under attack already', () => {
+  it('Lethal Chill lowers the armor of a group that is under attack already', () => {
     const fight = night(['swamp-dragon'], { hand: ['chill', 'swift-bolt'] }).declare('ranged', 'e1');
     expect(fight.use('chill', 'strong', { target: 'e1' }).armor('e1')).toBe(5);
   });
-  test('Amotep Freezers: armor -3 in phase 4, and never on an ice-resistant enemy', () => {
+  it('Amotep Freezers: armor -3 in phase 4, and never on an ice-resistant enemy', () => {
     const fight = night(['swamp-dragon', 'ice-mages'], {
       hand: ['rage'],
       units: [{ unit: 'amotep-freezers' }],
@@ -31,7 +31,7 @@ describe('12.3 and 12.5: an effect with two parts is worth playing for either', 
 });
 
 describe('12: what adds up', () => {
-  test('two Shocktroops: each raises the attacks of the units after it', () => {
+  it('two Shocktroops: each raises the attacks of the units after it', () => {
     const fight = night(['swamp-dragon'], {
       units: [{ unit: 'shocktroops' }, { unit: 'shocktroops' }, { unit: 'utem-crossbowmen' }],
     }).declare('ranged', 'e1');
@@ -45,7 +45,7 @@ describe('12: what adds up', () => {
     fight.use('utem-crossbowmen', 'ranged');
     expect(pool(fight)?.entries.map((entry) => entry.amount)).toEqual([1, 2, 4]);
   });
-  test('Maximal Effect on Into the Heat: units +2 three times', () => {
+  it('Maximal Effect on Into the Heat: units +2 three times', () => {
     const fight = night(['swamp-dragon'], {
       hand: ['maximal-effect', 'into-the-heat'],
       units: [{ unit: 'catapults' }],
@@ -53,12 +53,12 @@ describe('12: what adds up', () => {
     fight.use('into-the-heat', 'basic', { by: 'maximal-effect' }).declare('siege', 'e1').use('catapults', 'siege');
     expect(pool(fight)?.physical).toBe(3 + 6);
   });
-  test('Agility basic after powered takes the Ranged away from nobody', () => {
+  it('Agility basic after powered takes the Ranged away from nobody', () => {
     const fight = night(['swamp-dragon'], { hand: ['agility', 'agility'], move: 4 });
     fight.use('agility', 'powered').toPhase(4).use('agility', 'basic').declare('melee', 'e1');
     expect(fight.offers('move', 'ranged-1')).toBe(true);
   });
-  test('Leadership waits for a unit that it helps: Siege does not use it up', () => {
+  it('Leadership waits for a unit that it helps: Siege does not use it up', () => {
     const fight = night(['swamp-dragon'], {
       skills: ['leadership'],
       units: [{ unit: 'catapults' }, { unit: 'utem-crossbowmen' }],
@@ -69,7 +69,7 @@ describe('12: what adds up', () => {
 });
 
 describe('4.6 and 4.8: blocked means all attacks', () => {
-  test('Ice Shield on one attack of a Hydra waits for the other two', () => {
+  it('Ice Shield on one attack of a Hydra waits for the other two', () => {
     const fight = night(['manticore', 'heroes-fortified'], { hand: ['ice-shield', 'rage', 'rage', 'rage'] }).toPhase(2);
     fight.blockTarget('e2', 1).use('ice-shield', 'powered').resolveBlock();
     expect(fight.armor('e2')).toBe(4);
@@ -81,14 +81,14 @@ describe('4.6 and 4.8: blocked means all attacks', () => {
       .resolveBlock();
     expect(fight.armor('e2')).toBe(1);
   });
-  test('Dueling goes on in phase 4 even if the block did not hold', () => {
+  it('Dueling goes on in phase 4 even if the block did not hold', () => {
     const fight = night(['swamp-dragon'], { hand: ['rage'], skills: ['dueling'] }).toPhase(2);
     fight.blockTarget('e1').use('dueling', 'duel').resolveBlock();
     expect(fight.enemy('e1').attacks[0]?.blocked).toBe(false);
     fight.toPhase(4).declare('melee', 'e1');
     expect(fight.offers('later:0', 'dueling')).toBe(true);
   });
-  test('a summoned monster that was blocked is discarded: nothing can be aimed at it, and it gives no Fame', () => {
+  it('a summoned monster that was blocked is discarded: nothing can be aimed at it, and it gives no Fame', () => {
     const fight = withCards(
       ['orc-summoners', 'prowlers'],
       { armor: 12, mana: MANA, hand: ['determination', 'rage'], units: [{ unit: 'delphana-masters' }] },
@@ -101,7 +101,7 @@ describe('4.6 and 4.8: blocked means all attacks', () => {
     expect(fight.offers('delphana-masters', 'destroy')).toBe(false);
     expect(fight.hero.fame).toBe(0);
   });
-  test('Flame Wave counts a monster and its summoner as one enemy', () => {
+  it('Flame Wave counts a monster and its summoner as one enemy', () => {
     const fight = withCards(
       ['orc-summoners'],
       { armor: 12, mana: MANA, hand: ['flame-wall'] },
@@ -114,7 +114,7 @@ describe('4.6 and 4.8: blocked means all attacks', () => {
 });
 
 describe('12.6 and 12.4: different targets', () => {
-  test('Forked Lightning: a group of three takes all three, a group of two only two', () => {
+  it('Forked Lightning: a group of three takes all three, a group of two only two', () => {
     const enemies = ['prowlers', 'prowlers', 'wolf-riders'] as const;
     const bolts = (...group: string[]) => {
       const fight = night([...enemies], { skills: ['forked-lightning'], hand: ['swift-bolt'] });
@@ -125,14 +125,14 @@ describe('12.6 and 12.4: different targets', () => {
     };
     expect([bolts('e1'), bolts('e1', 'e2'), bolts('e1', 'e2', 'e3')]).toEqual([1, 2, 3]);
   });
-  test('Forked Lightning strikes nobody twice', () => {
+  it('Forked Lightning strikes nobody twice', () => {
     const fight = night(['prowlers', 'diggers', 'wolf-riders'], { skills: ['forked-lightning'], hand: ['swift-bolt'] });
     fight.declare('ranged', 'e1').use('forked-lightning', 'lightning').resolve();
     fight.declare('ranged', 'e3').use('later:0', 'forked-lightning').resolve();
     fight.declare('ranged', 'e3');
     expect(fight.offers('later:0', 'forked-lightning')).toBe(false);
   });
-  test('Shield of the Fallen Kings: the third block meets a third attack', () => {
+  it('Shield of the Fallen Kings: the third block meets a third attack', () => {
     const fight = night(['swamp-dragon', 'savage-dragon'], { hand: ['shield-of-the-fallen-kings', 'rage'] }).toPhase(2);
     fight.blockTarget('e1').use('shield-of-the-fallen-kings', 'strong-three').resolveBlock();
     fight.blockTarget('e2').use('later:0', 'shield-of-the-fallen-kings');
@@ -141,13 +141,13 @@ describe('12.6 and 12.4: different targets', () => {
 });
 
 describe('section 7: Arcane Immunity and Know Your Prey', () => {
-  test("Nature's Vengeance lowers the attack of an arcane immune enemy, but does not make it Cumbersome", () => {
+  it("Nature's Vengeance lowers the attack of an arcane immune enemy, but does not make it Cumbersome", () => {
     const fight = night(['grim-legionnaires'], { hand: ['rage'], skills: ['natures-vengeance'] }).toPhase(2);
     fight.use('natures-vengeance', 'avenge');
     const enemy = fight.enemy('e1');
     expect([attackValue(fight.state, enemy, 0), hasAbility(fight.state, enemy, 'cumbersome')]).toEqual([10, false]);
   });
-  test('Know Your Prey ignores a resistance as well', () => {
+  it('Know Your Prey ignores a resistance as well', () => {
     const fight = night(['ironclads'], { hand: ['rage'], skills: ['know-your-prey'] })
       .toPhase(4)
       .declare('melee', 'e1');
@@ -157,7 +157,7 @@ describe('section 7: Arcane Immunity and Know Your Prey', () => {
 });
 
 describe('12: effects on whole attacks come before the attack', () => {
-  test('Sword of Justice, Bow of Starsdawn and Altem Mages are not offered once a pool is open', () => {
+  it('Sword of Justice, Bow of Starsdawn and Altem Mages are not offered once a pool is open', () => {
     const fight = night(['swamp-dragon'], {
       hand: ['sword-of-justice', 'bow-of-starsdawn', 'swift-bolt'],
       units: [{ unit: 'altem-mages' }],
@@ -171,7 +171,7 @@ describe('12: effects on whole attacks come before the attack', () => {
     fight.declare('melee', 'e1');
     expect(all()).toEqual([false, false, false]);
   });
-  test('Herbalists ready Shocktroops that stand guard, and the guard stays', () => {
+  it('Herbalists ready Shocktroops that stand guard, and the guard stays', () => {
     const fight = night(['orc-trackers'], {
       armor: 2,
       units: [{ unit: 'shocktroops' }, { unit: 'herbalists' }],
@@ -180,12 +180,12 @@ describe('12: effects on whole attacks come before the attack', () => {
     fight.toPhase(4);
     expect(fight.s.events).toContainEqual(expect.objectContaining({ type: 'unitHit', unit: 'shocktroops' }));
   });
-  test('Shapeshift: an Attack becomes Move against a Cumbersome enemy', () => {
+  it('Shapeshift: an Attack becomes Move against a Cumbersome enemy', () => {
     const fight = night(['orc-stonethrowers'], { hand: ['rage', 'march'], skills: ['shapeshift'] }).toPhase(2);
     fight.use('rage', 'powered', { by: 'shapeshift' });
     expect([fight.hero.move, fight.hero.hand]).toEqual([4, ['march']]);
   });
-  test('Dodge and Weave by Maximal Effect: its Attack of phase 4 three times', () => {
+  it('Dodge and Weave by Maximal Effect: its Attack of phase 4 three times', () => {
     const fight = night(['swamp-dragon'], { armor: 20, hand: ['dodge-and-weave', 'maximal-effect', 'rage'] }).toPhase(
       2,
     );
@@ -195,21 +195,14 @@ describe('12: effects on whole attacks come before the attack', () => {
   });
 });
 
-test('12: figures that no source states are as usual, or left out by an option', () => {
-  const hero = {
-    hand: ['path-finding', 'ruby-ring', 'offering', 'fireball', 'rage'],
-    skills: ['dark-fire-magic', 'master-of-chaos'],
-    chaos: 'gold' as const,
-  };
-  const offered = (unstatedFigures: 'usual' | 'none') => {
-    const fight = night(['orc-stonethrowers'], { ...hero, mana: {} }, { options: { unstatedFigures } }).toPhase(2);
-    return [
-      fight.offers('path-finding', 'basic'),
-      fight.offers('ruby-ring', 'basic'),
-      fight.offers('dark-fire-magic', 'red'),
-      fight.offers('master-of-chaos', 'green'),
-    ];
-  };
-  expect(offered('usual')).toEqual([true, true, true, true]);
-  expect(offered('none')).toEqual([false, false, false, false]);
+describe('rulings of the cards', () => {
+  it('12.6: what only one source states of Master of Chaos is as usual, or left out by an option', () => {
+    const hero = { hand: ['path-finding', 'rage'], skills: ['master-of-chaos'], chaos: 'gold' as const };
+    const offered = (unstatedFigures: 'usual' | 'none') => {
+      const fight = night(['orc-stonethrowers'], { ...hero, mana: {} }, { options: { unstatedFigures } }).toPhase(2);
+      return [fight.offers('path-finding', 'basic'), fight.offers('master-of-chaos', 'green')];
+    };
+    expect(offered('usual')).toEqual([true, true]);
+    expect(offered('none')).toEqual([true, false]);
+  });
 });

@@ -1,56 +1,61 @@
 import { isNight } from '../rules/enemy.ts';
-import type { HeroName, Mana, State, Verified } from '../types.ts';
+import { CRYSTALS, type Crystal, type Hero, type HeroName, MANA, type Mana, type State } from '../types.ts';
 import { waitsForNobody } from './effect.ts';
 import {
+  anyMana,
   attackDown,
   crystal,
   curseArmor,
+  draw,
+  fame,
+  ifLeastFame,
   ignoreOne,
   influence,
+  influenceByTime,
+  invoke,
   mana,
   move,
+  moveByTime,
   naturesVengeance,
+  overload,
   polarize,
   provoke,
   raise,
+  rerollDie,
   resistanceBreak,
   rule,
 } from './effects.ts';
-import {
-  attack,
-  block,
-  costs,
-  idOf,
-  type Mode,
-  mode,
-  ranged,
-  type Source,
-  siege,
-  sortModes,
-  tagged,
-  UNSTATED,
-} from './mode.ts';
+import { attack, block, costs, type Effect, type Mode, mode, ranged, siege, tagged, UNSTATED } from './mode.ts';
+import { siteOf } from './sites.ts';
+import { type More, outside, type Skill, skill } from './skill.ts';
 
-export interface Skill extends Source {
-  hero: HeroName;
-  /** `always`: it just holds. `flip`: its stronger use lasts for the round. */
-  per: 'turn' | 'round' | 'always';
-  verified: Verified;
-}
-const skill = (
-  hero: HeroName,
-  name: string,
-  modes: readonly Mode[],
-  per: Skill['per'] = 'turn',
-  verified: Verified = 'one',
-): Skill => ({
-  id: idOf(name),
-  name,
-  hero,
-  modes,
-  sorted: sortModes(modes),
-  per,
-  verified,
+const gift = (hero: HeroName, name: string, kept: Crystal, token: Mana): Skill =>
+  skill(hero, name, [mode('gift', [], crystal(kept), mana(token))], 'round');
+const motivation = (hero: HeroName, more: Effect, sure: More = {}): Skill =>
+  skill(
+    hero,
+    `Motivation (${hero[0]?.toUpperCase()}${hero.slice(1)})`,
+    [
+      mode(
+        'draw',
+        [],
+        draw(2, (who) => who.leastFame),
+        ifLeastFame(more),
+      ),
+    ],
+    'round',
+    sure,
+  );
+const ofGame = (kind: State['options']['interactiveSkills']) => ({
+  when: (state: State) => state.options.interactiveSkills === kind,
+});
+/** Forward March: one for each unit that is ready and unhurt, three at most. */
+const marching = (_: State, { units }: Hero): number =>
+  Math.min(3, units.filter((unit) => unit.ready && unit.wounds === 0).length);
+/** Beguile: the walls of a place make people careful. */
+const beguiling = (state: State): number => (siteOf(state.site).fortified ? 2 : 3);
+const spentOf = (colour: Crystal) => ({
+  when: (_: State, { turn }: Hero) => turn.coins.some((coin) => coin.endsWith(`:${colour}`)),
 });
 const byTime = (day: number, night: number) => ({ plus: (state: State) => (isNight(state) ? night : day) });
 const or = (n: number, element: 'fire' | 'ice'): Mode[] => [
@@ -63,7 +68,7 @@ const chaos = (colour: Mana) => ({
     hero.chaos === colour || (hero.chaos === 'gold' && state.options.unstatedFigures === 'usual'),
 });
 const craft = (name: string, colour: Mana) =>
-  skill('goldyx', name, [mode('craft', [], crystal('blue'), mana(colour), UNSTATED)], 'round', 'unverified');
+  skill('goldyx', name, [mode('craft', [], crystal('blue'), mana(colour))], 'round');
 
 /** 12.6 */
 const ROWS: readonly Skill[] = [
@@ -79,6 +84,26 @@ const ROWS: readonly Skill[] = [
     ),
   ]),
   skill('norowas', 'Bonds of Loyalty', [], 'always'),
+  skill('norowas', 'Forward March', [mode('march', [], move(marching, ['move-units']))]),
+  outside('norowas', 'Inspiration', 'a unit is ready again or healed', 'round'),
+  skill('norowas', 'Bright Negotiation', [mode('influence', [], influenceByTime(3, 2))]),
+  gift('norowas', 'Leaves in the Wind', 'green', 'white'),
+  gift('norowas', 'Whispers in the Treetops', 'white', 'green'),
+  motivation('norowas', mana('white')),
+  outside('norowas', 'Prayer of Weather', 'terrain 2 cheaper, for others 1', 'round', { verified: 'unverified' }),
+  skill('tovak', 'Double Time', [mode('move', [], moveByTime(2, 1))]),
+  outside('tovak', 'I Feel No Pain', 'a Wound put away for a card'),
+  motivation('tovak', mana('blue')),
+  skill(
+    'tovak',
+    'Mana Overload',
+    [
+      ...MANA.filter((c) => c !== 'gold').map((c) => mode(`overload-${c}`, [], overload(c), ofGame('cooperative'))),
+      ...MANA.filter((c) => c !== 'gold').map((c) => mode(`exploit-${c}`, [], mana(c), ofGame('competitive'))),
+    ],
+    'round',
+    { outside: 'Mana Exploit: others take Wounds for mana of that colour' },
+  ),
   skill('tovak', 'Night Sharpshooting', [mode('ranged', [], ranged(0), byTime(1, 2))]),
   skill('tovak', 'Cold Swordsmanship', or(2, 'ice')),
   skill('tovak', 'Shield Mastery', [
@@ -92,36 +117,49 @@ const ROWS: readonly Skill[] = [
   skill('tovak', 'Who Needs Magic?', []),
   skill('goldyx', 'Freezing Power', [mode('siege', [], siege(1)), mode('siege-ice', [], siege(1, 'ice'))]),
   skill('goldyx', 'Universal Power', []),
+  outside('goldyx', 'Potion Making', 'heal 2', 'round'),
+  outside('goldyx', 'Glittering Fortune', 'in an interaction Influence 1 for each colour of crystals'),
+  outside('goldyx', 'Flight', 'movement', 'round'),
+  motivation('goldyx', mana('green')),
+  skill('goldyx', 'Source Opening', [mode('open', [], rerollDie, ofGame('cooperative'))], 'round', {
+    outside: 'Source Freeze: nobody else uses a die, and a crystal in the next turn',
+  }),
   craft('White Crystal Craft', 'white'),
   craft('Green Crystal Craft', 'green'),
   craft('Red Crystal Craft', 'red'),
   skill('arythea', 'Burning Power', [mode('siege', [], siege(1)), mode('siege-fire', [], siege(1, 'fire'))]),
   skill('arythea', 'Hot Swordsmanship', or(2, 'fire')),
   skill('arythea', 'Power of Pain', []),
-  // 12.6 says of these and of the crafts that they give mana, not how much: the usual figures, behind an option.
-  skill(
-    'arythea',
-    'Invocation',
-    [
-      mode('wound-red', [], mana('red'), costs('wound'), UNSTATED),
-      mode('wound-black', [], mana('black'), costs('wound'), UNSTATED),
-      mode('card-white', [], mana('white'), costs('other'), UNSTATED),
-      mode('card-green', [], mana('green'), costs('other'), UNSTATED),
-    ],
-    'turn',
-    'unverified',
-  ),
-  skill('arythea', 'Polarization', [mode('turn', [], polarize, UNSTATED)], 'turn', 'unverified'),
+  skill('arythea', 'Invocation', [
+    mode('wound-red', [], invoke('red'), costs('wound')),
+    mode('wound-black', [], invoke('black'), costs('wound')),
+    mode('card-white', [], invoke('white'), costs('other')),
+    mode('card-green', [], invoke('green'), costs('other')),
+  ]),
+  skill('arythea', 'Polarization', [mode('turn', [], polarize)]),
   skill(
     'arythea',
     'Dark Fire Magic',
-    [
-      mode('red', [], crystal('red'), mana('red'), UNSTATED),
-      mode('black', [], crystal('red'), mana('black'), UNSTATED),
-    ],
+    [mode('red', [], crystal('red'), mana('red')), mode('black', [], crystal('red'), mana('black'))],
     'round',
-    'unverified',
   ),
+  skill('arythea', 'Dark Paths', [mode('move', [], moveByTime(1, 2))]),
+  skill('arythea', 'Dark Negotiation', [mode('influence', [], influenceByTime(2, 3))]),
+  motivation('arythea', mana('red'), { verified: 'unverified' }),
+  outside('arythea', 'Ritual of Pain', 'up to two Wounds thrown away; others may play a Wound sideways for 3', 'round'),
+  outside('wolfhawk', 'Refreshing Bath', 'heal 1 and a blue crystal', 'round'),
+  outside('wolfhawk', 'Refreshing Breeze', 'heal 1 and a white crystal', 'round'),
+  skill('wolfhawk', 'Hawk Eyes', [mode('move', [], move(1))], 'turn', {
+    outside: 'map effects by day and night',
+  }),
+  skill('wolfhawk', 'On Her Own', [
+    mode(
+      'influence',
+      [],
+      influence((_, { turn }) => (turn.recruited ? 1 : 3), ['influence-alone']),
+    ),
+  ]),
+  motivation('wolfhawk', fame(1)),
   skill('wolfhawk', 'Deadly Aim', [mode('aim', [], rule('deadlyAim', true, [1, 4], waitsForNobody))]),
   skill('wolfhawk', 'Know Your Prey', [mode('ignore', [], ignoreOne)], 'round'),
   skill('wolfhawk', 'Taunt', [mode('lower', [], attackDown(1)), mode('provoke', [], provoke)]),
@@ -141,10 +179,32 @@ const ROWS: readonly Skill[] = [
     mode('white', [], influence(2), chaos('white'), UNSTATED),
   ]),
   skill('krang', 'Spirit Guides', [mode('guide', [], raise('blockPlus', 1, [2]), move(1))]),
+  skill('krang', 'Shamanic Ritual', [mode('mana', [], anyMana(MANA))], 'round'),
+  outside('krang', 'Regenerate (Krang)', 'a mana to put a Wound away; for red mana or the least Fame also a card'),
+  skill('krang', 'Arcane Disguise', [mode('influence', [], influence(2))], 'turn', {
+    outside: 'or flipped: reputation does not count',
+  }),
+  skill(
+    'krang',
+    'Mana Enhancement',
+    CRYSTALS.map((c) => mode(`crystal-${c}`, [], crystal(c), spentOf(c))),
+    'round',
+  ),
   skill('braevalar', 'Elemental Resistance', []),
   skill('braevalar', 'Feral Allies', [mode('attack', [], attack(1)), mode('lower', [], attackDown(1))]),
   skill('braevalar', 'Forked Lightning', [mode('lightning', [], ranged(1, 'coldFire'), tagged('forked-lightning'))]),
   skill('braevalar', 'Shapeshift', []),
+  skill('braevalar', 'Thunderstorm', [mode('mana', [], anyMana(['green', 'blue'], ['green', 'white']))], 'round'),
+  skill('braevalar', 'Lightning Storm', [mode('mana', [], anyMana(['blue', 'green'], ['blue', 'red']))], 'round'),
+  skill('braevalar', 'Beguile', [mode('influence', [], influence(beguiling, ['influence-walls']))], 'turn', {
+    outside: 'at a magical glade Influence 4',
+  }),
+  skill('braevalar', 'Secret Ways', [mode('move', [], move(1))], 'turn', { outside: 'map effects' }),
+  outside(
+    'braevalar',
+    'Regenerate (Braevalar)',
+    'a mana to put a Wound away; for red mana or the least Fame also a card',
+  ),
   skill('braevalar', "Nature's Vengeance", [mode('avenge', [], naturesVengeance)], 'round'),
 ];
 export const SKILLS: Readonly<Record<string, Skill>> = Object.fromEntries(ROWS.map((row) => [row.id, row]));

@@ -1,11 +1,13 @@
 import { faces, isHidden, living } from '../rules/enemy.ts';
-import type { Crystal, Element, Hero, Kind, Mana, State } from '../types.ts';
+import { takeWounds } from '../steps/changes/hero.ts';
+import { CRYSTALS, type Crystal, type Element, type Hero, type Kind, type Mana, type State } from '../types.ts';
 import { type Card, card } from './card.ts';
 import {
   allUnitsResist,
   armorDown,
   armorDownAll,
   armorDownOthers,
+  claimDie,
   crystal,
   destroy,
   disease,
@@ -18,13 +20,14 @@ import {
   move,
   noAttack,
   noAttackAnd,
+  offerCards,
   possess,
   readyUnit,
   recruit,
   rule,
   takeCrystals,
 } from './effects.ts';
-import { attack, block, type Mode, mode, NIGHT, ranged, siege, tagged, UNSTATED, woundFirst } from './mode.ts';
+import { attack, block, type Effect, type Mode, mode, NIGHT, ranged, siege, tagged, woundFirst } from './mode.ts';
 import { levelOfUnit } from './units.ts';
 
 const spell = (name: string, colour: Mana, modes: readonly Mode[], more: Parameters<typeof card>[4] = {}): Card =>
@@ -55,6 +58,20 @@ const manaBolt = (grade: string, pay: readonly Mana[], plus: number, strong: obj
 const anyFaced = (state: State, hero: Hero) => state.enemies.some((enemy) => faces(hero, enemy));
 const flowing = { when: (state: State) => state.options.energyFlowInCombat };
 
+const perColour = (make: (colour: Crystal) => Mode): Mode[] => CRYSTALS.map(make);
+/** Mana Radiance: a Wound for each crystal of the colour that one has before, then two more of it. */
+const radiance = (colour: Crystal): Effect => {
+  const two = crystal(colour, colour);
+  return {
+    ...two,
+    does: ['radiance', colour],
+    apply(aim) {
+      takeWounds(aim.hero, aim.hero.crystals[colour], 'cost', aim.play);
+      two.apply(aim);
+    },
+  };
+};
+
 /** 12.3: basic for one mana of the colour; strong for black as well, at night or underground. */
 export const SPELLS: readonly Card[] = [
   spell('Fireball / Firestorm', 'red', [
@@ -76,7 +93,7 @@ export const SPELLS: readonly Card[] = [
       mode('strong-one', ['green', 'black'], armorDown(3, 6), NIGHT),
       mode('strong-all', ['green', 'black'], armorDownAll(2, 4), NIGHT),
     ],
-    { verified: 'unverified', colourOption: 'tremorColour' },
+    { colourOption: 'tremorColour' },
   ),
   spell('Demolish / Disintegrate', 'red', [
     mode('basic', ['red'], ignoreSite([1, 4]), armorDownAll(1)),
@@ -87,12 +104,22 @@ export const SPELLS: readonly Card[] = [
     mode('strong', ['red', 'black'], block(4, 'fire'), NIGHT, tagged('exploding-shield')),
   ]),
   spell('Offering / Sacrifice', 'red', [
-    mode('basic', ['red'], crystal('red'), UNSTATED),
+    mode('basic', ['red'], crystal('red'), offerCards(3)),
     sacrifice('green', 'red', 'siege', 'fire', 4),
     sacrifice('green', 'blue', 'siege', 'ice', 4),
     sacrifice('white', 'red', 'ranged', 'fire', 6),
     sacrifice('white', 'blue', 'ranged', 'ice', 6),
   ]),
+  // The other players are no part of the fight: the table says which crystal was lost and kept, if one was.
+  spell(
+    'Mana Meltdown / Mana Radiance',
+    'red',
+    [
+      ...perColour((c) => mode(`basic-${c}`, ['red'], crystal(c))),
+      ...perColour((c) => mode(`strong-${c}`, ['red', 'black'], radiance(c), NIGHT)),
+    ],
+    { outside: ['every other player loses a crystal or takes a Wound', 'every other player takes Wounds too'] },
+  ),
   spell('Snowstorm / Blizzard', 'blue', [
     mode('basic', ['blue'], ranged(5, 'ice')),
     mode('strong', ['blue', 'black'], siege(8, 'ice'), NIGHT, woundFirst),
@@ -105,6 +132,23 @@ export const SPELLS: readonly Card[] = [
     mode('basic', ['blue'], move(4)),
     mode('strong', ['blue', 'black'], rule('ignoreWound', true, [1, 2, 3], { holds: [3] }), allUnitsResist, NIGHT),
   ]),
+  spell(
+    'Mana Claim / Mana Curse',
+    'blue',
+    [mode('basic', ['blue'], claimDie), mode('strong', ['blue', 'black'], claimDie, NIGHT)],
+    {
+      outside: [
+        'or one such mana in every turn of the round',
+        'the same, and others take a Wound when they use that colour',
+      ],
+    },
+  ),
+  spell('Space Bending / Time Bending', 'blue', [], {
+    outside: [
+      'move over two spaces as if they were one',
+      'at the end of the turn the cards come back for another turn',
+    ],
+  }),
   spell('Mana Bolt / Mana Thunderbolt', 'blue', [
     ...manaBolt('basic', ['blue'], 0, {}),
     ...manaBolt('strong', ['blue', 'black'], 3, NIGHT),
@@ -118,24 +162,47 @@ export const SPELLS: readonly Card[] = [
     mode('basic', ['white'], noAttack()),
     mode('strong', ['white', 'black'], destroy(), NIGHT, { phases: [4] }),
   ]),
-  spell('Wings of Wind / Wings of Night', 'white', [
-    mode('strong', ['white', 'black'], noAttack(), rule('wings', 1, []), NIGHT, { again: 5 }),
-  ]),
-  spell('Charm / Possess', 'white', [
-    mode('basic', ['white'], influence(4)),
-    mode('strong', ['white', 'black'], possess, NIGHT),
-  ]),
+  spell(
+    'Wings of Wind / Wings of Night',
+    'white',
+    [mode('strong', ['white', 'black'], noAttack(), rule('wings', 1, []), NIGHT, { again: 5 })],
+    { outside: ['flight over the map', ''] },
+  ),
+  spell(
+    'Charm / Possess',
+    'white',
+    [mode('basic', ['white'], influence(4)), mode('strong', ['white', 'black'], possess, NIGHT)],
+    { outside: ['in an interaction a crystal, or a unit 3 cheaper', ''] },
+  ),
   spell('Call to Arms / Call to Glory', 'white', [
     mode('basic', ['white'], recruit(true), { when: anyFaced }),
     mode('strong', ['white', 'black'], recruit(false), NIGHT, { when: anyFaced }),
   ]),
+  // A stolen card is one that the table names: the host's adjust gives it.
+  spell(
+    'Mind Read / Mind Steal',
+    'white',
+    [
+      ...perColour((c) => mode(`basic-${c}`, ['white'], crystal(c))),
+      ...perColour((c) => mode(`strong-${c}`, ['white', 'black'], crystal(c), NIGHT)),
+    ],
+    {
+      outside: [
+        'every other player puts a card of that colour away',
+        'one of the Action cards put away comes into the hand',
+      ],
+    },
+  ),
   spell('Cure / Disease', 'green', [mode('strong', ['green', 'black'], disease, NIGHT)], {
-    verified: 'unverified',
     colourOption: 'cureColour',
+    outside: ['heal 2; a card for each Wound healed, units healed are ready', ''],
   }),
-  spell('Underground Travel / Underground Attack', 'green', [
-    mode('strong', ['green', 'black'], ignoreSite([1]), NIGHT, { when: (state) => state.fresh && state.phase === 1 }),
-  ]),
+  spell(
+    'Underground Travel / Underground Attack',
+    'green',
+    [mode('strong', ['green', 'black'], ignoreSite([1]), NIGHT, { when: (state) => state.fresh && state.phase === 1 })],
+    { outside: ['move up to three spaces below ground', 'such a move as an assault'] },
+  ),
   spell(
     'Energy Flow / Energy Steal',
     'green',
@@ -143,6 +210,15 @@ export const SPELLS: readonly Card[] = [
       mode('basic', ['green'], readyUnit(levelOfUnit, 4), flowing),
       mode('strong', ['green', 'black'], readyUnit(levelOfUnit, 4, true), NIGHT, flowing),
     ],
-    { verified: 'unverified' },
+    { outside: ["others' units of level 1 or 2 may be spent", "others' units of level 1 to 3 may be spent"] },
   ),
+  spell('Restoration / Rebirth', 'green', [], {
+    outside: ['heal 3, in a forest 5', 'the same, and ready units of as many levels'],
+  }),
+  spell('Meditation / Trance', 'green', [], {
+    outside: [
+      'two random cards of the discard pile back to the deck, hand limit +2 at the next draw',
+      'the same with two cards of choice',
+    ],
+  }),
 ];

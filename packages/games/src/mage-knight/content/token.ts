@@ -3,6 +3,8 @@ import type { Ability, Element, Options, Pile, Resistance, TokenSet, Verified } 
 export interface TokenAttack {
   value: number;
   element: Element;
+  /** What this attack has beside the abilities of the whole token. */
+  is?: readonly Ability[];
 }
 /** One kind of enemy token, as printed (section 11). */
 export interface Token {
@@ -32,6 +34,11 @@ export interface Token {
 }
 
 interface More {
+  /** Abilities and resistances, a word each. */
+  is?: string;
+  resists?: string;
+  /** Left out: the base game. */
+  set?: TokenSet;
   elusive?: number;
   defend?: number;
   reputation?: number;
@@ -44,7 +51,7 @@ const attackOf = (text: string): TokenAttack => {
   return { value: Number(value), element: (element ?? 'physical') as Element };
 };
 
-const marks = (token: Omit<Token, 'is' | 'resistant'>): Token => {
+export const marks = (token: Omit<Token, 'is' | 'resistant'>): Token => {
   const has = (ability: Ability) => token.abilities.includes(ability);
   return {
     ...token,
@@ -71,45 +78,39 @@ const marks = (token: Omit<Token, 'is' | 'resistant'>): Token => {
   };
 };
 
-/** A row: name, pile, copies, armor, attacks (`3 fire, 3 ice`; `summon` once per draw), fame, abilities, resistances. */
-export function token(
-  name: string,
-  pile: Pile,
-  count: number,
-  armor: number,
-  attacks: string,
-  fame: number,
-  abilities: string,
-  resists: string,
-  set: TokenSet,
-  more: More = {},
-): Token {
-  const list = abilities ? (abilities.split(' ') as Ability[]) : [];
-  const summon = attacks.startsWith('summon');
-  if (summon) list.push('summon');
-  return marks({
-    id: name
-      .toLowerCase()
-      .replaceAll(/[^a-z]+/g, '-')
-      .replaceAll(/^-|-$/g, ''),
-    name,
-    pile,
-    count,
-    armor,
-    elusive: more.elusive ?? armor,
-    attacks: summon
-      ? attacks.split(', ').map(() => ({ value: 0, element: 'physical' as const }))
-      : attacks.split(', ').map(attackOf),
-    summons: summon ? (more.summons ?? 'brown') : '',
-    fame,
-    reputation: more.reputation ?? 0,
-    abilities: list,
-    defend: more.defend ?? 0,
-    resists: resists ? (resists.split(' ') as Resistance[]) : [],
-    set,
-    verified: more.verified ?? 'two',
-  });
-}
+/** Copies, armor, attacks (`3 fire, 3 ice`; `summon` once per draw), Fame: what every token has. */
+type Figures = readonly [count: number, armor: number, attacks: string, fame: number];
+
+/** Rows of one pile: a name, its figures, and what it has beside them. */
+export const tokensOf =
+  (pile: Pile) =>
+  (name: string, [count, armor, attacks, fame]: Figures, more: More = {}): Token => {
+    const list = more.is ? (more.is.split(' ') as Ability[]) : [];
+    const summon = attacks.startsWith('summon');
+    if (summon) list.push('summon');
+    return marks({
+      id: name
+        .toLowerCase()
+        .replaceAll(/[^a-z]+/g, '-')
+        .replaceAll(/^-|-$/g, ''),
+      name,
+      pile,
+      count,
+      armor,
+      elusive: more.elusive ?? armor,
+      attacks: summon
+        ? attacks.split(', ').map(() => ({ value: 0, element: 'physical' as const }))
+        : attacks.split(', ').map(attackOf),
+      summons: summon ? (more.summons ?? 'brown') : '',
+      fame,
+      reputation: more.reputation ?? 0,
+      abilities: list,
+      defend: more.defend ?? 0,
+      resists: more.resists ? (more.resists.split(' ') as Resistance[]) : [],
+      set: more.set ?? 'base',
+      verified: more.verified ?? 'two',
+    });
+  };
 
 /** The same row with what another source says, chosen by an option. */
 export function variant(

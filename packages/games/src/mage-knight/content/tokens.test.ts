@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { DEFAULTS } from '../begin.ts';
 import type { Pile, TokenSet } from '../types.ts';
 import { pileOf, TOKEN_LIST, TOKENS, tokenOf } from './tokens.ts';
@@ -107,14 +107,14 @@ const written = (row: (typeof TOKEN_LIST)[number]): string => {
 };
 
 describe('section 11: enemy tokens', () => {
-  test.each(Object.entries(EXPECTED))('every %s token, figure by figure', (pile, rows) => {
+  it.each(Object.entries(EXPECTED))('every %s token, figure by figure', (pile, rows) => {
     expect(TOKEN_LIST.filter((row) => row.pile === pile).map(written)).toEqual(rows);
   });
-  test('73 kinds of tokens, each with a way to know how sure its figures are', () => {
+  it('73 kinds of tokens, each with a way to know how sure its figures are', () => {
     expect(TOKEN_LIST).toHaveLength(73);
     expect(TOKEN_LIST.every((row) => ['two', 'one', 'unverified'].includes(row.verified))).toBe(true);
   });
-  test('pile sizes: base, with Lost Legion, with both Tezla factions', () => {
+  it('pile sizes: base, with Lost Legion, with both Tezla factions', () => {
     const sizes = (sets: TokenSet[], piles: Pile[]) => piles.map((pile) => pileOf(sets, {}, pile).length);
     const piles: Pile[] = ['green', 'grey', 'violet', 'brown', 'red', 'white'];
     expect(sizes(['base'], piles)).toEqual([12, 10, 10, 10, 8, 10]);
@@ -123,13 +123,13 @@ describe('section 11: enemy tokens', () => {
       36, 24, 22,
     ]);
   });
-  test('tokens that are out are not drawn; a faction comes first where a summoner asks for it', () => {
+  it('tokens that are out are not drawn; a faction comes first where a summoner asks for it', () => {
     expect(pileOf(['base'], { prowlers: 2 }, 'green')).not.toContain('prowlers');
     expect(new Set(pileOf(['base', 'darkCrusader'], {}, 'green', 'darkCrusader'))).toEqual(
       new Set(['corrupted-priests', 'zombie-horde', 'gibbering-ghouls', 'shrouded-necromancers', 'skeletal-warriors']),
     );
   });
-  test('what the sources leave open is an option with a default', () => {
+  it('what the sources leave open is an option with a default', () => {
     const read = (token: string, options = {}) => tokenOf({ options: { ...DEFAULTS, ...options } }, { token });
     expect(read('altem-guardsmen').attacks[0]?.value).toBe(5);
     expect(read('altem-guardsmen', { altemGuardsmenAttack: 6 }).attacks[0]?.value).toBe(6);

@@ -1,5 +1,5 @@
 import { type Enemy, PILES, type Pile, type State, type TokenSet } from '../types.ts';
-import { type Token, token, variant } from './token.ts';
+import { type Token, tokensOf, variant } from './token.ts';
 
 const E = 'elementalist';
 const DC = 'darkCrusader';
@@ -7,119 +7,141 @@ const LL = 'lostLegion';
 const one = { verified: 'one' } as const;
 
 /** 11.1 Marauding orcs. */
+const green = tokensOf('green');
 const GREEN: Token[] = [
-  token('Prowlers', 'green', 2, 3, '4', 2, '', '', 'base'),
-  token('Diggers', 'green', 2, 3, '3', 2, 'fortified', '', 'base'),
-  token('Cursed Hags', 'green', 2, 5, '3', 3, 'poison', '', 'base'),
-  token('Wolf Riders', 'green', 2, 4, '3', 3, 'swift', '', 'base'),
-  token('Ironclads', 'green', 2, 3, '4', 4, 'brutal', 'physical', 'base'),
-  token('Orc Summoners', 'green', 2, 4, 'summon', 4, '', '', 'base'),
-  token('Orc Skirmishers', 'green', 2, 4, '1, 1', 2, '', '', LL),
-  token('Orc Trackers', 'green', 2, 3, '4', 3, 'elusive assassination', '', LL, { elusive: 6 }),
-  token('Orc War Beasts', 'green', 2, 5, '3', 3, 'unfortified brutal', 'fire ice', LL),
-  token('Orc Stonethrowers', 'green', 2, 2, '7', 4, 'fortified cumbersome', 'physical', LL),
-  token('Elemental Priestesses', 'green', 1, 4, '3 fire, 3 ice', 3, '', 'fire ice', E),
-  token('Elven Protectors', 'green', 2, 4, '3', 2, 'defend', 'fire', E, { defend: 2 }),
-  token('Crystal Sprites', 'green', 2, 1, '1 ice, 1 ice', 1, 'elusive defend', 'ice', E, { elusive: 2, defend: 1 }),
-  token('Centaur Outriders', 'green', 2, 5, '3', 2, 'swift', '', E),
-  token('Cloud Griffons', 'green', 1, 4, '4', 3, 'unfortified elusive swift', '', E, { elusive: 8 }),
+  green('Prowlers', [2, 3, '4', 2]),
+  green('Diggers', [2, 3, '3', 2], { is: 'fortified' }),
+  green('Cursed Hags', [2, 5, '3', 3], { is: 'poison' }),
+  green('Wolf Riders', [2, 4, '3', 3], { is: 'swift' }),
+  green('Ironclads', [2, 3, '4', 4], { is: 'brutal', resists: 'physical' }),
+  green('Orc Summoners', [2, 4, 'summon', 4]),
+  green('Orc Skirmishers', [2, 4, '1, 1', 2], { set: LL }),
+  green('Orc Trackers', [2, 3, '4', 3], { is: 'elusive assassination', set: LL, elusive: 6 }),
+  green('Orc War Beasts', [2, 5, '3', 3], { is: 'unfortified brutal', resists: 'fire ice', set: LL }),
+  green('Orc Stonethrowers', [2, 2, '7', 4], { is: 'fortified cumbersome', resists: 'physical', set: LL }),
+  green('Elemental Priestesses', [1, 4, '3 fire, 3 ice', 3], { resists: 'fire ice', set: E }),
+  green('Elven Protectors', [2, 4, '3', 2], { is: 'defend', resists: 'fire', set: E, defend: 2 }),
+  green('Crystal Sprites', [2, 1, '1 ice, 1 ice', 1], {
+    is: 'elusive defend',
+    resists: 'ice',
+    set: E,
+    elusive: 2,
+    defend: 1,
+  }),
+  green('Centaur Outriders', [2, 5, '3', 2], { is: 'swift', set: E }),
+  green('Cloud Griffons', [1, 4, '4', 3], { is: 'unfortified elusive swift', set: E, elusive: 8 }),
   variant(
-    token('Corrupted Priests', 'green', 1, 5, '4 coldFire', 3, 'defend vampiric', '', DC, { defend: 1 }),
+    green('Corrupted Priests', [1, 5, '4 coldFire', 3], { is: 'defend vampiric', set: DC, defend: 1 }),
     'corruptedPriestsVampiric',
     false,
     { abilities: ['defend'] },
   ),
-  token('Zombie Horde', 'green', 2, 5, '1, 1, 1', 2, 'cumbersome', 'ice', DC),
-  token('Gibbering Ghouls', 'green', 2, 4, '4', 2, 'vampiric', '', DC),
-  token('Shrouded Necromancers', 'green', 1, 5, 'summon', 3, 'fortified', '', DC, { summons: 'green' }),
-  token('Skeletal Warriors', 'green', 2, 4, '3', 1, '', 'fire', DC),
+  green('Zombie Horde', [2, 5, '1, 1, 1', 2], { is: 'cumbersome', resists: 'ice', set: DC }),
+  green('Gibbering Ghouls', [2, 4, '4', 2], { is: 'vampiric', set: DC }),
+  green('Shrouded Necromancers', [1, 5, 'summon', 3], { is: 'fortified', set: DC, summons: 'green' }),
+  green('Skeletal Warriors', [2, 4, '3', 1], { resists: 'fire', set: DC }),
 ];
 
 /** 11.2 Keep garrisons. */
+const grey = tokensOf('grey');
 const GREY: Token[] = [
-  token('Crossbowmen', 'grey', 3, 4, '4', 3, 'swift', '', 'base'),
-  token('Guardsmen', 'grey', 3, 7, '3', 3, 'fortified', '', 'base'),
-  token('Swordsmen', 'grey', 2, 5, '6', 4, '', '', 'base'),
-  token('Golems', 'grey', 2, 5, '2', 4, '', 'physical', 'base'),
-  token('Thugs', 'grey', 2, 5, '3', 2, 'brutal', '', LL, { reputation: 1 }),
-  token('Shocktroops', 'grey', 2, 3, '5', 3, 'unfortified elusive', '', LL, { elusive: 6 }),
-  token('Heroes (fortified)', 'grey', 1, 4, '5, 3', 5, 'fortified', '', LL, { reputation: -1 }),
-  token('Heroes (swift)', 'grey', 1, 5, '3, 2', 5, 'swift', '', LL, { reputation: -1 }),
-  token('Heroes (fire)', 'grey', 1, 4, '4, 2 fire', 5, '', 'fire', LL, { reputation: -1 }),
-  token('Heroes (ice)', 'grey', 1, 4, '3, 3 ice', 5, '', 'ice', LL, { reputation: -1 }),
+  grey('Crossbowmen', [3, 4, '4', 3], { is: 'swift' }),
+  grey('Guardsmen', [3, 7, '3', 3], { is: 'fortified' }),
+  grey('Swordsmen', [2, 5, '6', 4]),
+  grey('Golems', [2, 5, '2', 4], { resists: 'physical' }),
+  grey('Thugs', [2, 5, '3', 2], { is: 'brutal', set: LL, reputation: 1 }),
+  grey('Shocktroops', [2, 3, '5', 3], { is: 'unfortified elusive', set: LL, elusive: 6 }),
+  grey('Heroes (fortified)', [1, 4, '5, 3', 5], { is: 'fortified', set: LL, reputation: -1 }),
+  grey('Heroes (swift)', [1, 5, '3, 2', 5], { is: 'swift', set: LL, reputation: -1 }),
+  grey('Heroes (fire)', [1, 4, '4, 2 fire', 5], { resists: 'fire', set: LL, reputation: -1 }),
+  grey('Heroes (ice)', [1, 4, '3, 3 ice', 5], { resists: 'ice', set: LL, reputation: -1 }),
 ];
 
 /** 11.3 Mage tower garrisons. */
+const violet = tokensOf('violet');
 const VIOLET: Token[] = [
-  token('Monks', 'violet', 2, 5, '5', 4, 'poison', '', 'base'),
-  token('Illusionists', 'violet', 2, 3, 'summon', 4, '', 'physical', 'base'),
-  token('Ice Mages', 'violet', 2, 6, '5 ice', 5, '', 'ice', 'base'),
-  token('Fire Mages', 'violet', 2, 5, '6 fire', 5, '', 'fire', 'base'),
-  token('Ice Golems', 'violet', 1, 4, '2 ice', 5, 'paralyze', 'ice physical', 'base'),
-  token('Fire Golems', 'violet', 1, 4, '3 fire', 5, 'brutal', 'fire physical', 'base'),
-  token('Sorcerers', 'violet', 2, 6, '6', 5, 'assassination poison arcaneImmunity', '', LL),
-  token('Magic Familiars', 'violet', 2, 7, '3, 3', 5, 'unfortified brutal', '', LL),
+  violet('Monks', [2, 5, '5', 4], { is: 'poison' }),
+  violet('Illusionists', [2, 3, 'summon', 4], { resists: 'physical' }),
+  violet('Ice Mages', [2, 6, '5 ice', 5], { resists: 'ice' }),
+  violet('Fire Mages', [2, 5, '6 fire', 5], { resists: 'fire' }),
+  violet('Ice Golems', [1, 4, '2 ice', 5], { is: 'paralyze', resists: 'ice physical' }),
+  violet('Fire Golems', [1, 4, '3 fire', 5], { is: 'brutal', resists: 'fire physical' }),
+  violet('Sorcerers', [2, 6, '6', 5], { is: 'assassination poison arcaneImmunity', set: LL }),
+  violet('Magic Familiars', [2, 7, '3, 3', 5], { is: 'unfortified brutal', set: LL }),
 ];
 
 /** 11.4 Dungeon monsters. */
+const brown = tokensOf('brown');
 const BROWN: Token[] = [
-  token('Minotaur', 'brown', 2, 5, '5', 4, 'brutal', '', 'base'),
-  token('Gargoyle', 'brown', 2, 4, '5', 4, '', 'physical', 'base'),
-  token('Medusa', 'brown', 2, 4, '6', 5, 'paralyze', '', 'base'),
-  token('Crypt Worm', 'brown', 2, 6, '6', 5, 'fortified', '', 'base'),
-  token('Werewolf', 'brown', 2, 5, '7', 5, 'swift', '', 'base'),
-  token('Manticore', 'brown', 2, 6, '4', 5, 'swift assassination poison', 'fire', LL),
-  token('Hydra', 'brown', 2, 6, '2, 2, 2', 5, '', 'ice', LL),
-  token('Shadow', 'brown', 2, 4, '4 coldFire', 4, 'elusive arcaneImmunity', '', LL, { elusive: 8 }),
-  token('Air Elemental', 'brown', 1, 4, '3 coldFire', 4, 'elusive swift', 'fire ice', E, { elusive: 8 }),
-  variant(token('Fire Elemental', 'brown', 1, 6, '7 fire', 4, '', 'fire', E), 'fireElementalAttack', 'physical', {
-    attacks: [{ value: 7, element: 'physical' }],
-  }),
-  variant(token('Water Elemental', 'brown', 1, 7, '6 ice', 4, '', 'ice', E), 'waterElementalAttack', 'physical', {
-    attacks: [{ value: 6, element: 'physical' }],
-  }),
-  token('Earth Elemental', 'brown', 1, 5, '4', 4, 'fortified brutal cumbersome', 'physical', E),
-  token('Mummy', 'brown', 1, 5, '4', 4, 'poison', 'ice physical', DC),
-  token('Vampire', 'brown', 1, 5, '5', 4, 'elusive vampiric', '', DC, { elusive: 10 }),
-  token('Blood Demon', 'brown', 1, 6, '6', 5, 'brutal assassination arcaneImmunity', 'fire', DC),
-  token('Pain Wraith', 'brown', 1, 4, '4', 3, 'elusive paralyze', '', DC, { elusive: 8 }),
+  brown('Minotaur', [2, 5, '5', 4], { is: 'brutal' }),
+  brown('Gargoyle', [2, 4, '5', 4], { resists: 'physical' }),
+  brown('Medusa', [2, 4, '6', 5], { is: 'paralyze' }),
+  brown('Crypt Worm', [2, 6, '6', 5], { is: 'fortified' }),
+  brown('Werewolf', [2, 5, '7', 5], { is: 'swift' }),
+  brown('Manticore', [2, 6, '4', 5], { is: 'swift assassination poison', resists: 'fire', set: LL }),
+  brown('Hydra', [2, 6, '2, 2, 2', 5], { resists: 'ice', set: LL }),
+  brown('Shadow', [2, 4, '4 coldFire', 4], { is: 'elusive arcaneImmunity', set: LL, elusive: 8 }),
+  brown('Air Elemental', [1, 4, '3 coldFire', 4], { is: 'elusive swift', resists: 'fire ice', set: E, elusive: 8 }),
+  variant(
+    brown('Fire Elemental', [1, 6, '7 fire', 4], { resists: 'fire', set: E }),
+    'fireElementalAttack',
+    'physical',
+    {
+      attacks: [{ value: 7, element: 'physical' }],
+    },
+  ),
+  variant(
+    brown('Water Elemental', [1, 7, '6 ice', 4], { resists: 'ice', set: E }),
+    'waterElementalAttack',
+    'physical',
+    {
+      attacks: [{ value: 6, element: 'physical' }],
+    },
+  ),
+  brown('Earth Elemental', [1, 5, '4', 4], { is: 'fortified brutal cumbersome', resists: 'physical', set: E }),
+  brown('Mummy', [1, 5, '4', 4], { is: 'poison', resists: 'ice physical', set: DC }),
+  brown('Vampire', [1, 5, '5', 4], { is: 'elusive vampiric', set: DC, elusive: 10 }),
+  brown('Blood Demon', [1, 6, '6', 5], { is: 'brutal assassination arcaneImmunity', resists: 'fire', set: DC }),
+  brown('Pain Wraith', [1, 4, '4', 3], { is: 'elusive paralyze', set: DC, elusive: 8 }),
 ];
 
 /** 11.5 City garrisons. */
+const white = tokensOf('white');
 const WHITE: Token[] = [
-  token('Freezers', 'white', 3, 7, '3 ice', 7, 'swift paralyze', 'fire', 'base'),
-  token('Gunners', 'white', 3, 6, '6 fire', 7, 'brutal', 'ice', 'base'),
+  white('Freezers', [3, 7, '3 ice', 7], { is: 'swift paralyze', resists: 'fire' }),
+  white('Gunners', [3, 6, '6 fire', 7], { is: 'brutal', resists: 'ice' }),
   variant(
-    token('Altem Guardsmen', 'white', 2, 7, '5', 8, 'fortified', 'physical fire ice', 'base'),
+    white('Altem Guardsmen', [2, 7, '5', 8], { is: 'fortified', resists: 'physical fire ice' }),
     'altemGuardsmenAttack',
     6,
     { attacks: [{ value: 6, element: 'physical' }] },
   ),
   variant(
-    token('Altem Mages', 'white', 2, 8, '4 coldFire', 8, 'brutal poison', 'physical', 'base'),
+    white('Altem Mages', [2, 8, '4 coldFire', 8], { is: 'brutal poison', resists: 'physical' }),
     'altemMagesFortified',
     true,
     { abilities: ['fortified', 'brutal', 'poison'] },
   ),
-  token('Fire Catapult', 'white', 1, 7, '8 fire', 7, 'fortified cumbersome', '', LL),
-  token('Ice Catapult', 'white', 1, 6, '9 ice', 7, 'fortified cumbersome', '', LL),
-  token('Delphana Masters', 'white', 2, 8, '5 coldFire', 9, 'assassination paralyze', 'fire ice', LL),
-  token('Grim Legionnaires', 'white', 2, 10, '11', 8, 'unfortified arcaneImmunity', '', LL),
+  white('Fire Catapult', [1, 7, '8 fire', 7], { is: 'fortified cumbersome', set: LL }),
+  white('Ice Catapult', [1, 6, '9 ice', 7], { is: 'fortified cumbersome', set: LL }),
+  white('Delphana Masters', [2, 8, '5 coldFire', 9], { is: 'assassination paralyze', resists: 'fire ice', set: LL }),
+  white('Grim Legionnaires', [2, 10, '11', 8], { is: 'unfortified arcaneImmunity', set: LL }),
 ];
 
 /** 11.6 Draconum. */
+const red = tokensOf('red');
 const RED: Token[] = [
-  token('Swamp Dragon', 'red', 2, 9, '5', 7, 'swift poison', '', 'base'),
-  token('Fire Dragon', 'red', 2, 7, '9 fire', 8, '', 'fire physical', 'base'),
-  token('Ice Dragon', 'red', 2, 7, '6 ice', 8, 'paralyze', 'ice physical', 'base'),
-  token('High Dragon', 'red', 2, 9, '6 coldFire', 9, 'brutal', 'fire ice', 'base'),
-  token('Lava Dragon', 'red', 2, 8, '6 fire', 8, 'fortified brutal', 'fire', LL),
-  token('Storm Dragon', 'red', 2, 7, '4 ice', 7, 'elusive swift', 'ice', LL, { elusive: 14 }),
-  token('Dragon Summoner', 'red', 2, 8, 'summon, summon', 9, 'arcaneImmunity', 'physical', LL),
-  token('Savage Dragon', 'red', 2, 7, '5', 6, 'brutal', 'physical', E, one),
-  token('Lightning Dragon', 'red', 2, 7, '6 coldFire', 7, 'elusive', 'fire ice', E, { elusive: 14, ...one }),
-  token('Vampire Dragon', 'red', 2, 8, '8', 7, 'elusive vampiric', '', DC, { elusive: 16, ...one }),
-  token('Death Dragon', 'red', 2, 9, '7', 6, 'assassination paralyze', '', DC, one),
+  red('Swamp Dragon', [2, 9, '5', 7], { is: 'swift poison' }),
+  red('Fire Dragon', [2, 7, '9 fire', 8], { resists: 'fire physical' }),
+  red('Ice Dragon', [2, 7, '6 ice', 8], { is: 'paralyze', resists: 'ice physical' }),
+  red('High Dragon', [2, 9, '6 coldFire', 9], { is: 'brutal', resists: 'fire ice' }),
+  red('Lava Dragon', [2, 8, '6 fire', 8], { is: 'fortified brutal', resists: 'fire', set: LL }),
+  red('Storm Dragon', [2, 7, '4 ice', 7], { is: 'elusive swift', resists: 'ice', set: LL, elusive: 14 }),
+  red('Dragon Summoner', [2, 8, 'summon, summon', 9], { is: 'arcaneImmunity', resists: 'physical', set: LL }),
+  red('Savage Dragon', [2, 7, '5', 6], { is: 'brutal', resists: 'physical', set: E, ...one }),
+  red('Lightning Dragon', [2, 7, '6 coldFire', 7], { is: 'elusive', resists: 'fire ice', set: E, elusive: 14, ...one }),
+  red('Vampire Dragon', [2, 8, '8', 7], { is: 'elusive vampiric', set: DC, elusive: 16, ...one }),
+  red('Death Dragon', [2, 9, '7', 6], { is: 'assassination paralyze', set: DC, ...one }),
 ];
 
 export const TOKENS: Readonly<Record<string, Token>> = Object.fromEntries(
@@ -129,8 +151,8 @@ export const TOKEN_LIST: readonly Token[] = Object.values(TOKENS);
 
 const BY_ID = new Map(TOKEN_LIST.map((row) => [row.id, row]));
 /** The row of an enemy, as the options of this combat read it. */
-export function tokenOf(state: Pick<State, 'options'>, enemy: Pick<Enemy, 'token'>): Token {
-  const row = BY_ID.get(enemy.token);
+export function tokenOf(state: Pick<State, 'options'>, enemy: Pick<Enemy, 'token' | 'own'>): Token {
+  const row = BY_ID.get(enemy.token) ?? enemy.own;
   if (!row) throw new Error(`no token ${enemy.token}`);
   const other = row.variant;
   return other && state.options[other.option] === other.value ? other.token : row;

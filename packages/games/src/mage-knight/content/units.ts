@@ -1,4 +1,4 @@
-import type { Mana, Resistance, State, Verified } from '../types.ts';
+import { MANA, type Mana, type Resistance, type State, type UnitState, type Verified } from '../types.ts';
 import { waitsForNobody } from './effect.ts';
 import {
   allUnitsResist,
@@ -23,7 +23,18 @@ import {
   standGuard,
   unfortifiedOnly,
 } from './effects.ts';
-import { attack, block, idOf, type Mode, mode, ranged, type Source, siege, sortModes } from './mode.ts';
+import {
+  attack,
+  block,
+  idOf,
+  type Mode,
+  mode,
+  NOTHING_OUTSIDE,
+  ranged,
+  type Source,
+  siege,
+  sortModes,
+} from './mode.ts';
 
 export interface Unit extends Source {
   count: number;
@@ -60,6 +71,7 @@ function unit(
     resists: resists ? (resists.split(' ') as Resistance[]) : [],
     modes,
     sorted: sortModes(modes),
+    outside: NOTHING_OUTSIDE,
     several: more.several ?? false,
     influence: more.influence ?? '',
     verified: more.verified ?? 'two',
@@ -87,18 +99,8 @@ const heroes = (
     [...either(5), ...(ability ? [ability] : []), mode('influence', [], influence(5))],
     { influence: 'assault', verified },
   );
-const PAIRS: readonly (readonly [Mana, Mana])[] = [
-  ['red', 'red'],
-  ['blue', 'blue'],
-  ['green', 'green'],
-  ['white', 'white'],
-  ['red', 'blue'],
-  ['red', 'green'],
-  ['red', 'white'],
-  ['blue', 'green'],
-  ['blue', 'white'],
-  ['green', 'white'],
-];
+/** Two mana of any colours, gold and black too (G4). */
+const PAIRS = MANA.flatMap((a, i) => MANA.slice(i).map((b) => [a, b] as const));
 const iceGolems = (element: 'physical' | 'ice') => ({
   when: (state: State) => state.options.iceGolemsElement === element,
 });
@@ -161,19 +163,20 @@ const ROWS: readonly Unit[] = [
   unit('Red Cape Monks', [1, 2, 7, 4], '', [...either(3), ...either(4, ['red'], 'fire', 'fire')]),
   unit('Northern Monks', [1, 2, 7, 4], '', [...either(3), ...either(4, ['blue'], 'ice', 'ice')]),
   unit('Savage Monks', [1, 2, 7, 4], '', [...either(3), mode('siege', ['green'], siege(4))]),
+  // Mana lies on their card since they were recruited, or since the round began.
   unit(
     'Magic Familiars',
     [2, 2, 6, 5],
     '',
     [
       mode('attack', [], attack(3)),
-      mode('attack-red', ['red'], attack(5)),
+      mode('attack-red', [], attack(5), { fed: 'red' }),
       mode('block', [], block(4)),
-      mode('block-blue', ['blue'], block(7)),
+      mode('block-blue', [], block(7), { fed: 'blue' }),
       mode('move', [], move(3)),
-      mode('move-white', ['white'], move(5)),
+      mode('move-white', [], move(5), { fed: 'white' }),
       mode('influence', [], influence(3)),
-      mode('influence-white', ['white'], influence(5)),
+      mode('influence-white', [], influence(5), { fed: 'white' }),
     ],
     LL,
   ),
@@ -196,14 +199,14 @@ const ROWS: readonly Unit[] = [
     [
       mode('ranged', [], ranged(3, 'fire')),
       ...either(6, ['red'], 'fire', 'fire'),
-      mode('mana', [], mana('red'), crystal('red')),
+      mode('mana', [], crystal('red'), mana('red')),
     ],
     { verified: 'unverified' },
   ),
   unit('Ice Mages', [2, 3, 9, 4], 'ice', [
     ...either(4, [], 'ice', 'ice'),
     mode('siege', ['blue'], siege(4, 'ice')),
-    mode('mana', [], mana('blue'), crystal('blue')),
+    mode('mana', [], crystal('blue'), mana('blue')),
   ]),
   unit('Amotep Gunners', [2, 3, 8, 6], '', [...either(5), mode('ranged', ['red'], ranged(6, 'fire'))]),
   unit('Amotep Freezers', [2, 3, 8, 6], '', [...either(5), mode('freeze', ['blue'], noAttackAnd(armorDown(3)))]),
@@ -261,11 +264,16 @@ export const unitOf = (id: string): Unit => {
   if (!row) throw new Error(`no unit ${id}`);
   return row;
 };
+/** A unit of one's own does nothing that is printed: its points are typed. */
+const OWN: Unit = unit('Own unit', [0, 1, 0, 3], '', []);
+/** The row of a unit, printed or of one's own. */
+export const rowOf = (state: Pick<UnitState, 'unit' | 'own'>): Unit => (state.own ? OWN : unitOf(state.unit));
 export function levelOfUnit(id: string): number {
   return unitOf(id).level;
 }
 /** Armor and resistances as the options of this combat read them (12.5). */
-export const printedUnitArmor = (state: Pick<State, 'options'>, id: string): number =>
-  id === 'fire-mages' ? state.options.fireMagesArmor : unitOf(id).armor;
-export const printedUnitResists = (state: Pick<State, 'options'>, id: string): readonly Resistance[] =>
-  id === 'heroes-green' && !state.options.greenHeroesResist ? [] : unitOf(id).resists;
+type Which = Pick<UnitState, 'unit' | 'own'>;
+export const printedUnitArmor = (state: Pick<State, 'options'>, { unit: id, own }: Which): number =>
+  own ? own.armor : id === 'fire-mages' ? state.options.fireMagesArmor : unitOf(id).armor;
+export const printedUnitResists = (state: Pick<State, 'options'>, { unit: id, own }: Which): readonly string[] =>
+  own ? own.resists : id === 'heroes-green' && !state.options.greenHeroesResist ? [] : unitOf(id).resists;

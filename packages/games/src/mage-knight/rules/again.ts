@@ -3,7 +3,7 @@ import { type Mode, modeOf, paidInside } from '../content/mode.ts';
 import type { AgainJob, Hero, State, Use } from '../types.ts';
 import { onceMore } from './boosts.ts';
 import { kindsFor, type Line, type Take } from './lines.ts';
-import { scanOf } from './uses.ts';
+import { BLOCK, EFFECT, scanOf } from './uses.ts';
 
 /** Maximal Effect: the further times of a card, each with its own price and target. */
 
@@ -24,9 +24,10 @@ export function againUses(state: State, hero: Hero, job: AgainJob): Line[] {
     return false;
   };
   const attack = state.currentAttackDeclaration;
-  if (attack) onceMore(scanOf(state, hero, 'attack', kindsFor(attack.attackType), false, take), job.source, job.grade);
-  if (state.currentBlock) onceMore(scanOf(state, hero, 'block', [], false, take), job.source, job.grade);
-  onceMore(scanOf(state, hero, 'effect', [], false, take), job.source, job.grade);
+  if (attack)
+    onceMore(scanOf(state, hero, { where: 'attack', kinds: kindsFor(attack.attackType) }, take), job.source, job.grade);
+  if (state.currentBlock) onceMore(scanOf(state, hero, BLOCK, take), job.source, job.grade);
+  onceMore(scanOf(state, hero, EFFECT, take), job.source, job.grade);
   const same = sameAgain(job);
   if (same && !out.some(({ use }) => use.mode === same.mode)) out.push({ use: same, worth: undefined });
   return out;

@@ -1,6 +1,6 @@
 import { tokenOf } from '../content/tokens.ts';
 import type { AttackPool, BlockDeclaration, Element, Enemy, EnemyAttack, Hero, State } from '../types.ts';
-import { attackElement, blockNeeded, enemyOf, faces, hasAbility, isHidden, still } from './enemy.ts';
+import { attackElement, attackIsSwift, blockNeeded, enemyOf, faces, isHidden, still } from './enemy.ts';
 
 /** Names one attack of one enemy. */
 export const attackKey = (block: Pick<BlockDeclaration, 'enemyId' | 'attackIndex'>): string =>
@@ -41,7 +41,7 @@ export function blockReport(state: State, block: BlockDeclaration): BlockReport 
   const enemy = enemyOf(state, block.enemyId);
   if (!enemy) return undefined;
   const element = attackElement(state, enemy, block.attackIndex);
-  const swift = hasAbility(state, enemy, 'swift');
+  const swift = attackIsSwift(state, enemy, block.attackIndex);
   const needed = blockNeeded(state, enemy, block.attackIndex);
   const value = blockValue(block.pool, element, swift);
   return {

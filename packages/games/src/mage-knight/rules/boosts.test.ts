@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { ALL_MANA, type Fight, withCards } from '../test/fight.ts';
+import { describe, expect, it } from 'vitest';
+import { ALL_MANA, type Fight, withCards } from '../tests/fixture.ts';
 import type { Setup, SetupHero } from '../types.ts';
 
 const DRAGON = 'savage-dragon';
@@ -9,13 +9,13 @@ const pool = (fight: Fight) => fight.state.currentAttackDeclaration?.attackPool.
 const blockPool = (fight: Fight) => fight.state.currentBlock?.pool.entries.at(-1);
 
 describe('cards that play other cards', () => {
-  test('Concentration: another Action card, strong, for green mana and with +2', () => {
+  it('Concentration: another Action card, strong, for green mana and with +2', () => {
     const fight = fightWith({ hand: ['concentration', 'swiftness'], mana: { green: 1 } }).declare('ranged', 'e1');
     fight.use('swiftness', 'powered', { by: 'concentration' });
     expect(pool(fight)).toMatchObject({ kind: 'ranged', amount: 5 });
     expect(fight.hero).toMatchObject({ hand: [], tokens: { green: 0 }, played: ['concentration', 'swiftness'] });
   });
-  test('Concentration raises Move and Block too, and does not touch spells', () => {
+  it('Concentration raises Move and Block too, and does not touch spells', () => {
     const fight = fightWith({ hand: ['concentration', 'determination', 'march', 'fireball'], mana: { green: 2 } }, {}, [
       'fire-catapult',
     ]).toPhase(2);
@@ -29,11 +29,11 @@ describe('cards that play other cards', () => {
     });
     expect(fight.offers('fireball', 'basic', { by: 'concentration' })).toBe(false);
   });
-  test('Will Focus: the same with +3', () => {
+  it('Will Focus: the same with +3', () => {
     const fight = fightWith({ hand: ['will-focus', 'crushing-bolt'], mana: { green: 1 } }).declare('siege', 'e1');
     expect(fight.use('crushing-bolt', 'powered', { by: 'will-focus' }) && pool(fight)).toMatchObject({ amount: 6 });
   });
-  test('Maximal Effect: basic three times, strong twice; the card leaves the game', () => {
+  it('Maximal Effect: basic three times, strong twice; the card leaves the game', () => {
     const basic = fightWith({ hand: ['maximal-effect', 'battle-versatility'] }).declare('ranged', 'e1');
     basic.use('battle-versatility', 'basic-ranged', { by: 'maximal-effect' });
     expect([pool(basic)?.amount, basic.hero.removed, basic.hero.played]).toEqual([
@@ -45,7 +45,7 @@ describe('cards that play other cards', () => {
     strong.use('swift-bolt', 'powered', { by: 'maximal-effect:strong' });
     expect([pool(strong)?.amount, strong.hero.tokens.red]).toEqual([8, 0]);
   });
-  test('Tome of All Spells: a spell of the offer for a card of its colour, strong even by day', () => {
+  it('Tome of All Spells: a spell of the offer for a card of its colour, strong even by day', () => {
     const basic = fightWith(
       { hand: ['tome-of-all-spells', 'rage', 'march'], mana: {} },
       { spellOffer: ['fireball'] },
@@ -64,7 +64,7 @@ describe('cards that play other cards', () => {
       1,
     ]);
   });
-  test('Shapeshift: Move becomes Attack or Block, Attack becomes Block, of a basic action', () => {
+  it('Shapeshift: Move becomes Attack or Block, Attack becomes Block, of a basic action', () => {
     const attack = fightWith({ hand: ['march', 'crushing-bolt'], skills: ['shapeshift'] })
       .toPhase(4)
       .declare('melee', 'e1');
@@ -86,7 +86,7 @@ describe('P11: sideways cards', () => {
     fight.use(card, 'sideways', { ...(by ? { by } : {}), ...(pick ? { pick } : {}) });
     return pool(fight)?.amount;
   };
-  test('any card but a Wound: one physical Attack in phase 4, one Block in phase 2', () => {
+  it('any card but a Wound: one physical Attack in phase 4, one Block in phase 2', () => {
     const fight = fightWith({ hand: ['promise', 'wound'] })
       .toPhase(2)
       .blockTarget('e1');
@@ -94,13 +94,13 @@ describe('P11: sideways cards', () => {
     expect(fight.use('promise', 'sideways') && blockPool(fight)).toMatchObject({ element: 'physical', amount: 1 });
     expect(sideways({ hand: ['fireball'] }, 'fireball')).toBe(1);
   });
-  test("I Don't Give a Damn: 2, or 3 for better cards", () => {
+  it("I Don't Give a Damn: 2, or 3 for better cards", () => {
     expect(sideways({ hand: ['promise'], skills: ['i-dont-give-a-damn'] }, 'promise', 'i-dont-give-a-damn')).toBe(2);
     expect(sideways({ hand: ['swift-bolt'], skills: ['i-dont-give-a-damn'] }, 'swift-bolt', 'i-dont-give-a-damn')).toBe(
       3,
     );
   });
-  test('Who Needs Magic: 3 while no die was taken, and then none may be', () => {
+  it('Who Needs Magic: 3 while no die was taken, and then none may be', () => {
     const fight = withCards(
       ['swamp-dragon'],
       { armor: 12, handLimit: 20, hand: ['promise', 'rage'], skills: ['who-needs-magic'] },
@@ -121,12 +121,12 @@ describe('P11: sideways cards', () => {
     used.use('rage', 'powered').use('promise', 'sideways', { by: 'who-needs-magic' });
     expect(pool(used)).toMatchObject({ amount: 2 });
   });
-  test('Universal Power: 3 for a mana, 4 for one of its own colour', () => {
+  it('Universal Power: 3 for a mana, 4 for one of its own colour', () => {
     const hero = { hand: ['promise'], skills: ['universal-power'] };
     expect(sideways(hero, 'promise', 'universal-power', 'red')).toBe(3);
     expect(sideways(hero, 'promise', 'universal-power', 'white')).toBe(4);
   });
-  test("Wolf's Howl: 4, and one more for every free command token", () => {
+  it("Wolf's Howl: 4, and one more for every free command token", () => {
     expect(
       sideways(
         { hand: ['promise'], level: 5, skills: ['wolfs-howl'], units: [{ unit: 'peasants', ready: false, wounds: 1 }] },
@@ -135,13 +135,13 @@ describe('P11: sideways cards', () => {
       ),
     ).toBe(6);
   });
-  test('Power of Pain: a Wound gives 2', () => {
+  it('Power of Pain: a Wound gives 2', () => {
     expect(sideways({ hand: ['wound'], skills: ['power-of-pain'] }, 'wound', 'power-of-pain')).toBe(2);
   });
 });
 
 describe('other sources of points', () => {
-  test('Puppet Master: half the attack with its element, or half the armor, rounded up', () => {
+  it('Puppet Master: half the attack with its element, or half the armor, rounded up', () => {
     const fight = fightWith({ kept: ['fire-mages', 'prowlers'], skills: ['puppet-master'] })
       .toPhase(4)
       .declare('melee', 'e1');
@@ -155,7 +155,7 @@ describe('other sources of points', () => {
       element: 'physical',
     });
   });
-  test('Agility: Move counts as Attack, powered two Move also as Ranged 1', () => {
+  it('Agility: Move counts as Attack, powered two Move also as Ranged 1', () => {
     const basic = fightWith({ hand: ['agility'], move: 1, mana: {} })
       .toPhase(4)
       .use('agility', 'basic')
@@ -169,7 +169,7 @@ describe('other sources of points', () => {
       expect.objectContaining({ kind: 'ranged', amount: 2 }),
     ]);
   });
-  test('Diplomacy: Influence counts as Block, powered as Fire or Ice Block', () => {
+  it('Diplomacy: Influence counts as Block, powered as Fire or Ice Block', () => {
     const basic = fightWith({ hand: ['diplomacy'], influence: 1, mana: {} })
       .toPhase(2)
       .use('diplomacy', 'basic')
@@ -181,7 +181,7 @@ describe('other sources of points', () => {
       .blockTarget('e1');
     expect(strong.use('influence', 'ice-4') && blockPool(strong)).toMatchObject({ element: 'ice', amount: 4 });
   });
-  test('Ambush: the first Attack card +1 (+2), or the first Block card +2 (+4)', () => {
+  it('Ambush: the first Attack card +1 (+2), or the first Block card +2 (+4)', () => {
     const fight = fightWith({ hand: ['ambush', 'swift-bolt', 'fire-bolt'], mana: { white: 1, red: 1 } })
       .use('ambush', 'basic')
       .declare('ranged', 'e1')
@@ -196,7 +196,7 @@ describe('other sources of points', () => {
       .use('rage', 'basic-block');
     expect(block.state.currentBlock?.pool.entries.map((entry) => entry.amount)).toEqual([6, 2]);
   });
-  test('Spirit Guides: the next Block +1', () => {
+  it('Spirit Guides: the next Block +1', () => {
     const fight = fightWith({ hand: ['rage', 'rage'], skills: ['spirit-guides'] })
       .toPhase(2)
       .use('spirit-guides', 'guide')
@@ -205,7 +205,7 @@ describe('other sources of points', () => {
       .use('rage', 'basic-block');
     expect(fight.state.currentBlock?.pool.entries.map((entry) => entry.amount)).toEqual([3, 2]);
   });
-  test('Shield of the Fallen Kings: further blocks against other attacks only', () => {
+  it('Shield of the Fallen Kings: further blocks against other attacks only', () => {
     const fight = withCards(['hydra'], { armor: 12, hand: ['shield-of-the-fallen-kings', 'rage'] })
       .toPhase(2)
       .blockTarget('e1', 0)
@@ -219,7 +219,7 @@ describe('other sources of points', () => {
       .use('shield-of-the-fallen-kings', 'strong-three');
     expect(three.hero.later).toHaveLength(2);
   });
-  test('Bonds of Loyalty: its unit works where units are forbidden', () => {
+  it('Bonds of Loyalty: its unit works where units are forbidden', () => {
     const fight = withCards(
       ['minotaur'],
       { units: [{ unit: 'catapults', bond: true }, { unit: 'scouts' }], skills: ['bonds-of-loyalty'] },
@@ -227,7 +227,7 @@ describe('other sources of points', () => {
     ).declare('siege', 'e1');
     expect([fight.offers('catapults', 'siege'), fight.offers('scouts', 'siege')]).toEqual([true, false]);
   });
-  test('Heroes ask for 2 Influence once in an assault', () => {
+  it('Heroes ask for 2 Influence once in an assault', () => {
     const hero = { units: [{ unit: 'heroes-white' }], hand: ['crushing-bolt'], mana: { white: 1, green: 1 } };
     expect(
       withCards(['shocktroops'], hero, { site: 'keep' }).declare('ranged', 'e1').offers('heroes-white', 'ranged'),
@@ -238,7 +238,7 @@ describe('other sources of points', () => {
     expect([paid.hero.influence, pool(paid)?.amount]).toEqual([1, 7]);
     expect(withCards(['shocktroops'], hero).declare('ranged', 'e1').offers('heroes-white', 'ranged')).toBe(true);
   });
-  test('12.7 mana: one die a turn, gold by day, black at night only, two colours from different places', () => {
+  it('12.7 mana: one die a turn, gold by day, black at night only, two colours from different places', () => {
     const dice = withCards([DRAGON], { hand: ['fire-bolt', 'swift-bolt'] }, { source: ['red', 'white'] })
       .declare('ranged', 'e1')
       .use('fire-bolt', 'powered');

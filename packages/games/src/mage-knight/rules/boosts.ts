@@ -3,18 +3,15 @@ import { cardOf } from '../content/cards.ts';
 import { move } from '../content/effects-hero.ts';
 import { type Mode, mode, paidInside } from '../content/mode.ts';
 import { tokenOf } from '../content/tokens.ts';
-import { CRYSTALS, type Hero, type Kind, type Mana, type State, type Use } from '../types.ts';
+import type { Hero, Kind, Mana, State } from '../types.ts';
 import { faces, isHidden, isImmune } from './enemy.ts';
-import { WOUND } from './hero.ts';
+import { isReady, WOUND } from './hero.ts';
 import { type Boost, eachOfMode, type Making, payOf, type Scan, type Where } from './lines.ts';
 import { canPay } from './mana.ts';
-import { changed, isUsableUnit, sidewaysWorth } from './points.ts';
+import { changed, isUsableUnit } from './points.ts';
+import { sideways } from './sideways.ts';
 
 const isAction = (row: Card): boolean => row.kind === 'basic' || row.kind === 'advanced';
-const isReady = (hero: Hero, skill: string): boolean => {
-  for (const row of hero.skills) if (row.id === skill) return row.ready;
-  return false;
-};
 /** Cards of the hand but one copy of `but`, each once. */
 function others(hero: Hero, but: string): string[] {
   const out: string[] = [];
@@ -95,6 +92,51 @@ export function onceMore(scan: Scan, source: string, grade: Mode['grade']): bool
   return false;
 }
 
+/** Magic Talent: a spell of the offer as if from the hand, for a card of its colour. */
+function castOffered(scan: Scan): boolean {
+  const { state, hero } = scan;
+  for (const id of new Set(state.spellOffer)) {
+    const row = cardOf(id);
+    const colour = colourOf(state, row);
+    for (const discard of others(hero, 'magic-talent')) {
+      const away = cardOf(discard);
+      if (away.colour !== colour && away.second !== colour) continue;
+      for (const m of row.modes) {
+        const boost = boostOf('magic-talent', payOf(state, id, m), { discard });
+        if (eachOfMode(scan, makingOf(state, row), m, boost)) return true;
+      }
+    }
+  }
+  return false;
+}
+/** Blood of Ancients, powered: the strong effect of a card of the offer, for a Wound into the hand or the discard pile. */
+const ANCIENTS = ['blood-of-ancients:strong', 'blood-of-ancients:discard'] as const;
+function rememberOffered(scan: Scan): boolean {
+  const { state, hero } = scan;
+  if (!state.actionOffer.length || !canPay(state, hero, ['red'])) return false;
+  for (const id of new Set(state.actionOffer)) {
+    const row = cardOf(id);
+    for (const m of row.modes) {
+      if (m.grade !== 'strong' || !isOwnWay(row, m)) continue;
+      for (const by of ANCIENTS) {
+        if (eachOfMode(scan, makingOf(state, row), m, boostOf(by, ['red', ...paidInside(m)]))) return true;
+      }
+    }
+  }
+  return false;
+}
+/** Mysterious Box is the artifact that it has shown, in either way. */
+function openBox(scan: Scan): boolean {
+  const { state, hero } = scan;
+  if (!hero.turn.box) return false;
+  const row = cardOf(hero.turn.box);
+  for (const m of row.modes) {
+    const by = m.grade === 'strong' ? 'mysterious-box:strong' : 'mysterious-box';
+    if (!m.more && eachOfMode(scan, makingOf(state, row), m, boostOf(by, m.pay))) return true;
+  }
+  return false;
+}
+
 /** Tome of All Spells: a spell of the offer, for a card of its colour; the strong side even by day. */
 function readTome(scan: Scan): boolean {
   const { state, hero } = scan;
@@ -147,43 +189,6 @@ function shapeshift(scan: Scan): boolean {
   return false;
 }
 
-const SIDEWAYS_SKILLS = ['i-dont-give-a-damn', 'who-needs-magic', 'wolfs-howl'] as const;
-function sidewaysLine({ state, hero, where, take }: Scan, source: string, by: string, pick: string): boolean {
-  const amount = sidewaysWorth(hero, source, by, pick);
-  const kind = where === 'attack' ? ('melee' as const) : ('block' as const);
-  const use: Use = { source, mode: 'sideways' };
-  if (by) use.by = by;
-  if (pick) use.pick = pick;
-  return take(use, changed(state, hero, { kind, element: 'physical', amount, swift: false }, ''));
-}
-function sidewaysBySkill(scan: Scan, id: string): boolean {
-  const { state, hero } = scan;
-  for (const skill of SIDEWAYS_SKILLS) if (isReady(hero, skill) && sidewaysLine(scan, id, skill, '')) return true;
-  if (!isReady(hero, 'universal-power')) return false;
-  for (const colour of CRYSTALS) {
-    if (canPay(state, hero, [colour]) && sidewaysLine(scan, id, 'universal-power', colour)) return true;
-  }
-  return false;
-}
-/** P11: any card but a Wound, turned sideways, is one physical Attack in phase 4 or one Block; skills make it more. */
-function sideways(scan: Scan): boolean {
-  const { state, hero, where } = scan;
-  if (where === 'effect' || (where === 'attack' && (state.phase !== 4 || !scan.kinds.includes('melee')))) return false;
-  const skilled = hero.skills.length > 0;
-  let last = '';
-  for (const id of hero.hand) {
-    if (id === last) continue;
-    last = id;
-    if (id === WOUND) {
-      if (skilled && isReady(hero, 'power-of-pain') && sidewaysLine(scan, id, 'power-of-pain', '')) return true;
-      continue;
-    }
-    if (sidewaysLine(scan, id, '', '')) return true;
-    if (skilled && sidewaysBySkill(scan, id)) return true;
-  }
-  return false;
-}
-
 /** Puppet Master: half the attack, or half the armor, of a token that was kept. */
 function puppets(scan: Scan): boolean {
   const { state, hero, where, take } = scan;
@@ -223,7 +228,7 @@ function fear(scan: Scan): boolean {
 export function eachBoost(scan: Scan): boolean {
   const { hero } = scan;
   if (sideways(scan)) return true;
-  if (scan.boosted && byCard(scan)) return true;
+  if (byCard(scan)) return true;
   if (hero.skills.length) {
     if (isReady(hero, 'shapeshift') && shapeshift(scan)) return true;
     if (isReady(hero, 'puppet-master') && puppets(scan)) return true;
@@ -235,10 +240,14 @@ function byCard(scan: Scan): boolean {
   for (const id of scan.hero.hand) {
     if (id === last) continue;
     last = id;
+    if (!cardOf(id).boosts) continue;
     if (id === 'concentration' && concentrate(scan, id, 2)) return true;
     if (id === 'will-focus' && concentrate(scan, id, 3)) return true;
     if (id === 'maximal-effect' && maximize(scan)) return true;
     if (id === 'tome-of-all-spells' && readTome(scan)) return true;
+    if (id === 'magic-talent' && castOffered(scan)) return true;
+    if (id === 'blood-of-ancients' && rememberOffered(scan)) return true;
+    if (id === 'mysterious-box' && openBox(scan)) return true;
   }
   return false;
 }

@@ -9,39 +9,26 @@ import {
   type Hero,
   KINDS,
   type Kind,
-  type PoolEntry,
   type Seat,
   type State,
   type Use,
 } from '../types.ts';
-import { costOf } from './apply.ts';
 import { blockReport } from './block.ts';
+import { costOf } from './cost.ts';
 import { enemyOf, faces, heroOf, isHidden } from './enemy.ts';
 import { isSiteFortified, levelOf, memberOf, openShortfall } from './group.ts';
+import { unitIn } from './hero.ts';
 import { kindsFor, type Line } from './lines.ts';
 import { paysExactly } from './mana.ts';
 import { whyNotAttackGroup } from './pool.ts';
-import { isStout } from './stout.ts';
+import { isTable, MOST_TYPED, whyNotNote, whyNotPoints, whyNotUnit } from './table.ts';
 import { attackUses, blockUses } from './uses.ts';
 
 /** No phase of a real table has more; the limits keep every combat finite. */
 export const MOST_ATTACKS = 30;
-export const MOST_TYPED = 60;
 export const MOST_POINTS = 99;
 
 export const emptyPool = (): AttackPool => ({ physical: 0, fire: 0, ice: 0, coldFire: 0, entries: [] });
-/** The list of what lies in a pool. Further times of one card add up to one line, unless each has something of its own. */
-export function enterInto({ entries }: AttackPool, entry: PoolEntry, use: Use): void {
-  const before = use.by === 'maximal-effect:again' && !entry.tag && !isStout(entry) ? entries.at(-1) : undefined;
-  const alike =
-    before?.source === entry.source &&
-    before.mode === entry.mode &&
-    before.kind === entry.kind &&
-    before.element === entry.element;
-  if (before && alike) before.amount += entry.amount;
-  else entries.push(entry);
-}
-
 const fail = (code: string, facts: Omit<Reason, 'code'> = {}): Reason => ({ code, ...facts });
 const isText = (value: unknown): value is string => typeof value === 'string';
 
@@ -52,7 +39,7 @@ function basics(state: State, playerId: unknown): Reason | undefined {
 }
 
 /** 2.8, all of it for DECLARE_ATTACK_TARGET. */
-export function declareProblems(state: State, action: Record<string, unknown>): Reason[] {
+export function whyNotDeclare(state: State, action: Record<string, unknown>): Reason[] {
   const first = basics(state, action.playerId);
   if (first) return [first];
   if (state.phase !== 1 && state.phase !== 4) return [fail('WRONG_PHASE', { phase: state.phase })];
@@ -64,11 +51,11 @@ export function declareProblems(state: State, action: Record<string, unknown>): 
   if (!Array.isArray(ids)) return [fail('EMPTY_TARGET_GROUP')];
   const extra = Object.keys(action).find((key) => !['type', 'playerId', 'targetEnemyIds', 'attackType'].includes(key));
   if (extra) return [fail('UNKNOWN_FIELD', { field: extra })];
-  return groupProblems(state, ids, attackType as Kind);
+  return whyNotGroup(state, ids, attackType as Kind);
 }
 
 const named = (state: State, enemy: Enemy) => ({ enemy: enemy.id, name: tokenOf(state, enemy).name });
-function groupProblems(state: State, ids: readonly unknown[], attackType: Kind): Reason[] {
+function whyNotGroup(state: State, ids: readonly unknown[], attackType: Kind): Reason[] {
   const hero = heroOf(state);
   const problems: Reason[] = [];
   if (!ids.length) problems.push(fail('EMPTY_TARGET_GROUP'));
@@ -94,7 +81,7 @@ const USE_KEYS = ['source', 'mode', 'by', 'target', 'attack', 'unit', 'discard',
 const sameUse = (use: Use, action: Record<string, unknown>): boolean =>
   USE_KEYS.every((key) => use[key] === action[key]);
 
-function amountProblem(action: Record<string, unknown>): Reason | undefined {
+function whyNotAmount(action: Record<string, unknown>): Reason | undefined {
   const { amount, element } = action;
   if (!ELEMENTS.includes(element as Element)) return fail('INVALID_ELEMENT');
   if (!Number.isInteger(amount) || (amount as number) < 1 || (amount as number) > MOST_POINTS) {
@@ -103,7 +90,7 @@ function amountProblem(action: Record<string, unknown>): Reason | undefined {
   return undefined;
 }
 
-function manaProblem(state: State, hero: Hero, use: Use, mana: unknown): Reason | undefined {
+function whyNotMana(state: State, hero: Hero, use: Use, mana: unknown): Reason | undefined {
   if (mana === undefined) return undefined;
   const coins = Array.isArray(mana) && mana.every(isText) ? (mana as string[]) : undefined;
   return coins && paysExactly(state, hero, costOf(state, hero, use), coins)
@@ -114,13 +101,32 @@ function manaProblem(state: State, hero: Hero, use: Use, mana: unknown): Reason 
 const fromTable = (action: Record<string, unknown>): boolean =>
   action.source === undefined || action.source === 'table';
 
-function tableProblem(state: State, action: Record<string, unknown>): Reason | undefined {
+/** What may be said about points that are typed: which card it was, the unit that is used, and what is odd about it. */
+const TABLE_KEYS = ['note', 'hurt', 'swiftTwice', 'anyway'] as const;
+function whyNotTyped(state: State, action: Record<string, unknown>): Reason | undefined {
   if (!state.table) return fail('NO_ATTACK_RESOURCE', { what: 'table' });
   if (state.typed >= MOST_TYPED) return fail('TOO_MANY_ENTRIES', { most: MOST_TYPED });
-  return USE_KEYS.some((key) => key !== 'source' && action[key] !== undefined) || action.mana !== undefined
-    ? fail('NO_ATTACK_RESOURCE', { what: 'table' })
-    : undefined;
+  const played = USE_KEYS.some((key) => key !== 'source' && key !== 'unit' && action[key] !== undefined);
+  if (played || action.mana !== undefined) return fail('NO_ATTACK_RESOURCE', { what: 'table' });
+  const flag = (['hurt', 'swiftTwice', 'anyway'] as const).find(
+    (key) => action[key] !== undefined && action[key] !== true,
+  );
+  if (flag) return fail('UNKNOWN_FIELD', { field: flag });
+  const hero = heroOf(state);
+  const unit = action.unit === undefined ? undefined : unitIn(hero, String(action.unit));
+  if (action.unit !== undefined && !unit) return fail('UNKNOWN_UNIT');
+  if (action.hurt && !unit) return fail('UNKNOWN_FIELD', { field: 'hurt' });
+  return (
+    whyNotNote(action.note) ??
+    (unit && whyNotUnit(state, unit, action.anyway)) ??
+    (isTable(state) ? whyNotPoints(hero, unit, action.anyway) : undefined)
+  );
 }
+/** The same words about a card that is played mean nothing. */
+const tableWord = (action: Record<string, unknown>): Reason | undefined => {
+  const field = fromTable(action) ? undefined : TABLE_KEYS.find((key) => action[key] !== undefined);
+  return field && fail('UNKNOWN_FIELD', { field });
+};
 
 function unknownField(action: Record<string, unknown>, known: readonly string[]): Reason | undefined {
   const extra = Object.keys(action).find(
@@ -134,20 +140,30 @@ export const kindAdded = (state: State, { kind }: { kind?: Kind }): Kind =>
   kind ?? state.currentAttackDeclaration?.attackType ?? 'melee';
 
 /** 2.8 for ADD_TO_ATTACK_POOL, typed from the table or played with cards. */
-export function addProblems(state: State, action: Record<string, unknown>): Reason[] {
+export function whyNotAdd(state: State, action: Record<string, unknown>): Reason[] {
   const first = basics(state, action.playerId);
   if (first) return [first];
   const open = state.currentAttackDeclaration;
   if (!open) return [fail('NO_ATTACK_DECLARED')];
   const wrong =
-    amountProblem(action) ?? unknownField(action, ['type', 'playerId', 'element', 'amount', 'kind', 'mana']);
+    whyNotAmount(action) ??
+    unknownField(action, [
+      'type',
+      'playerId',
+      'element',
+      'amount',
+      'kind',
+      'mana',
+      ...TABLE_KEYS.filter((key) => key !== 'swiftTwice'),
+    ]) ??
+    tableWord(action);
   if (wrong) return [wrong];
   const kind = action.kind === undefined ? open.attackType : (action.kind as Kind);
   if (!KINDS.includes(kind) || !kindsFor(open.attackType).includes(kind)) {
     return [fail('ATTACK_KIND_NOT_ALLOWED', { attackType: open.attackType })];
   }
   if (fromTable(action)) {
-    const problem = tableProblem(state, action);
+    const problem = whyNotTyped(state, action);
     return problem ? [problem] : [];
   }
   const hero = heroOf(state);
@@ -164,19 +180,22 @@ export function addProblems(state: State, action: Record<string, unknown>): Reas
     return true;
   });
   if (!found) return [fail('NO_ATTACK_RESOURCE', { what: String(action.source) })];
-  const mana = manaProblem(state, hero, found.use, action.mana);
+  const mana = whyNotMana(state, hero, found.use, action.mana);
   return mana ? [mana] : [];
 }
 
 /** The same for ADD_TO_BLOCK_POOL. */
-export function addBlockProblems(state: State, action: Record<string, unknown>): Reason[] {
+export function whyNotAddBlock(state: State, action: Record<string, unknown>): Reason[] {
   const first = basics(state, action.playerId);
   if (first) return [first];
   if (!state.currentBlock) return [fail('NO_BLOCK_DECLARED')];
-  const wrong = amountProblem(action) ?? unknownField(action, ['type', 'playerId', 'element', 'amount', 'mana']);
+  const wrong =
+    whyNotAmount(action) ??
+    unknownField(action, ['type', 'playerId', 'element', 'amount', 'mana', ...TABLE_KEYS]) ??
+    tableWord(action);
   if (wrong) return [wrong];
   if (fromTable(action)) {
-    const problem = tableProblem(state, action);
+    const problem = whyNotTyped(state, action);
     return problem ? [problem] : [];
   }
   const hero = heroOf(state);
@@ -187,7 +206,7 @@ export function addBlockProblems(state: State, action: Record<string, unknown>):
     return true;
   });
   if (!found) return [fail('NO_ATTACK_RESOURCE', { what: String(action.source) })];
-  const mana = manaProblem(state, hero, found.use, action.mana);
+  const mana = whyNotMana(state, hero, found.use, action.mana);
   return mana ? [mana] : [];
 }
 
@@ -199,7 +218,7 @@ export const isShort = (state: State): boolean =>
   (state.currentAttackDeclaration ? openShortfall(state) : blockShortfall(state)) > 0;
 
 /** 2.14.3: one confirmation that names what is missing, never one when it suffices. */
-export function confirmProblem(
+export function whyNotResolve(
   state: State,
   shortfall: number,
   confirmed: boolean,
@@ -211,10 +230,10 @@ export function confirmProblem(
 }
 
 /** Any of the four commands of section 2, at any moment: every problem by its code. */
-export function commandProblems(state: State, action: Action): Reason[] {
+export function whyNotCommand(state: State, action: Action): Reason[] {
   const raw = action as unknown as Record<string, unknown>;
-  if (action.type === 'DECLARE_ATTACK_TARGET') return declareProblems(state, raw);
-  if (action.type === 'ADD_TO_ATTACK_POOL') return addProblems(state, raw);
+  if (action.type === 'DECLARE_ATTACK_TARGET') return whyNotDeclare(state, raw);
+  if (action.type === 'ADD_TO_ATTACK_POOL') return whyNotAdd(state, raw);
   const playerId: Seat | undefined = 'playerId' in action ? action.playerId : undefined;
   const first = playerId === undefined && action.type === 'CANCEL_ATTACK' ? undefined : basics(state, playerId);
   if (first) return [first];
@@ -223,6 +242,6 @@ export function commandProblems(state: State, action: Action): Reason[] {
   }
   if (action.type === 'END_COMBAT_PHASE') return [fail('ATTACK_STILL_OPEN')];
   if (action.type !== 'RESOLVE_ATTACK') return [];
-  const ask = confirmProblem(state, openShortfall(state), action.confirmed === true);
+  const ask = whyNotResolve(state, openShortfall(state), action.confirmed === true);
   return ask ? [ask] : [];
 }

@@ -75,17 +75,25 @@ export function attackValue(state: State, enemy: Enemy, index: number): number {
   return Math.max(0, Math.max(0, value + attack.change) - attack.slowed);
 }
 
+/** An attack of its own kind: only enemies of one's own have such. */
+const hasOwn = (state: State, enemy: Enemy, index: number, ability: Ability): boolean =>
+  enemy.own !== undefined &&
+  tokenOf(state, enemy).attacks[index]?.is?.includes(ability) === true &&
+  !enemy.lost.includes(ability);
 /** Abilities of one attack: the token's own, and those a city lends to physical attacks. */
 export function attackHas(state: State, enemy: Enemy, index: number, ability: Ability): boolean {
   if (hasAbility(state, enemy, ability)) return true;
+  if (hasOwn(state, enemy, index, ability)) return true;
   if (!state.cities.length || enemy.lost.includes(ability)) return false;
   const colour = ability === 'brutal' ? 'red' : ability === 'poison' ? 'green' : undefined;
   return colour !== undefined && attackElement(state, enemy, index) === 'physical' && cityIs(state, enemy, colour);
 }
 
+export const attackIsSwift = (state: State, enemy: Enemy, index: number): boolean =>
+  still(tokenOf(state, enemy).is.swift, enemy, 'swift') || hasOwn(state, enemy, index, 'swift');
 /** Swift doubles what a block must reach; Brutal doubles the damage. */
 export const blockNeeded = (state: State, enemy: Enemy, index: number): number =>
-  attackValue(state, enemy, index) * (still(tokenOf(state, enemy).is.swift, enemy, 'swift') ? 2 : 1);
+  attackValue(state, enemy, index) * (attackIsSwift(state, enemy, index) ? 2 : 1);
 export const damageOf = (state: State, enemy: Enemy, index: number): number =>
   attackValue(state, enemy, index) * (attackHas(state, enemy, index, 'brutal') ? 2 : 1);
 

@@ -6,7 +6,7 @@ import { faces, hasAbility, isHidden, isNight, isSparedBy } from './enemy.ts';
 import { levelOf } from './group.ts';
 import { WOUND } from './hero.ts';
 import { canPay, wantsMana } from './mana.ts';
-import { changed, type Maker, type Worth, worthOf } from './points.ts';
+import { changed, type MadeBy, type Side, type Worth, worthOf } from './points.ts';
 import { FORTITUDE, mayIgnoreWound } from './unit.ts';
 
 // This file runs at every prompt of every simulation: no closures, no throw-away objects.
@@ -34,8 +34,8 @@ export interface Scan {
   pool: 'attack' | 'block' | 'none';
   /** The same question in bits of `Mode.good`. */
   bit: number;
-  /** A card that plays others was seen in the hand. */
-  boosted: boolean;
+  /** What sideways cards are turned into. */
+  side: Side;
   take: Take;
 }
 
@@ -47,10 +47,7 @@ const KINDS_OF: Readonly<Record<Kind, readonly Kind[]>> = {
 export const kindsFor = (attackType: Kind): readonly Kind[] => KINDS_OF[attackType];
 
 /** Who made it, what it is called there, and how it is played. */
-export interface Making {
-  maker: Maker;
-  source: string;
-  unit: UnitState | undefined;
+export interface Making extends MadeBy {
   /** Immunities look at this colour (2.5). */
   colour: string;
   /** An option may give the card another colour: its mana is looked up. */
@@ -83,7 +80,7 @@ export function payOf(state: State, source: string, mode: Mode): readonly Mana[]
 function isPlayable(scan: Scan, from: Making, mode: Mode, boost: Boost): boolean {
   const { state, hero } = scan;
   if (mode.phases && !mode.phases.includes(state.phase as Phase)) return false;
-  if (mode.night && !boost.night && !isNight(state)) return false;
+  if (mode.night && !boost.night && !isNight(state) && !hero.turn.blackByDay) return false;
   if (mode.when && !mode.when(state, hero)) return false;
   if (mode.unstated && state.options.unstatedFigures === 'none') return false;
   if (boost.by) return canPay(state, hero, boost.pay);
@@ -129,6 +126,15 @@ const AIM: Aim = {
   unit: undefined,
   pick: '',
   play: undefined,
+  wants: (colour) => wantsMana(AIM.state, AIM.hero, colour, giver, nowOnly),
+  offered: (offer, colour) => AIM.state[offer].filter((id) => hasColour(AIM.state, id, colour)),
+};
+/** Who would give the mana, and whether only this very phase counts: what `wants` is asked about. */
+let giver = '';
+let nowOnly = false;
+const hasColour = (state: State, id: string, colour: string): boolean => {
+  const row = cardOf(id);
+  return colourOf(state, row) === colour || row.second === colour;
 };
 
 function touches({ state, holds }: Scan, effect: Effect): boolean {
@@ -149,17 +155,17 @@ function useOf(from: Making, mode: Mode, boost: Boost, discard: string, pick: st
   return use;
 }
 
-/** One target, with every value that can be picked for it. 1: taken, 2: taken and enough. */
-function take(
-  scan: Scan,
-  from: Making,
-  mode: Mode,
-  boost: Boost,
-  effect: Effect,
-  discard: string,
-  worth: Worth | undefined,
-  pick: string,
-): boolean {
+/** One way to play a mode, but for its target: what is put away for it, its points, and what was picked about them. */
+interface Way {
+  from: Making;
+  mode: Mode;
+  boost: Boost;
+  discard: string;
+  worth: Worth | undefined;
+  pick: string;
+}
+/** One target, with every value that can be picked for it. True: enough. */
+function take(scan: Scan, effect: Effect, { from, mode, boost, discard, worth, pick }: Way): boolean {
   const picks = effect.picks?.(AIM);
   for (let i = 0; i < (picks ? picks.length : 1); i++) {
     const use = useOf(from, mode, boost, discard, picks ? (picks[i] as string) : pick);
@@ -176,17 +182,11 @@ function take(
 /** Whether any target was found by the last `eachTarget`. */
 let found = false;
 /** Every target of an effect. True: enough. */
-function eachTarget(
-  scan: Scan,
-  from: Making,
-  mode: Mode,
-  boost: Boost,
-  effect: Effect,
-  discard: string,
-  worth: Worth | undefined,
-  pick: string,
-): boolean {
+function eachTarget(scan: Scan, effect: Effect, way: Way): boolean {
   const { state, hero } = scan;
+  const { from } = way;
+  giver = from.source;
+  nowOnly = scan.holds;
   found = false;
   AIM.state = state;
   AIM.hero = hero;
@@ -197,14 +197,14 @@ function eachTarget(
   if (effect.target === 'self') {
     if (!touches(scan, effect)) return false;
     found = true;
-    return take(scan, from, mode, boost, effect, discard, worth, pick);
+    return take(scan, effect, way);
   }
   if (effect.target === 'unit') {
     for (const unit of hero.units) {
       AIM.unit = unit;
       if (unit === from.unit || !touches(scan, effect)) continue;
       found = true;
-      if (take(scan, from, mode, boost, effect, discard, worth, pick)) return true;
+      if (take(scan, effect, way)) return true;
     }
     return false;
   }
@@ -215,7 +215,7 @@ function eachTarget(
       AIM.attack = i;
       if (!touches(scan, effect)) continue;
       found = true;
-      if (take(scan, from, mode, boost, effect, discard, worth, pick)) return true;
+      if (take(scan, effect, way)) return true;
     }
   }
   return false;
@@ -250,14 +250,15 @@ function pointLines(scan: Scan, from: Making, mode: Mode, boost: Boost, where: '
   if (!isPlayable(scan, from, mode, boost)) return false;
   const spared = mode.wounds > 0 && from.unit !== undefined && mayIgnoreWound(from.unit);
   for (const pick of bow && mode.attack?.kind !== 'melee' ? BOW_PICKS : spared ? BANNER_PICKS : ONE_PICK) {
-    const base = worthOf(state, hero, from.maker, from.source, from.unit, mode, where, boost.bonus);
+    const base = worthOf(state, hero, from, mode, where);
+    base.amount += boost.bonus;
     if (base.amount <= 0) return false;
     const worth = changed(state, hero, base, pick);
     if (worth.kind !== 'block' && !scan.kinds.includes(worth.kind)) continue;
     for (const discard of pricesOf(hero, from, mode, boost)) {
       const effect = mode.aimed;
       if (effect) {
-        if (eachTarget(scan, from, mode, boost, effect, discard, worth, pick)) return true;
+        if (eachTarget(scan, effect, { from, mode, boost, discard, worth, pick })) return true;
         // Nobody to expose: the points are still worth playing.
         if (found) continue;
       }
@@ -288,10 +289,12 @@ function effectLines(scan: Scan, from: Making, mode: Mode, boost: Boost): boolea
   if (!isTimely(scan, first)) return false;
   // Points beside the effect wait for the attack that follows at once: only where one can follow.
   if (mode.attack && (scan.pool !== 'none' || (scan.state.phase !== 1 && scan.state.phase !== 4))) return false;
-  if (first.gives && !(hasWish(scan, first, from.source) && isWorthMana(scan))) return false;
+  if (first.gives && !(first.lasting && !scan.holds)) {
+    if (!hasWish(scan, first, from.source) || !isWorthMana(scan)) return false;
+  }
   if (!isPlayable(scan, from, mode, boost)) return false;
   for (const discard of pricesOf(scan.hero, from, mode, boost)) {
-    if (eachTarget(scan, from, mode, boost, first, discard, undefined, '')) return true;
+    if (eachTarget(scan, first, { from, mode, boost, discard, worth: undefined, pick: '' })) return true;
   }
   return false;
 }

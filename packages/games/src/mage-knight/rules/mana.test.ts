@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest';
-import { type Fight, withCards } from '../test/fight.ts';
-import { text } from '../text.ts';
+import { describe, expect, it } from 'vitest';
+import { type Fight, withCards } from '../tests/fixture.ts';
+import { english as text } from '../text/en.ts';
 import type { Setup, SetupHero } from '../types.ts';
 import { payments } from './mana.ts';
 
@@ -22,24 +22,24 @@ const ways = (fight: Fight): string[] =>
     );
 
 describe('12.7: which mana is spent', () => {
-  test('a token of the colour goes first and nobody is asked', () => {
+  it('a token of the colour goes first and nobody is asked', () => {
     const fight = day({ mana: { red: 1, gold: 1 }, crystals: { red: 1 } }).declare('ranged', 'e1');
     expect(ways(fight)).toEqual(['']);
     expect(fight.use('fire-bolt', 'powered').hero.tokens.red).toBe(0);
   });
-  test('die, crystal or gold token: each is offered, the die by itself', () => {
+  it('die, crystal or gold token: each is offered, the die by itself', () => {
     const fight = day({ mana: { gold: 1 }, crystals: { red: 1 } }).declare('ranged', 'e1');
     expect(ways(fight)).toEqual(['', 'crystal:red', 'token:gold']);
     fight.use('fire-bolt', 'powered');
     expect([fight.state.source, fight.hero.crystals.red, fight.hero.tokens.gold]).toEqual([['blue'], 1, 1]);
   });
-  test('the coins that were chosen are the ones that go', () => {
+  it('the coins that were chosen are the ones that go', () => {
     const fight = day({ mana: { gold: 1 }, crystals: { red: 1 } }).declare('ranged', 'e1');
     const choice = fight.s.offers('hero').find((row) => JSON.stringify(row.action).includes('token:gold'));
     fight.does(choice?.action as never);
     expect([fight.state.source, fight.hero.crystals.red, fight.hero.tokens.gold]).toEqual([['blue', 'red'], 1, 0]);
   });
-  test('gold does not count at night, and one die is enough for a turn', () => {
+  it('gold does not count at night, and one die is enough for a turn', () => {
     const fight = day({ mana: { gold: 1 }, crystals: { red: 1 } }, { night: true }).declare('ranged', 'e1');
     expect(ways(fight)).toEqual(['', 'crystal:red']);
     const used = day({ mana: { gold: 1 }, crystals: { red: 1 }, hand: ['fire-bolt', 'ice-bolt'] }).declare(
@@ -49,7 +49,7 @@ describe('12.7: which mana is spent', () => {
     used.use('ice-bolt', 'powered');
     expect(ways(used)).toEqual(['', 'token:gold']);
   });
-  test('two mana: every mixture that makes a difference, none of them twice', () => {
+  it('two mana: every mixture that makes a difference, none of them twice', () => {
     const fight = day(
       { hand: ['fireball', 'rage'], crystals: { red: 1 }, mana: { black: 1 } },
       { night: true, source: ['red', 'black'] },
@@ -62,7 +62,7 @@ describe('12.7: which mana is spent', () => {
     fight.hero.tokens.black = 0;
     expect(payments(fight.state, fight.hero, ['red', 'black'])).toEqual([['crystal:red', 'die:black']]);
   });
-  test('blocks and effects too', () => {
+  it('blocks and effects too', () => {
     const fight = day(
       { hand: ['determination', 'whirlwind'], crystals: { blue: 1, white: 1 } },
       { source: ['blue', 'white'] },
@@ -76,7 +76,7 @@ describe('12.7: which mana is spent', () => {
     fight.blockTarget('e1');
     expect(named()).toEqual(['Block 5: Determination (powered, pays a blue crystal)']);
   });
-  test('where there is a choice, the automatic one says what it pays too', () => {
+  it('where there is a choice, the automatic one says what it pays too', () => {
     const fight = day({ crystals: { red: 1 } }).declare('ranged', 'e1');
     const labels = fight.s.offers('hero').map((row) => text.label(row, fight.state));
     expect(labels).toContain('Ranged Fire 3: Fire Bolt (powered, pays the red die)');

@@ -2,39 +2,47 @@ import { cardOf } from '../content/cards.ts';
 import type { Mode } from '../content/mode.ts';
 import { unitOf } from '../content/units.ts';
 import { type Crystal, type Hero, MANA, type Mana, type State } from '../types.ts';
+import { diceLeft, dieFree } from './dice.ts';
 import { isNight } from './enemy.ts';
-import { dropCard } from './hero.ts';
 
-/** 12.7: gold stands for a basic colour by day; black works at night and underground only. */
+/** 12.7: gold stands for a basic colour by day; black works at night and underground only; the amulets know no time. */
 const isBasic = (colour: Mana): colour is Crystal => colour !== 'gold' && colour !== 'black';
-const isUsable = (state: State, colour: Mana): boolean =>
-  colour === 'gold' ? !isNight(state) : colour === 'black' ? isNight(state) : true;
+export const isUsable = (state: State, { turn }: Hero, colour: Mana): boolean =>
+  colour === 'gold'
+    ? turn.goldAtNight || !isNight(state)
+    : colour === 'black'
+      ? turn.blackByDay || isNight(state)
+      : true;
 
-const dieFree = (state: State, hero: Hero, colour: Mana): boolean =>
-  !hero.turn.dieUsed && !hero.turn.noDice && state.source.includes(colour);
+/** Gold dice pay for basic colours by day, Mana Storm makes all gold and black ones do so, Mana Pull one black die. */
+const goldDie = (state: State, hero: Hero): boolean =>
+  (hero.turn.wildDice || isUsable(state, hero, 'gold')) && dieFree(state, hero, 'gold');
+const blackDie = (state: State, hero: Hero): boolean =>
+  (hero.turn.wildDice || hero.turn.blackDice > 0) && dieFree(state, hero, 'black');
 
 /** Whether one mana of this colour is there. */
 function hasOne(state: State, hero: Hero, colour: Mana): boolean {
-  if (!isUsable(state, colour)) return false;
+  if (!isUsable(state, hero, colour)) return false;
   if (hero.tokens[colour] > 0 || (hero.turn.endless.length > 0 && hero.turn.endless.includes(colour))) return true;
   if (dieFree(state, hero, colour)) return true;
   if (!isBasic(colour)) return false;
   if (hero.crystals[colour] > 0) return true;
-  return isUsable(state, 'gold') && (hero.tokens.gold > 0 || dieFree(state, hero, 'gold'));
+  if (hero.tokens.gold > 0 && isUsable(state, hero, 'gold')) return true;
+  return goldDie(state, hero) || blackDie(state, hero);
 }
 
 /** Every coin that pays for a colour, the one that is missed least first. */
 function coinsFor(state: State, hero: Hero, colour: Mana): string[] {
   const out: string[] = [];
-  if (!isUsable(state, colour)) return out;
+  if (!isUsable(state, hero, colour)) return out;
   if (hero.turn.endless.includes(colour)) out.push(`endless:${colour}`);
   if (hero.tokens[colour] > 0) out.push(`token:${colour}`);
   if (dieFree(state, hero, colour)) out.push(`die:${colour}`);
-  if (isBasic(colour) && hero.crystals[colour] > 0) out.push(`crystal:${colour}`);
-  if (isBasic(colour) && isUsable(state, 'gold')) {
-    if (hero.tokens.gold > 0) out.push('token:gold');
-    if (dieFree(state, hero, 'gold')) out.push('die:gold');
-  }
+  if (!isBasic(colour)) return out;
+  if (hero.crystals[colour] > 0) out.push(`crystal:${colour}`);
+  if (hero.tokens.gold > 0 && isUsable(state, hero, 'gold')) out.push('token:gold');
+  if (goldDie(state, hero)) out.push('die:gold');
+  if (blackDie(state, hero)) out.push('die:black');
   return out;
 }
 
@@ -46,8 +54,8 @@ export const canPay = (state: State, hero: Hero, cost: readonly Mana[]): boolean
       : cost.every((colour) => hasOne(state, hero, colour)) && payment(state, hero, cost) !== undefined;
 
 /** The coin that is missed least. */
-function coinFor(state: State, hero: Hero, colour: Mana): string | undefined {
-  if (!isUsable(state, colour)) return undefined;
+export function coinFor(state: State, hero: Hero, colour: Mana): string | undefined {
+  if (!isUsable(state, hero, colour)) return undefined;
   if (hero.turn.endless.length && hero.turn.endless.includes(colour)) return `endless:${colour}`;
   if (hero.tokens[colour] > 0) return `token:${colour}`;
   return coinsFor(state, hero, colour)[0];
@@ -68,26 +76,29 @@ export function payment(
     return coin === undefined ? undefined : [coin];
   }
   for (const coin of coinsFor(state, hero, colour)) {
-    if (!isLeft(hero, coin, spent)) continue;
+    if (!isLeft(state, hero, coin, spent)) continue;
     const rest = payment(state, hero, cost, from + 1, [...spent, coin]);
     if (rest) return rest;
   }
   return undefined;
 }
-function isLeft(hero: Hero, coin: string, spent: readonly string[]): boolean {
+function isLeft(state: State, hero: Hero, coin: string, spent: readonly string[]): boolean {
   const [kind, colour] = coin.split(':') as [string, Mana];
   if (kind === 'endless') return true;
-  if (kind === 'die') return !spent.some((other) => other.startsWith('die:'));
   const used = spent.filter((other) => other === coin).length;
+  if (kind === 'die') {
+    const dice = spent.filter((other) => other.startsWith('die:')).length;
+    return dice < diceLeft(hero) && used < state.source.filter((die) => die === colour).length;
+  }
   return used < (kind === 'token' ? hero.tokens[colour] : hero.crystals[colour as Crystal]);
 }
 
 /** Are there two kinds of stores at all to choose between? Asked once a prompt. */
 export function hasMixedMana(state: State, hero: Hero): boolean {
-  const { crystals, turn } = hero;
-  const die = !turn.dieUsed && !turn.noDice && state.source.length > 0;
+  const { crystals } = hero;
+  const die = diceLeft(hero) > 0 && state.source.length > 0;
   const crystal = crystals.red + crystals.blue + crystals.green + crystals.white > 0;
-  const gold = hero.tokens.gold > 0 && !isNight(state);
+  const gold = hero.tokens.gold > 0 && isUsable(state, hero, 'gold');
   return die ? crystal || gold : crystal && gold;
 }
 
@@ -96,7 +107,7 @@ export function hasMixedMana(state: State, hero: Hero): boolean {
  * good for nothing else: it always goes first. A die, a crystal and a gold token are each missed in another way.
  */
 function storesFor(state: State, hero: Hero, colour: Mana, spent: readonly string[]): string[] {
-  const coins = coinsFor(state, hero, colour).filter((coin) => isLeft(hero, coin, spent));
+  const coins = coinsFor(state, hero, colour).filter((coin) => isLeft(state, hero, coin, spent));
   const first = coins[0];
   if (first?.startsWith('endless:') || first === `token:${colour}`) return [first];
   const die = coins.find((coin) => coin.startsWith('die:'));
@@ -130,36 +141,11 @@ export function paysExactly(state: State, hero: Hero, cost: readonly Mana[], coi
     return left.some(
       (coin, i) =>
         possible.includes(coin) &&
-        isLeft(hero, coin, spent) &&
+        isLeft(state, hero, coin, spent) &&
         match(from + 1, [...left.slice(0, i), ...left.slice(i + 1)], [...spent, coin]),
     );
   };
   return match(0, coins, []);
-}
-
-export function spend(state: State, hero: Hero, coins: readonly string[]): void {
-  for (const coin of coins) {
-    const [kind, colour] = coin.split(':') as [string, Mana];
-    if (kind === 'token') hero.tokens[colour]--;
-    else if (kind === 'crystal') hero.crystals[colour as Crystal]--;
-    else if (kind === 'die') takeDie(state, hero, colour);
-  }
-}
-
-/** Pays one mana with the coin that is missed least: the same as `spend(payment(...))`. */
-export function spendOne(state: State, hero: Hero, colour: Mana): void {
-  if (!isUsable(state, colour) || hero.turn.endless.includes(colour)) return;
-  if (hero.tokens[colour] > 0) hero.tokens[colour]--;
-  else if (dieFree(state, hero, colour)) takeDie(state, hero, colour);
-  else if (!isBasic(colour)) return;
-  else if (hero.crystals[colour] > 0) hero.crystals[colour]--;
-  else if (!isUsable(state, 'gold')) return;
-  else if (hero.tokens.gold > 0) hero.tokens.gold--;
-  else if (dieFree(state, hero, 'gold')) takeDie(state, hero, 'gold');
-}
-function takeDie(state: State, hero: Hero, colour: Mana): void {
-  hero.turn.dieUsed = true;
-  dropCard(state.source, colour);
 }
 
 const bit = (colour: Mana): number => 1 << MANA.indexOf(colour);
@@ -188,6 +174,8 @@ const BOOSTS: Readonly<Record<string, Masks>> = {
   concentration: GREEN,
   'will-focus': GREEN,
   'maximal-effect': REDDISH,
+  // A spell of the offer, whatever its colour.
+  'magic-talent': [ALL_BASIC, ALL_BASIC, ALL_BASIC],
 };
 const CARD_WANTS = new Map<string, Masks>();
 const UNIT_WANTS = new Map<string, Masks>();
@@ -214,7 +202,7 @@ const within = (masks: Masks, mask: number, phase: number, now: boolean): boolea
 
 /** Would somebody else in hand or a ready unit be paid with this colour? Mana for nothing is no decision. */
 export function wantsMana(state: State, hero: Hero, colour: Mana, giver: string, now: boolean): boolean {
-  if (!isUsable(state, colour)) return false;
+  if (!isUsable(state, hero, colour)) return false;
   const mask = colour === 'gold' ? ALL_BASIC : bit(colour);
   let skipped = false;
   for (const card of hero.hand) {
@@ -225,7 +213,7 @@ export function wantsMana(state: State, hero: Hero, colour: Mana, giver: string,
     if (within(cardWants(card), mask, state.phase, now)) return true;
   }
   for (const unit of hero.units) {
-    if (unit.id === giver || !unit.ready || unit.wounds > 0) continue;
+    if (unit.id === giver || unit.own || !unit.ready || unit.wounds > 0) continue;
     if (within(unitWants(unit.unit), mask, state.phase, now)) return true;
   }
   return (

@@ -1,5 +1,6 @@
+import type { Token } from '../content/token.ts';
 import { tokenOf } from '../content/tokens.ts';
-import type { Enemy, Seat, State } from '../types.ts';
+import type { Enemy, EnemyAttack, State } from '../types.ts';
 
 /** The first free number, counted from how many there are. */
 function freeId(state: Pick<State, 'enemies'>): string {
@@ -13,14 +14,15 @@ function isTaken(state: Pick<State, 'enemies'>, id: string): boolean {
   return false;
 }
 
-export function newEnemy(
-  state: Pick<State, 'enemies' | 'options'>,
-  token: string,
-  role: Enemy['role'],
-  owner: Seat,
-  summoner = '',
-  wall = false,
-): Enemy {
+/** Its attacks, as nothing has happened to them yet. */
+export const newAttacks = (row: Token): EnemyAttack[] =>
+  row.attacks.map(() => ({ change: 0, slowed: 0, blocked: false, cancelled: false, dealt: false }));
+
+/** What is said of an enemy when it comes: the rest begins with nothing. */
+type Coming = Pick<Enemy, 'token' | 'role' | 'owner'> & Partial<Pick<Enemy, 'summoner' | 'wall' | 'own'>>;
+
+export function newEnemy(state: Pick<State, 'enemies' | 'options'>, coming: Coming): Enemy {
+  const { token, role, owner, summoner = '', wall = false } = coming;
   return {
     id: freeId(state),
     token,
@@ -39,15 +41,10 @@ export function newEnemy(
     lost: [],
     gained: [],
     plain: false,
-    attacks: tokenOf(state, { token }).attacks.map(() => ({
-      change: 0,
-      slowed: 0,
-      blocked: false,
-      cancelled: false,
-      dealt: false,
-    })),
+    attacks: newAttacks(tokenOf(state, coming)),
     summoner,
     unitHelped: false,
     onceBlocked: 0,
+    ...(coming.own ? { own: coming.own } : {}),
   };
 }

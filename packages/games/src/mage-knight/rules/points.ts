@@ -2,8 +2,8 @@ import { cardOf } from '../content/cards.ts';
 import type { Mode } from '../content/mode.ts';
 import { siteOf } from '../content/sites.ts';
 import { tokenOf } from '../content/tokens.ts';
-import { unitOf } from '../content/units.ts';
-import type { Element, Hero, Kind, State, UnitState } from '../types.ts';
+import { rowOf } from '../content/units.ts';
+import type { Element, Hero, Kind, State, UnitState, Use } from '../types.ts';
 import { attackElement, enemyOf, hasAbility, resists } from './enemy.ts';
 
 export interface Worth {
@@ -20,7 +20,7 @@ export function mayUseUnits(state: State, unit: UnitState): boolean {
 }
 export function isUsableUnit(state: State, hero: Hero, unit: UnitState): boolean {
   if (!unit.ready || unit.wounds > 0 || !mayUseUnits(state, unit)) return false;
-  if (unit.paid || unitOf(unit.unit).influence !== 'assault' || !siteOf(state.site).assault) return true;
+  if (unit.paid || rowOf(unit).influence !== 'assault' || !siteOf(state.site).assault) return true;
   return hero.influence >= 2;
 }
 
@@ -53,45 +53,58 @@ function cardBonus(state: State, hero: Hero, kind: Kind | 'block'): number {
   return turn.ambushAttack + (turn.deadlyAim ? (state.phase === 1 ? 1 : 2) : 0);
 }
 
+/** Mana Overload: 4 more for the first card that is paid with its colour. */
+export const overloadOf = ({ turn }: Hero, { pay }: Mode): number =>
+  turn.overload && pay.includes(turn.overload) ? 4 : 0;
+
 /** Rules of the turn that change every attack: new elements, kinds, doubled values. */
 export function changed(state: State, hero: Hero, worth: Worth, pick: string): Worth {
-  if (worth.kind === 'block') return worth;
   const { turn } = hero;
-  if (turn.allColdFire) worth.element = 'coldFire';
-  if (turn.allSiege) worth.kind = 'siege';
-  if (turn.justice && state.phase === 4 && worth.element === 'physical') worth.amount *= 2;
+  if (worth.kind === 'block') return worth;
+  if (!turn.allColdFire && !turn.allSiege && !turn.justice && !turn.starsdawn) return worth;
+  const element = turn.allColdFire ? 'coldFire' : worth.element;
+  let kind: Kind = turn.allSiege ? 'siege' : worth.kind;
+  let amount = turn.justice && state.phase === 4 && element === 'physical' ? worth.amount * 2 : worth.amount;
   // Bow of Starsdawn: doubled as Ranged, or plain as Siege, whatever it was.
-  if (turn.starsdawn && worth.kind !== 'melee') {
-    worth.kind = pick === 'siege' ? 'siege' : 'ranged';
-    if (pick !== 'siege') worth.amount *= 2;
+  if (turn.starsdawn && kind !== 'melee') {
+    kind = pick === 'siege' ? 'siege' : 'ranged';
+    if (pick !== 'siege') amount *= 2;
   }
-  return worth;
+  return { kind, element, amount, swift: worth.swift };
 }
 
-/** The points of a mode, with everything that raises the card's own value. */
-export function worthOf(
-  state: State,
-  hero: Hero,
-  maker: Maker,
-  source: string,
-  unit: UnitState | undefined,
-  mode: Mode,
-  pool: 'attack' | 'block',
-  bonus: number,
-): Worth {
+/** Who makes points, and what it is called. */
+export interface MadeBy {
+  maker: Maker;
+  source: string;
+  unit: UnitState | undefined;
+}
+/** The points of a mode, with everything that raises the card's own value: the bonus of a card that plays it comes after. */
+export function worthOf(state: State, hero: Hero, by: MadeBy, mode: Mode, pool: 'attack' | 'block'): Worth {
+  const { maker, source, unit } = by;
   const points = pool === 'attack' ? mode.attack : mode.block;
   const kind = pool === 'attack' ? ((mode.attack?.kind ?? 'melee') as Kind) : 'block';
   let amount = (points?.n ?? 0) + (mode.plus ? mode.plus(state, hero) : 0);
   if (source === 'cold-toughness' && mode.grade === 'strong') amount += traitsOf(state);
-  amount += bonus;
-  if (maker === 'card') amount += cardBonus(state, hero, kind);
+  if (maker === 'card') amount += cardBonus(state, hero, kind) + overloadOf(hero, mode);
   else if (unit) amount += unitBonus(hero, unit, kind);
   if (pool === 'block') amount += hero.turn.blockPlus;
   return { kind, element: points?.element ?? 'physical', amount, swift: mode.block?.swift ?? false };
 }
 
-/** A sideways card is no Attack or Block card: nothing raises it but the skill that plays it. */
-export function sidewaysWorth(hero: Hero, card: string, by: string, mana: string): number {
+/** P11: what a sideways card is turned into: points, or Move and Influence (G2). */
+export type Side = 'points' | 'move' | 'influence';
+export const sidewaysFor = (mode: string): 'move' | 'influence' | '' =>
+  mode === 'sideways-move' ? 'move' : mode === 'sideways-influence' ? 'influence' : '';
+/**
+ * A sideways card is no Attack or Block card: nothing raises it but the skill that plays it, and Tirelessness where it
+ * gives Move.
+ */
+export function sidewaysWorth(hero: Hero, { source, by, pick }: Use, side: Side): number {
+  const { moveNext, movePlus } = hero.turn;
+  return skilledWorth(hero, source, by ?? '', pick ?? '') + (side === 'move' ? moveNext + movePlus : 0);
+}
+function skilledWorth(hero: Hero, card: string, by: string, mana: string): number {
   if (!by) return 1;
   const { kind, colour, second } = cardOf(card);
   switch (by) {

@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { ALL_MANA, type Fight, withCards } from '../test/fight.ts';
+import { describe, expect, it } from 'vitest';
+import { ALL_MANA, type Fight, withCards } from '../tests/fixture.ts';
 import type { SetupHero, Turn } from '../types.ts';
 import { upgrade } from '../upgrade.ts';
 
@@ -12,24 +12,24 @@ const twice = (fight: Fight, what: string) => fight.use('stout-resolve', `powere
 
 describe('12.2, Stout Resolve powered: one Wound for each use', () => {
   const hand = ['maximal-effect', 'march', 'stout-resolve', ...WOUNDS];
-  test('Attack, used twice by Maximal Effect: two Wounds, and no third one', () => {
+  it('Attack, used twice by Maximal Effect: two Wounds, and no third one', () => {
     const fight = fightWith({ hand }).toPhase(4).declare('melee', 'e1');
     twice(fight, 'attack').use('stout-resolve', 'more-attack-wound').use('stout-resolve', 'more-attack-wound');
     expect(fight.offers('stout-resolve', 'more-attack-wound')).toBe(false);
     expect(fight.use('stout-resolve', 'more-attack').state.currentAttackDeclaration?.attackPool.physical).toBe(12);
   });
-  test('Block, used twice: the same, and the next block begins anew', () => {
+  it('Block, used twice: the same, and the next block begins anew', () => {
     const fight = fightWith({ hand: [...hand, 'stout-resolve'] }).toPhase(2);
     twice(fight.blockTarget('e1'), 'block').use('stout-resolve', 'more-block-wound').resolveBlock();
     fight.blockTarget('e1').use('stout-resolve', 'powered-block').use('stout-resolve', 'more-block-wound');
     expect(fight.offers('stout-resolve', 'more-block-wound')).toBe(false);
   });
-  test('Move, used twice: two Wounds, and no third one', () => {
+  it('Move, used twice: two Wounds, and no third one', () => {
     const fight = twice(fightWith({ hand }, 'orc-stonethrowers').toPhase(2), 'move');
     fight.use('stout-resolve', 'more-move-wound').use('stout-resolve', 'more-move-wound');
     expect([fight.hero.move, fight.offers('stout-resolve', 'more-move-wound')]).toEqual([10, false]);
   });
-  test('a use for Move goes on beside one for Block: each has its own Wound', () => {
+  it('a use for Move goes on beside one for Block: each has its own Wound', () => {
     const two = { hand: ['stout-resolve', 'stout-resolve', ...WOUNDS] };
     const fight = fightWith(two, 'orc-stonethrowers').toPhase(2).use('stout-resolve', 'powered-move');
     fight.blockTarget('e1').use('stout-resolve', 'powered-block').use('stout-resolve', 'more-block-wound');
@@ -37,7 +37,7 @@ describe('12.2, Stout Resolve powered: one Wound for each use', () => {
     fight.resolveBlock().use('stout-resolve', 'more-move-wound');
     expect(fight.offers('stout-resolve', 'more-move-wound')).toBe(false);
   });
-  test('a basic use before it in the pool does not stand in its way', () => {
+  it('a basic use before it in the pool does not stand in its way', () => {
     const fight = fightWith({ hand: ['stout-resolve', 'stout-resolve', 'march'] })
       .toPhase(4)
       .declare('melee', 'e1');
@@ -46,13 +46,15 @@ describe('12.2, Stout Resolve powered: one Wound for each use', () => {
   });
 });
 
-test.each([
-  [false, 1],
-  [true, 0],
-  [2, 2],
-  [undefined, 0],
-])('a save of older rules: the Wound put away (%s) becomes Wounds left (%s)', (before, left) => {
-  const { state, hero } = fightWith({});
-  Object.assign(hero.turn as Partial<Turn>, { stout: 'move', stoutWound: before });
-  expect(upgrade(state).heroes[0]?.turn).toMatchObject({ stout: 'move', stoutWound: left });
+describe('Stout Resolve', () => {
+  it.each([
+    [false, 1],
+    [true, 0],
+    [2, 2],
+    [undefined, 0],
+  ])('a save of older rules: the Wound put away (%s) becomes Wounds left (%s)', (before, left) => {
+    const { state, hero } = fightWith({});
+    Object.assign(hero.turn as Partial<Turn>, { stout: 'move', stoutWound: before });
+    expect(upgrade(state).heroes[0]?.turn).toMatchObject({ stout: 'move', stoutWound: left });
+  });
 });

@@ -25,9 +25,3 @@ export function takesWound({ currentAttackDeclaration, currentBlock }: State, { 
   if (what === 'block') return woundsLeft(currentBlock?.pool.entries ?? [], what) > 0;
   return turn.stoutWound > 0;
 }
-
-/** One more use for Move or Influence; a use for the other of the two ends what went on. */
-export function goStoutly({ turn }: Hero, what: 'move' | 'influence'): void {
-  turn.stoutWound = turn.stout === what ? turn.stoutWound + 1 : 1;
-  turn.stout = what;
-}

@@ -1,6 +1,7 @@
 import type { Hero, UnitState } from '../types.ts';
 
 export const FORTITUDE = 'banner-of-fortitude';
+export const GLORY = 'banner-of-glory';
 /** 12.4, Banner of Fortitude: once a round its unit may ignore a wound. */
 export const mayIgnoreWound = (unit: UnitState): boolean => unit.banner === FORTITUDE && !unit.bannerUsed;
 

@@ -2,7 +2,7 @@ import { colourOf } from '../content/card.ts';
 import { CARD_LIST, cardOf } from '../content/cards.ts';
 import { goodForEffect, goodForPoints, type Mode, type Sorted } from '../content/mode.ts';
 import { skillOf } from '../content/skills.ts';
-import { type Unit, unitOf } from '../content/units.ts';
+import { rowOf, type Unit } from '../content/units.ts';
 import { type Element, type Hero, KINDS, type Kind, type State, type UnitState } from '../types.ts';
 import { attackKey } from './block.ts';
 import { eachBoost } from './boosts.ts';
@@ -18,6 +18,7 @@ const alike = (a: UnitState, b: UnitState): boolean =>
   a.wounds === b.wounds &&
   a.assigned === b.assigned &&
   a.banner === b.banner &&
+  a.fed === b.fed &&
   a.bannerUsed === b.bannerUsed &&
   a.bond === b.bond &&
   a.lent === b.lent &&
@@ -41,11 +42,12 @@ function scanUnits(scan: Scan): boolean {
   for (let i = 0; i < hero.units.length; i++) {
     const unit = hero.units[i] as UnitState;
     if (!unit.ready || unit.wounds > 0) continue;
-    const row: Unit = unitOf(unit.unit);
+    const row: Unit = rowOf(unit);
     if (isIdle(scan, row.sorted) || !isUsableUnit(state, hero, unit) || isTwin(hero, i)) continue;
     const from: Making = { maker: 'unit', source: unit.id, unit, colour: '' };
     for (const mode of row.sorted[scan.where]) {
       if (!(mode.good & scan.bit) || (row.several && unit.used.includes(mode.id))) continue;
+      if (mode.fed && mode.fed !== unit.fed) continue;
       from.colour = manaColour(mode);
       if (eachOfMode(scan, from, mode)) return true;
     }
@@ -60,7 +62,6 @@ function scanCards(scan: Scan): boolean {
     if (id === last || id === WOUND) continue;
     last = id;
     const row = cardOf(id);
-    if (row.boosts) scan.boosted = true;
     if (isIdle(scan, row.sorted)) continue;
     const repaint = row.colourOption !== undefined;
     const colour = repaint ? colourOf(state, row) : row.colour;
@@ -179,12 +180,16 @@ function pointsBits({ turn }: Hero, kinds: readonly Kind[]): number {
   for (const kind of turn.starsdawn || turn.allSiege ? KINDS : kinds) bits |= goodForPoints(kind);
   return bits;
 }
+const NO_KINDS: readonly Kind[] = [];
+interface Question {
+  where: Where;
+  kinds?: readonly Kind[];
+  holds?: boolean;
+}
 export function scanOf(
   state: State,
   hero: Hero,
-  where: Where,
-  kinds: readonly Kind[],
-  holds: boolean,
+  { where, kinds = NO_KINDS, holds = false }: Question,
   take: Take,
 ): Scan {
   const pool = state.currentAttackDeclaration ? 'attack' : state.currentBlock ? 'block' : 'none';
@@ -194,29 +199,29 @@ export function scanOf(
       : where === 'block'
         ? goodForPoints('block')
         : goodForEffect(pool === 'none' && holds ? 'holds' : pool, state.phase);
-  return { state, hero, where, kinds, holds, pool, bit, boosted: false, take };
+  return { state, hero, where, kinds, holds, pool, bit, side: 'points', take };
 }
-const NO_KINDS: readonly Kind[] = [];
+
+export const BLOCK: Question = { where: 'block' };
+export const EFFECT: Question = { where: 'effect' };
+const HOLDING: Question = { where: 'effect', holds: true };
 
 export const attackUses = (state: State, hero: Hero, attackType: Kind, take: Take): boolean =>
-  eachUse(scanOf(state, hero, 'attack', kindsFor(attackType), false, take));
-export const blockUses = (state: State, hero: Hero, take: Take): boolean =>
-  eachUse(scanOf(state, hero, 'block', NO_KINDS, false, take));
-export const effectUses = (state: State, hero: Hero, take: Take): boolean =>
-  eachUse(scanOf(state, hero, 'effect', NO_KINDS, false, take));
+  eachUse(scanOf(state, hero, { where: 'attack', kinds: kindsFor(attackType) }, take));
+export const blockUses = (state: State, hero: Hero, take: Take): boolean => eachUse(scanOf(state, hero, BLOCK, take));
+export const effectUses = (state: State, hero: Hero, take: Take): boolean => eachUse(scanOf(state, hero, EFFECT, take));
 
 const yes = () => true;
 export const canAttack = (state: State, hero: Hero, attackType: Kind): boolean =>
   state.table || attackUses(state, hero, attackType, yes);
 export const canBlock = (state: State, hero: Hero): boolean => state.table || blockUses(state, hero, yes);
 /** An effect that matters now and is worth waiting for. */
-export const hasEffect = (state: State, hero: Hero): boolean =>
-  eachUse(scanOf(state, hero, 'effect', NO_KINDS, true, yes));
+export const hasEffect = (state: State, hero: Hero): boolean => eachUse(scanOf(state, hero, HOLDING, yes));
 
 export function listUses(state: State, hero: Hero, where: Where, attackType: Kind = 'melee'): Line[] {
   const out: Line[] = [];
   eachUse(
-    scanOf(state, hero, where, where === 'attack' ? kindsFor(attackType) : NO_KINDS, false, (use, worth) => {
+    scanOf(state, hero, where === 'attack' ? { where, kinds: kindsFor(attackType) } : { where }, (use, worth) => {
       out.push({ use, worth });
       return false;
     }),

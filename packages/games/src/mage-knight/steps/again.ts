@@ -8,12 +8,11 @@ import { addToBlock } from './block.ts';
 import { playEffect } from './effects.ts';
 import { actionFor, offerPayments } from './offers.ts';
 
-const open = (state: State, own: Own): Line[] => (own.again ? againUses(state, heroOf(state), own.again) : []);
+const open = (state: State, own: Own<'7.3 again'>): Line[] => againUses(state, heroOf(state), own.again);
 
 type Playing = Extract<Action, { type: 'ADD_TO_ATTACK_POOL' | 'ADD_TO_BLOCK_POOL' | 'PLAY_EFFECT' }>;
-function useAgain(play: MkPlay, action: Playing): MkGoes {
+function useAgain(play: MkPlay<'7.3 again'>, action: Playing): MkGoes {
   const job = play.own.again;
-  if (!job) return 'back';
   job.left--;
   job.mode = action.mode ?? '';
   if (action.type === 'ADD_TO_ATTACK_POOL') addToPool(play, action);
@@ -23,10 +22,10 @@ function useAgain(play: MkPlay, action: Playing): MkGoes {
 }
 
 /** 12.2, Maximal Effect: the same card once more. Nobody is asked where only one way is left and it asks for nothing. */
-export const again: MkStep = {
+export const again: MkStep<'7.3 again'> = {
   title: 'Use the same card once more',
-  to: ['back', '7.3 again'],
-  calls: ['2.9 chance', '7.1 target'],
+  to: ['back', '7.3 again', '7.5 choose'],
+  calls: ['2.9 chance', '7.1 target', '7.5 choose'],
   enter(play) {
     const { state, own } = play;
     const only = onlyWay(open(state, own));

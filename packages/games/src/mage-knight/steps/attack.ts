@@ -1,11 +1,14 @@
 import { tokenOf } from '../content/tokens.ts';
-import { applyUse } from '../rules/apply.ts';
-import { confirmProblem, emptyPool, enterInto, kindAdded, MOST_ATTACKS, MOST_TYPED } from '../rules/commands.ts';
+import { emptyPool, kindAdded, MOST_ATTACKS, whyNotResolve } from '../rules/commands.ts';
 import { enemyOf, faces, heroOf, isFree, isHidden, still } from '../rules/enemy.ts';
 import { levelOf, openShortfall } from '../rules/group.ts';
 import { unitIn } from '../rules/hero.ts';
+import { isTable, MOST_TYPED } from '../rules/table.ts';
 import { canAttack, hasEffect } from '../rules/uses.ts';
 import type { Action, Enemy, Hero, Kind, MkGoes, MkOffer, MkPlay, MkStep, Phase, State } from '../types.ts';
+import { enterInto } from './changes/pool.ts';
+import { enterFromTable } from './changes/table.ts';
+import { applyUse } from './changes/use.ts';
 import { closePhase, playEffect, rowName } from './effects.ts';
 import {
   blankAdd,
@@ -21,6 +24,7 @@ import {
   useOf,
 } from './offers.ts';
 import { resolveOpenAttack } from './resolve.ts';
+import { offerUnitAttacks } from './table.ts';
 
 /** Somebody can be attacked with what is at hand. */
 function canDeclare(state: State, hero: Hero): boolean {
@@ -70,10 +74,10 @@ function declareAttack(play: MkPlay, action: Extract<Action, { type: 'DECLARE_AT
   play.call('2.2 attack', {}, true);
 }
 
-export const ranged: MkStep = {
+export const ranged: MkStep<'2.1 ranged'> = {
   title: 'Phase 1: Ranged and Siege',
   to: ['4.1 summon', '8.1 end'],
-  calls: ['2.2 attack', '2.9 chance', '7.1 target', '7.3 again'],
+  calls: ['2.2 attack', '2.9 chance', '7.1 target', '7.3 again', '7.5 choose'],
   enter(play) {
     const { state } = play;
     const hero = heroOf(state);
@@ -84,7 +88,7 @@ export const ranged: MkStep = {
   next(state) {
     const hero = heroOf(state);
     if (isFree(state, hero)) return savesWounds(state, hero) ? '4.1 summon' : '8.1 end';
-    return canDeclare(state, hero) || hasEffect(state, hero) ? undefined : '4.1 summon';
+    return isTable(state) || canDeclare(state, hero) || hasEffect(state, hero) ? undefined : '4.1 summon';
   },
   choices: (state, _, offer) => offerPhase(state, offer),
   on: {
@@ -94,10 +98,10 @@ export const ranged: MkStep = {
   },
 };
 
-export const melee: MkStep = {
+export const melee: MkStep<'6.1 attack'> = {
   title: 'Phase 4: Attack',
   to: ['8.1 end'],
-  calls: ['2.2 attack', '2.9 chance', '7.1 target', '7.3 again'],
+  calls: ['2.2 attack', '2.9 chance', '7.1 target', '7.3 again', '7.5 choose'],
   enter(play) {
     const { state } = play;
     const hero = heroOf(state);
@@ -114,7 +118,7 @@ export const melee: MkStep = {
   next(state) {
     const hero = heroOf(state);
     if (isFree(state, hero)) return savesWounds(state, hero) ? undefined : '8.1 end';
-    return canDeclare(state, hero) || hasEffect(state, hero) ? undefined : '8.1 end';
+    return isTable(state) || canDeclare(state, hero) || hasEffect(state, hero) ? undefined : '8.1 end';
   },
   choices: (state, _, offer) => offerPhase(state, offer),
   on: {
@@ -147,8 +151,10 @@ export function addToPool(play: MkPlay, action: Extract<Action, { type: 'ADD_TO_
   let { element, amount } = action;
   let kind: Kind | 'block' = kindAdded(state, action);
   let tag: State['heroes'][number]['later'][number]['tag'] = '';
-  if (use.source === 'table') state.typed++;
-  else {
+  const said = use.source === 'table' ? enterFromTable(state, hero, action) : undefined;
+  if (said) {
+    if (use.unit) markHelp(state, open.targetGroup);
+  } else {
     const used = applyUse(state, hero, use, 'attack', play);
     if (used.worth) ({ element, amount, kind } = used.worth);
     tag = used.tag;
@@ -161,8 +167,9 @@ export function addToPool(play: MkPlay, action: Extract<Action, { type: 'ADD_TO_
   enterInto(open.attackPool, { source: use.source, mode: use.mode, kind, element, amount, swift: false, tag }, use);
   open.isCommitted = true;
   if (play.watched) {
-    const source = rowName(hero, use.source);
-    play.emit({ type: 'added', seat: hero.seat, source, mode: use.mode, kind, element, amount });
+    const source = said?.source ?? rowName(hero, use.source);
+    const more = said?.note ? { note: said.note } : {};
+    play.emit({ type: 'added', seat: hero.seat, source, mode: use.mode, kind, element, amount, ...more });
   }
 }
 /** Dueling asks whether a unit helped against that enemy. */
@@ -173,10 +180,10 @@ function markHelp(state: State, ids: readonly string[]): void {
   }
 }
 
-export const building: MkStep = {
+export const building: MkStep<'2.2 attack'> = {
   title: 'Build the attack pool',
   to: ['back'],
-  calls: ['2.9 chance', '7.1 target', '7.2 defend', '7.3 again', '7.4 crystal'],
+  calls: ['2.9 chance', '7.1 target', '7.2 defend', '7.3 again', '7.4 crystal', '7.5 choose'],
   enter(play) {
     const { state } = play;
     const hero = heroOf(state);
@@ -199,8 +206,9 @@ export const building: MkStep = {
       offer.form(seat, blankAdd(hero, state));
     }
     offerAttackUses(state, hero, offer);
+    offerUnitAttacks(state, hero, offer);
     const shortfall = openShortfall(state);
-    offer(seat, RESOLVE[seat], confirmProblem(state, shortfall, false));
+    offer(seat, RESOLVE[seat], whyNotResolve(state, shortfall, false));
     if (shortfall > 0 && state.options.confirmInsufficient) {
       offer(seat, RESOLVE_SHORT[seat]);
     }

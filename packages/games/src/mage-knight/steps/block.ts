@@ -1,25 +1,30 @@
 import { pileOf, TOKENS, tokenOf } from '../content/tokens.ts';
 import { forMonster } from '../dice-for.ts';
-import { applyUse } from '../rules/apply.ts';
 import { blockReport, pendingAttacks } from '../rules/block.ts';
-import { blockShortfall, confirmProblem, emptyPool, enterInto, MOST_ATTACKS, MOST_TYPED } from '../rules/commands.ts';
-import { defeat } from '../rules/defeat.ts';
+import { blockShortfall, emptyPool, MOST_ATTACKS, whyNotResolve } from '../rules/commands.ts';
 import {
+  attackHas,
   attackValue,
   enemyOf,
   faces,
-  hasAbility,
   hasPendingAttack,
   heroOf,
   isBlocked,
+  isFree,
   isImmune,
   still,
   summonedFrom,
 } from '../rules/enemy.ts';
-import { dropArmor, unitIn } from '../rules/hero.ts';
+import { unitIn } from '../rules/hero.ts';
 import { newEnemy } from '../rules/new-enemy.ts';
+import { isTable, MOST_TYPED } from '../rules/table.ts';
 import { canBlock, hasEffect } from '../rules/uses.ts';
 import type { Action, Enemy, Hero, MkGoes, MkPlay, MkStep, PoolEntry, State } from '../types.ts';
+import { noteBlocked } from './changes/block.ts';
+import { defeat } from './changes/defeat.ts';
+import { enterInto } from './changes/pool.ts';
+import { enterFromTable } from './changes/table.ts';
+import { applyUse } from './changes/use.ts';
 import { closePhase, playEffect, rowName } from './effects.ts';
 import {
   BLOCK_OPEN,
@@ -33,9 +38,10 @@ import {
   STILL_OPEN,
   useOf,
 } from './offers.ts';
+import { offerUnitBlocks } from './table.ts';
 
 /** Section 4.1: one token for every Summon attack that is not cancelled. */
-export const summon: MkStep = {
+export const summon: MkStep<'4.1 summon'> = {
   title: 'Summon attacks are drawn',
   to: ['4.2 block'],
   rolls: true,
@@ -64,9 +70,9 @@ function drawMonster(play: MkPlay, state: State, summoner: Enemy): void {
     play.emit({ type: 'noToken', summoner: summoner.id, pile });
     return;
   }
-  const token = tokens[play.draw(1, tokens.length, forMonster, summoner)[0] ?? 0] as string;
+  const token = tokens[play.draw(1, tokens.length, forMonster, { summoner, tokens })[0] ?? 0] as string;
   state.out[token] = (state.out[token] ?? 0) + 1;
-  const monster = newEnemy(state, token, 'summoned', summoner.owner, summoner.id);
+  const monster = newEnemy(state, { token, role: 'summoned', owner: summoner.owner, summoner: summoner.id });
   state.enemies.push(monster);
   if (play.watched) play.emit({ type: 'summoned', summoner: summoner.id, enemy: monster.id, token });
 }
@@ -79,18 +85,8 @@ const moveFor = (state: State, hero: Hero, enemy: Enemy, index: number): number 
 const canSlow = (state: State, hero: Hero): boolean =>
   (hero.move > 0 || state.table) &&
   pendingAttacks(state, hero).some(
-    ({ enemy, index }) => hasAbility(state, enemy, 'cumbersome') && moveFor(state, hero, enemy, index) > 0,
+    ({ enemy, index }) => attackHas(state, enemy, index, 'cumbersome') && moveFor(state, hero, enemy, index) > 0,
   );
-
-/** 4.6: what waits until the enemy is blocked, which means all its attacks. */
-function noteBlocked(state: State, hero: Hero, enemy: Enemy): void {
-  if (!isBlocked(state, enemy)) return;
-  hero.turn.blockedEnemies++;
-  if (enemy.onceBlocked) dropArmor(enemy, enemy.onceBlocked);
-  enemy.onceBlocked = 0;
-  // 4.8: a summoned monster that was blocked is discarded, without Fame; its summoner stays hidden until phase 4.
-  if (enemy.role === 'summoned') enemy.defeated = true;
-}
 
 /** Section 7, Cumbersome: an attack lowered to 0 counts as blocked. */
 function slow(play: MkPlay, action: Extract<Action, { type: 'SPEND_MOVE_ON_CUMBERSOME' }>): MkGoes {
@@ -112,10 +108,10 @@ function slow(play: MkPlay, action: Extract<Action, { type: 'SPEND_MOVE_ON_CUMBE
     play.emit({ type: 'slowed', enemy: enemy.id, attack: action.attackIndex, points: action.points, left });
 }
 
-export const block: MkStep = {
+export const block: MkStep<'4.2 block'> = {
   title: 'Phase 2: Block',
   to: ['5.1 assign'],
-  calls: ['4.3 pool', '2.9 chance', '7.1 target', '7.3 again'],
+  calls: ['4.3 pool', '2.9 chance', '7.1 target', '7.3 again', '7.5 choose'],
   enter(play) {
     const { state } = play;
     const hero = heroOf(state);
@@ -123,6 +119,8 @@ export const block: MkStep = {
   },
   next(state) {
     const hero = heroOf(state);
+    // Fray cannot know what the table still holds: it is asked as long as somebody stands.
+    if (isTable(state)) return isFree(state, hero) ? '5.1 assign' : undefined;
     if (!hasPendingAttack(state, hero)) return '5.1 assign';
     const may = state.completedBlocksThisPhase < MOST_ATTACKS && canBlock(state, hero);
     return may || canSlow(state, hero) || hasEffect(state, hero) ? undefined : '5.1 assign';
@@ -138,7 +136,7 @@ export const block: MkStep = {
         { type: 'DECLARE_BLOCK_TARGET', playerId, enemyId, attackIndex: index },
         may ? undefined : { code: 'NO_ATTACK_RESOURCE', what: 'block' },
       );
-      if (!still(tokenOf(state, enemy).is.cumbersome, enemy, 'cumbersome')) continue;
+      if (!attackHas(state, enemy, index, 'cumbersome')) continue;
       const most = moveFor(state, hero, enemy, index);
       if (most > 0)
         offer(playerId, { type: 'SPEND_MOVE_ON_CUMBERSOME', playerId, enemyId, attackIndex: index, points: 1 });
@@ -181,8 +179,12 @@ export function addToBlock(play: MkPlay, action: Extract<Action, { type: 'ADD_TO
     swift: false,
     tag: '',
   };
-  if (use.source === 'table') state.typed++;
-  else {
+  const said = use.source === 'table' ? enterFromTable(state, hero, action) : undefined;
+  if (said) {
+    entry.swift = action.swiftTwice === true;
+    const enemy = enemyOf(state, open.enemyId);
+    if (enemy && use.unit) enemy.unitHelped = true;
+  } else {
     const used = applyUse(state, hero, use, 'block', play);
     if (used.worth) {
       ({ element, amount } = used.worth);
@@ -198,8 +200,9 @@ export function addToBlock(play: MkPlay, action: Extract<Action, { type: 'ADD_TO
   open.pool[element] += amount;
   enterInto(open.pool, entry, use);
   if (play.watched) {
-    const source = rowName(hero, use.source);
-    play.emit({ type: 'added', seat: hero.seat, source, mode: use.mode, kind: 'block', element, amount });
+    const source = said?.source ?? rowName(hero, use.source);
+    const more = { ...(said?.note ? { note: said.note } : {}), ...(action.swiftTwice ? { swift: true as const } : {}) };
+    play.emit({ type: 'added', seat: hero.seat, source, mode: use.mode, kind: 'block', element, amount, ...more });
   }
 }
 
@@ -212,14 +215,9 @@ function duel(hero: Hero, enemy: Enemy, entries: readonly PoolEntry[]): void {
 }
 const isTagged = (entry: PoolEntry): boolean => entry.tag !== '';
 /** Cards that answer a successful block. */
-function afterBlock(
-  play: MkPlay,
-  state: State,
-  hero: Hero,
-  enemy: Enemy,
-  entries: readonly PoolEntry[],
-  surplus: number,
-): void {
+function afterBlock(play: MkPlay, enemy: Enemy, entries: readonly PoolEntry[], surplus: number): void {
+  const { state } = play;
+  const hero = heroOf(state);
   if (!entries.some(isTagged)) return;
   const tags = new Set(entries.map((entry) => entry.tag));
   const ice = isImmune(state, enemy, 'blue');
@@ -256,24 +254,25 @@ function resolveBlock(play: MkPlay): MkGoes {
   duel(hero, enemy, open.pool.entries);
   if (report.sufficient && attack) {
     attack.blocked = true;
-    afterBlock(play, state, hero, enemy, open.pool.entries, report.value - report.needed);
+    afterBlock(play, enemy, open.pool.entries, report.value - report.needed);
     noteBlocked(state, hero, enemy);
   }
   return 'back';
 }
 
-export const pool: MkStep = {
+export const pool: MkStep<'4.3 pool'> = {
   title: 'Build the block',
   to: ['back'],
-  calls: ['2.9 chance', '7.1 target', '7.3 again'],
+  calls: ['2.9 chance', '7.1 target', '7.3 again', '7.5 choose'],
   next: (state) => (state.currentBlock ? undefined : 'back'),
   choices(state, _, offer) {
     const hero = heroOf(state);
     const { seat } = hero;
     if (state.table ? state.typed < MOST_TYPED : canBlock(state, hero)) offer.form(seat, blankBlock(hero));
     offerBlockUses(state, hero, offer);
+    offerUnitBlocks(state, hero, offer);
     const shortfall = blockShortfall(state);
-    offer(seat, RESOLVE_BLOCK[seat], confirmProblem(state, shortfall, false, 'BLOCK_NOT_CONFIRMED'));
+    offer(seat, RESOLVE_BLOCK[seat], whyNotResolve(state, shortfall, false, 'BLOCK_NOT_CONFIRMED'));
     if (shortfall > 0 && state.options.confirmInsufficient) {
       offer(seat, RESOLVE_BLOCK_SHORT[seat]);
     }

@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { bot } from '../bot.ts';
-import { type Fight, withCards } from '../test/fight.ts';
-import { text } from '../text.ts';
+import { type Fight, withCards } from '../tests/fixture.ts';
+import { english as text } from '../text/en.ts';
 import type { Crystal, CrystalCounts, Setup } from '../types.ts';
 
 /** Soul Harvester and enough beside it, in phase 4. */
@@ -13,7 +13,8 @@ function harvest(
 ): Fight {
   const hand = ['soul-harvester', 'blood-rage', 'mana-bolt'];
   const mana = { red: 5, blue: 5 };
-  const fight = withCards(tokens, { armor: 12, handLimit: 20, hand, mana, crystals }, { options });
+  const rules: Setup['options'] = { soulHarvesterColours: 'any', ...options };
+  const fight = withCards(tokens, { armor: 12, handLimit: 20, hand, mana, crystals }, { options: rules });
   return fight.toPhase(4).declare('melee', 'e1').use('soul-harvester', mode);
 }
 const colours = (fight: Fight): string[] =>
@@ -21,7 +22,7 @@ const colours = (fight: Fight): string[] =>
 const choose = (fight: Fight, colour: Crystal) => fight.does({ type: 'CHOOSE_CRYSTAL', playerId: 'hero', colour });
 
 describe('7.4 crystal: 12.4, Soul Harvester: the player chooses the crystal', () => {
-  test('any basic colour, even when the last enemy has fallen', () => {
+  it('any basic colour, even when the last enemy has fallen', () => {
     const fight = harvest('basic', ['prowlers']);
     fight.resolve();
     expect([fight.s.step, colours(fight)]).toEqual(['7.4 crystal', ['red', 'blue', 'green', 'white']]);
@@ -31,23 +32,20 @@ describe('7.4 crystal: 12.4, Soul Harvester: the player chooses the crystal', ()
     expect(fight.state.heroes[0]?.crystals).toEqual({ red: 0, blue: 0, green: 1, white: 0 });
     expect(fight.s.events.map((event) => text.log(event, fight.state))).toContain('Tovak gains a green crystal.');
   });
-  test('12.7: never a fourth one of a colour; one colour is no choice, none is no crystal', () => {
-    const some = harvest('basic', ['prowlers', 'monks'], { red: 3, blue: 3 });
-    some.resolve();
-    expect(colours(some)).toEqual(['green', 'white']);
-    const one = harvest('basic', ['prowlers', 'monks'], { red: 3, blue: 3, white: 3 });
-    one.resolve();
-    expect([one.s.step, one.hero.crystals.green]).toEqual(['6.1 attack', 1]);
-    const none = harvest('basic', ['prowlers', 'monks'], { red: 3, blue: 3, white: 3, green: 3 });
-    none.resolve();
-    expect([none.s.step, none.hero.crystals.green]).toEqual(['6.1 attack', 3]);
+  it('12.7, G1: a fourth one of a colour is a mana token', () => {
+    const full = harvest('basic', ['prowlers', 'monks'], { red: 3, blue: 3 });
+    full.resolve();
+    expect(colours(full)).toEqual(['red', 'blue', 'green', 'white']);
+    const before = full.hero.tokens.red;
+    choose(full, 'red');
+    expect([full.s.step, full.hero.crystals.red, full.hero.tokens.red - before]).toEqual(['6.1 attack', 3, 1]);
   });
-  test('nothing for an attack that fails', () => {
+  it('nothing for an attack that fails', () => {
     const fight = harvest('basic', ['monks']);
     fight.resolve();
     expect(fight.s.step).toBe('6.1 attack');
   });
-  test('strong: one for each enemy of the phase, whatever defeats it', () => {
+  it('strong: one for each enemy of the phase, whatever defeats it', () => {
     const fight = harvest('strong', ['prowlers', 'diggers']);
     fight.resolve();
     choose(fight, 'white');
@@ -56,7 +54,7 @@ describe('7.4 crystal: 12.4, Soul Harvester: the player chooses the crystal', ()
     choose(fight, 'white');
     expect(fight.state.heroes[0]?.crystals.white).toBe(2);
   });
-  test('an option reads the colours off the resistances: red, blue, green, and always white', () => {
+  it('else the colours are those of the resistances: red, blue, green, and always white', () => {
     const after = (token: string) => {
       const fight = harvest('basic', [token, 'monks'], {}, { soulHarvesterColours: 'resistances' });
       fight.use('mana-bolt', 'basic-red').resolve();
@@ -68,7 +66,7 @@ describe('7.4 crystal: 12.4, Soul Harvester: the player chooses the crystal', ()
     plain.resolve();
     expect(plain.hero.crystals.white).toBe(1);
   });
-  test('the bot takes the scarcest', () => {
+  it('the bot takes the scarcest', () => {
     const fight = harvest('basic', ['prowlers'], { red: 1, blue: 1, green: 0, white: 2 });
     fight.resolve();
     const choice = bot(fight.s.combat.view('hero'), 'hero', fight.s.offers('hero'), () => []);

@@ -1,35 +1,33 @@
 import { heroOf } from '../rules/enemy.ts';
-import type { Crystal, MkGoes, MkPlay, MkStep, Own, State } from '../types.ts';
+import type { Crystal, MkGoes, MkPlay, MkStep, Own } from '../types.ts';
+import { gainCrystal } from './changes/hero.ts';
 
-/** 12.7: no more than three crystals of a colour. */
-const MOST_CRYSTALS = 3;
-const open = (state: State, own: Own): Crystal[] =>
-  (own.crystals?.[0] ?? []).filter((colour) => heroOf(state).crystals[colour] < MOST_CRYSTALS);
+const open = (own: Own<'7.4 crystal'>): readonly Crystal[] => own.crystals[0] ?? [];
 
-function gain(play: MkPlay, colour: Crystal | undefined): MkGoes {
+function gain(play: MkPlay<'7.4 crystal'>, colour: Crystal | undefined): MkGoes {
   const { state, own } = play;
   const hero = heroOf(state);
-  own.crystals?.shift();
+  own.crystals.shift();
   if (colour) {
-    hero.crystals[colour]++;
+    gainCrystal(hero, colour);
     if (play.watched) play.emit({ type: 'reward', seat: hero.seat, reward: `${colour} crystal` });
   }
   return '7.4 crystal';
 }
 
 /** 12.4, Soul Harvester: the player says which crystal. One colour is no choice, and none is no crystal. */
-export const crystal: MkStep = {
+export const crystal: MkStep<'7.4 crystal'> = {
   title: 'Choose a crystal',
   to: ['back', '7.4 crystal'],
   enter(play) {
-    if (!play.own.crystals?.length) return 'back';
-    const colours = open(play.state, play.own);
+    if (!play.own.crystals.length) return 'back';
+    const colours = open(play.own);
     return colours.length > 1 ? undefined : gain(play, colours[0]);
   },
-  next: (state, own) => (open(state, own).length > 1 ? undefined : '7.4 crystal'),
+  next: (_, own) => (open(own).length > 1 ? undefined : '7.4 crystal'),
   choices(state, own, offer) {
     const playerId = heroOf(state).seat;
-    for (const colour of open(state, own)) offer(playerId, { type: 'CHOOSE_CRYSTAL', playerId, colour });
+    for (const colour of open(own)) offer(playerId, { type: 'CHOOSE_CRYSTAL', playerId, colour });
   },
   on: {
     CHOOSE_CRYSTAL: (play, action) => gain(play, action.colour),

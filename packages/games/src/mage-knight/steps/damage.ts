@@ -1,12 +1,16 @@
 import { pendingAttacks } from '../rules/block.ts';
-import { damageHero, damageUnit, isHurtBy, mayTakeDamage } from '../rules/damage.ts';
+import { isHurtBy, mayTakeDamage } from '../rules/damage.ts';
 import { attackElement, attackHas, damageOf, enemyOf, heroOf } from '../rules/enemy.ts';
 import { unitIn } from '../rules/hero.ts';
+import { isTable, openAttacks } from '../rules/table.ts';
 import { mayIgnoreWound } from '../rules/unit.ts';
 import { hasEffect, isTwin } from '../rules/uses.ts';
-import type { Hero, MkGoes, MkOffer, MkPlay, MkStep, Own, State, UnitState } from '../types.ts';
+import type { DamageJob, Hero, MkGoes, MkOffer, MkPlay, MkStep, State, UnitState } from '../types.ts';
+import { damageHero, damageUnit } from './changes/damage.ts';
+import { ignoreDamage, ignoreWounds } from './changes/table.ts';
 import { closePhase, playEffect } from './effects.ts';
 import { END, offerEffects } from './offers.ts';
+import { offerIgnoring } from './table.ts';
 
 /** Skills that soak damage: how much, by the element of the attack (12.6). */
 const SOAKS: Readonly<Record<string, (element: string) => number>> = {
@@ -20,9 +24,9 @@ function soaks(state: State, hero: Hero): string[] {
 }
 
 const takers = (state: State, hero: Hero): UnitState[] => hero.units.filter((unit) => mayTakeDamage(state, hero, unit));
-const askedUnits = (state: State, hero: Hero, own: Own): UnitState[] => {
-  const enemy = enemyOf(state, own.enemyId ?? '');
-  if (!enemy || attackHas(state, enemy, own.attackIndex ?? 0, 'assassination')) return [];
+const askedUnits = (state: State, hero: Hero, own: DamageJob): UnitState[] => {
+  const enemy = enemyOf(state, own.enemyId);
+  if (!enemy || attackHas(state, enemy, own.attackIndex, 'assassination')) return [];
   return takers(state, hero);
 };
 /** The same questions, where only the answer counts. */
@@ -31,8 +35,8 @@ const hasTaker = (state: State, hero: Hero): boolean => {
   return false;
 };
 const hasSoak = (state: State, hero: Hero): boolean => hero.skills.length > 0 && soaks(state, hero).length > 0;
-const isAsked = (state: State, hero: Hero, own: Own): boolean =>
-  (hero.units.length > 0 && askedUnits(state, hero, own).length > 0) || hasSoak(state, hero);
+const isAsked = (state: State, hero: Hero, own: DamageJob): boolean =>
+  isTable(state) || (hero.units.length > 0 && askedUnits(state, hero, own).length > 0) || hasSoak(state, hero);
 /** Is there anything to choose between? Without units and soaking skills the order does not matter either. */
 const hasSay = (state: State, hero: Hero): boolean =>
   hasTaker(state, hero) || hasSoak(state, hero) || countsWounds(hero);
@@ -47,10 +51,10 @@ function begin(play: MkPlay, enemyId: string, attackIndex: number): void {
   play.call('5.2 damage', { enemyId, attackIndex, damage });
 }
 
-export const assign: MkStep = {
+export const assign: MkStep<'5.1 assign'> = {
   title: 'Phase 3: Assign Damage',
   to: ['5.1 assign', '6.1 attack'],
-  calls: ['5.2 damage', '2.9 chance', '7.1 target', '7.3 again'],
+  calls: ['5.2 damage', '2.9 chance', '7.1 target', '7.3 again', '7.5 choose'],
   enter(play) {
     const { state } = play;
     const hero = heroOf(state);
@@ -88,23 +92,22 @@ export const assign: MkStep = {
 function asks(state: State, hero: Hero, pending: ReturnType<typeof pendingAttacks>): boolean {
   let hurting = 0;
   for (const { enemy, index } of pending) if (damageOf(state, enemy, index) > 0) hurting++;
-  return hurting > 0 && ((hurting > 1 && hasSay(state, hero)) || hasEffect(state, hero));
+  return hurting > 0 && ((hurting > 1 && (isTable(state) || hasSay(state, hero))) || hasEffect(state, hero));
 }
 
-function finish(play: MkPlay): MkGoes {
+function finish(play: MkPlay<'5.2 damage'>): MkGoes {
   const { state, own } = play;
-  const hero = heroOf(state);
-  const enemy = enemyOf(state, own.enemyId ?? '');
-  const index = own.attackIndex ?? 0;
+  const enemy = enemyOf(state, own.enemyId);
+  const index = own.attackIndex;
   const attack = enemy?.attacks[index];
   if (!enemy || !attack) return 'back';
   attack.dealt = true;
-  damageHero(state, hero, enemy, index, own.damage ?? 0, play);
+  damageHero(play, { enemy, index, damage: own.damage }, own.spared);
   return 'back';
 }
 
 /** Shocktroops that stand guard take the damage first, even from an assassin (12.5). */
-function callGuard(hero: Hero, own: Own): string {
+function callGuard(hero: Hero, own: DamageJob): string {
   const mark = `guard:${own.enemyId}:${own.attackIndex}`;
   const unit = hero.units.find((row) => row.used.includes(mark));
   if (!unit) return '';
@@ -112,32 +115,34 @@ function callGuard(hero: Hero, own: Own): string {
   return unit.id;
 }
 /** The guard that is still fit to take this damage. */
-function guardOf(hero: Hero, own: Own): UnitState | undefined {
-  const unit = own.guard && (own.damage ?? 0) > 0 ? unitIn(hero, own.guard) : undefined;
+function guardOf(hero: Hero, own: DamageJob): UnitState | undefined {
+  const unit = own.guard && own.damage > 0 ? unitIn(hero, own.guard) : undefined;
   return unit && unit.wounds === 0 && !unit.assigned && !hero.turn.unitsSafe ? unit : undefined;
 }
 
 /** 12.4, Banner of Fortitude: asked where the damage would wound its unit. */
-function hasBannerFor(state: State, hero: Hero, own: Own, unit: UnitState): boolean {
-  const enemy = enemyOf(state, own.enemyId ?? '');
+function hasBannerFor(state: State, hero: Hero, own: DamageJob, unit: UnitState): boolean {
+  const enemy = enemyOf(state, own.enemyId);
   if (!enemy || !mayIgnoreWound(unit)) return false;
-  return isHurtBy(state, hero, unit, enemy, own.attackIndex ?? 0, own.damage ?? 0);
+  return isHurtBy(state, hero, unit, { enemy, index: own.attackIndex, damage: own.damage });
 }
-function hit(play: MkPlay, unit: UnitState, banner: boolean): void {
+function hit(play: MkPlay<'5.2 damage'>, unit: UnitState, banner: boolean): void {
   const { state, own } = play;
-  const enemy = enemyOf(state, own.enemyId ?? '');
+  const enemy = enemyOf(state, own.enemyId);
   own.guard = '';
-  if (enemy)
-    own.damage = damageUnit(state, heroOf(state), unit, enemy, own.attackIndex ?? 0, own.damage ?? 0, banner, play);
+  if (enemy) {
+    const blow = { enemy, index: own.attackIndex, damage: own.damage };
+    own.damage = damageUnit(play, unit, blow, banner);
+  }
 }
-function offerUnit(state: State, hero: Hero, own: Own, unit: UnitState, offer: MkOffer): void {
+function offerUnit(state: State, hero: Hero, own: DamageJob, unit: UnitState, offer: MkOffer): void {
   const playerId = hero.seat;
   offer(playerId, { type: 'DAMAGE_UNIT', playerId, unitId: unit.id });
   if (hasBannerFor(state, hero, own, unit)) {
     offer(playerId, { type: 'DAMAGE_UNIT', playerId, unitId: unit.id, banner: true });
   }
 }
-function offerSplit(state: State, hero: Hero, own: Own, offer: MkOffer): void {
+function offerSplit(state: State, hero: Hero, own: DamageJob, offer: MkOffer): void {
   const playerId = hero.seat;
   for (const unit of askedUnits(state, hero, own)) {
     if (!isTwin(hero, hero.units.indexOf(unit))) offerUnit(state, hero, own, unit, offer);
@@ -148,7 +153,7 @@ function offerSplit(state: State, hero: Hero, own: Own, offer: MkOffer): void {
   offer(playerId, { type: 'DAMAGE_HERO', playerId });
 }
 
-export const damage: MkStep = {
+export const damage: MkStep<'5.2 damage'> = {
   title: 'Split the damage of one attack',
   to: ['back', '5.2 damage'],
   calls: ['2.9 chance'],
@@ -157,7 +162,7 @@ export const damage: MkStep = {
     const hero = heroOf(state);
     if (own.guard === undefined) {
       if (play.watched) {
-        play.emit({ type: 'damage', enemy: own.enemyId ?? '', attack: own.attackIndex ?? 0, damage: own.damage ?? 0 });
+        play.emit({ type: 'damage', enemy: own.enemyId, attack: own.attackIndex, damage: own.damage });
       }
       own.guard = hero.units.length ? callGuard(hero, own) : '';
     }
@@ -165,12 +170,15 @@ export const damage: MkStep = {
     if (guard && hasBannerFor(state, hero, own, guard)) return undefined;
     if (guard) hit(play, guard, false);
     own.guard = '';
-    return (own.damage ?? 0) > 0 && isAsked(state, hero, own) ? undefined : finish(play);
+    return own.damage > 0 && isAsked(state, hero, own) ? undefined : finish(play);
   },
   next(state, own) {
     const hero = heroOf(state);
-    const enemy = enemyOf(state, own.enemyId ?? '');
+    const enemy = enemyOf(state, own.enemyId);
     if (!enemy || enemy.defeated) return 'back';
+    // The table may have stopped the attack, or turned all of it away.
+    if (isTable(state) && !openAttacks(enemy).includes(own.attackIndex)) return 'back';
+    if (isTable(state) && own.damage <= 0) return '5.2 damage';
     if (own.guard) {
       const guard = guardOf(hero, own);
       return guard && hasBannerFor(state, hero, own, guard) ? undefined : '5.2 damage';
@@ -182,10 +190,15 @@ export const damage: MkStep = {
     const playerId = hero.seat;
     const guard = guardOf(hero, own);
     if (guard) offerUnit(state, hero, own, guard, offer);
-    else offerSplit(state, hero, own, offer);
+    else {
+      offerSplit(state, hero, own, offer);
+      offerIgnoring(state, hero, offer);
+    }
     offer(playerId, END[playerId], { code: 'DAMAGE_NOT_ASSIGNED' });
   },
   on: {
+    IGNORE_DAMAGE: ignoreDamage,
+    IGNORE_WOUNDS: ignoreWounds,
     DAMAGE_UNIT(play, action) {
       const unit = unitIn(heroOf(play.state), action.unitId);
       if (!unit) return;
@@ -195,15 +208,12 @@ export const damage: MkStep = {
     PLAY_EFFECT(play, action) {
       const { state, own } = play;
       const hero = heroOf(state);
-      const enemy = enemyOf(state, own.enemyId ?? '');
+      const enemy = enemyOf(state, own.enemyId);
       const skill = hero.skills.find((row) => row.id === action.source);
       if (!enemy || !skill) return;
-      const points = Math.min(
-        own.damage ?? 0,
-        SOAKS[skill.id]?.(attackElement(state, enemy, own.attackIndex ?? 0)) ?? 0,
-      );
+      const points = Math.min(own.damage, SOAKS[skill.id]?.(attackElement(state, enemy, own.attackIndex)) ?? 0);
       skill.ready = false;
-      own.damage = (own.damage ?? 0) - points;
+      own.damage = own.damage - points;
       play.emit({ type: 'soaked', seat: hero.seat, skill: skill.id, points });
       return '5.2 damage';
     },

@@ -1,7 +1,7 @@
-import { applyUse } from '../rules/apply.ts';
 import { heroOf } from '../rules/enemy.ts';
 import { unitIn } from '../rules/hero.ts';
 import type { Action, Hero, MkGoes, MkPlay, State } from '../types.ts';
+import { applyUse, loseInvoked } from './changes/use.ts';
 import { useOf } from './offers.ts';
 
 /** PLAY_EFFECT, the same in every phase; several targets are asked for one by one. */
@@ -31,6 +31,7 @@ export function closePhase(state: State): void {
   state.completedBlocksThisPhase = 0;
   state.typed = 0;
   if (hero.turn.stout) hero.turn.stout = '';
+  if (hero.turn.invoked) loseInvoked(hero, hero.turn.invoked, []);
 }
 
 /** Events name the kind of unit, not the one that was spent: it may be gone when they are read. */

@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { atTable } from '../test/fight.ts';
+import { describe, expect, it } from 'vitest';
+import { atTable } from '../tests/fixture.ts';
 import type { Setup } from '../types.ts';
 
 /** Section 8: a place is conquered when nobody holds it, and left when it is not cleared. */
@@ -11,7 +11,7 @@ describe('8, a garrison of nobody', () => {
     ['mage-tower', {}, ['spell']],
     ['city', { cities: [{ colour: 'red', level: 1 }] }, ['city']],
   ];
-  test.each(places)('%s: conquered without a fight, with its reward and without Wounds', (site, more, rewards) => {
+  it.each(places)('%s: conquered without a fight, with its reward and without Wounds', (site, more, rewards) => {
     const fight = empty({ site, ...more });
     expect(fight.ended()).toMatchObject({
       result: 'conquered',
@@ -21,12 +21,12 @@ describe('8, a garrison of nobody', () => {
     });
     expect(fight.events.some((event) => event.type === 'withdrawn')).toBe(false);
   });
-  test('a pile without a token leaves the keep empty as well', () => {
+  it('a pile without a token leaves the keep empty as well', () => {
     const out = { crossbowmen: 3, guardsmen: 3, swordsmen: 2, golems: 2 };
     const fight = atTable([], { site: 'keep', enemies: [{ draw: 'grey' }], sets: ['base'], out, withdraw: 1 });
     expect(fight.s.ended()).toMatchObject({ result: 'conquered', heroes: [{ wounds: 0, rewards: ['keep'] }] });
   });
-  test('a keep that is held and not cleared is left, with a Wound for each space', () => {
+  it('a keep that is held and not cleared is left, with a Wound for each space', () => {
     const fight = atTable(['guardsmen'], { site: 'keep', withdraw: 2 }, { armor: 12 }).toPhase(4).end();
     expect(fight.s.ended()).toMatchObject({ result: 'withdrawn', heroes: [{ wounds: 3, rewards: [] }] });
   });

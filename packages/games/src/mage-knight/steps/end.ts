@@ -1,18 +1,36 @@
 import { type Reward, RUINS, siteOf } from '../content/sites.ts';
 import { forCrystal, forDungeon } from '../dice-for.ts';
 import { heroOf } from '../rules/enemy.ts';
-import { dropCard, gainCard, WOUND, woundsIn } from '../rules/hero.ts';
+import { WOUND, woundsIn } from '../rules/hero.ts';
 import { leaderOf, outcomeOf } from '../rules/outcome.ts';
-import type { Hero, MkPlay, MkStep, State } from '../types.ts';
+import { isTable } from '../rules/table.ts';
+import type { Crystal, Hero, MkPlay, MkStep, State } from '../types.ts';
 import { isCrystal, manaFace } from './chance.ts';
+import { dropCard, gainCard, gainCrystal } from './changes/hero.ts';
 import { closePhase } from './effects.ts';
 
-/** What ends with the turn: lent units go, Banner of Protection takes the Wounds of this turn away. */
+/** What ends with the turn: lent units and skills go, Crystal Mastery and Banner of Protection do their work. */
 function endTurn(hero: Hero): void {
   if (hero.units.some((unit) => unit.lent)) hero.units = hero.units.filter((unit) => !unit.lent);
+  if (hero.skills.some((skill) => skill.lent)) hero.skills = hero.skills.filter((skill) => !skill.lent);
+  if (hero.turn.mastery) bringBack(hero);
   if (!hero.turn.dropWounds) return;
   for (let n = Math.min(hero.woundsToHand, woundsIn(hero.hand)); n > 0; n--) dropCard(hero.hand, WOUND);
   for (let n = Math.min(hero.woundsToDiscard, woundsIn(hero.discard)); n > 0; n--) dropCard(hero.discard, WOUND);
+}
+
+/** Crystal Mastery: what was paid with crystals is back, no more than three of a colour. */
+function bringBack({ crystals, turn }: Hero): void {
+  for (const coin of turn.coins) {
+    const [kind, colour] = coin.split(':') as [string, Crystal];
+    if (kind === 'crystal' && crystals[colour] < 3) crystals[colour]++;
+  }
+}
+
+/** Interactive skills lie in the middle: whoever comes next may be the first to use Mana Overload or Source Opening. */
+function passOn({ turn }: Hero, next: Hero): void {
+  next.turn.overload = turn.overload;
+  next.turn.basicDice = turn.basicDice + (turn.opened ? 1 : 0);
 }
 
 /** Section 8: rewards wait for the end of the turn; dice where the place says so. */
@@ -35,7 +53,7 @@ function give(play: MkPlay, state: State, hero: Hero, reward: Reward): void {
     if (mana === 'black') hero.fame++;
     else if (mana === 'gold') gain('crystal of choice');
     else {
-      if (isCrystal(mana)) hero.crystals[mana] = Math.min(3, hero.crystals[mana] + 1);
+      if (isCrystal(mana)) gainCrystal(hero, mana);
       gain(`${mana} crystal`);
     }
   } else if (reward === 'path')
@@ -49,11 +67,23 @@ function withdraw(play: MkPlay, state: State, hero: Hero): void {
   play.emit({ type: 'withdrawn', seat: hero.seat, spaces: state.withdraw });
 }
 
+/** People who hold the cards heal after the fight: this is what there is to heal. */
+function tell(play: MkPlay, hero: Hero): void {
+  play.emit({
+    type: 'tally',
+    seat: hero.seat,
+    hand: woundsIn(hero.hand),
+    discard: woundsIn(hero.discard),
+    wounded: hero.units.filter((unit) => unit.wounds > 0).map((unit) => unit.unit),
+    lost: hero.lostUnits ?? [],
+  });
+}
+
 /** Nobody holds the place any more; where nobody did, it falls without a fight: there is nothing left to clear. */
 const conquers = (state: State): boolean =>
   state.enemies.every((enemy) => enemy.defeated || enemy.role === 'rampager' || enemy.role === 'summoned');
 
-export const end: MkStep = {
+export const end: MkStep<'8.1 end'> = {
   title: 'End of the combat',
   to: ['2.1 ranged'],
   rolls: true,
@@ -67,6 +97,7 @@ export const end: MkStep = {
     state.siteOpen = false;
     if (state.turn < state.heroes.length - 1) {
       state.turn++;
+      passOn(hero, heroOf(state));
       return '2.1 ranged';
     }
     if (conquers(state)) {
@@ -79,6 +110,11 @@ export const end: MkStep = {
     }
     state.phase = 5;
     state.outcome = outcomeOf(state, false);
+    if (isTable(state)) {
+      for (const row of state.heroes) tell(play, row);
+      const { survivors, replaced } = state.outcome;
+      play.emit({ type: 'putBack', survivors, replaced });
+    }
     play.emit({ type: 'over', result: state.outcome.result });
     return undefined;
   },

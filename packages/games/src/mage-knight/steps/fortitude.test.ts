@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { bot } from '../bot.ts';
-import { atTable, type Fight, withCards } from '../test/fight.ts';
-import { text } from '../text.ts';
+import { atTable, type Fight, withCards } from '../tests/fixture.ts';
+import { english as text } from '../text/en.ts';
 import type { Action, SetupUnit } from '../types.ts';
 
 const BANNER = 'banner-of-fortitude';
@@ -17,13 +17,13 @@ const struck = (token: string, ...units: SetupUnit[]): Fight => atTable([token],
 const peasants = { unit: 'peasants', banner: BANNER };
 
 describe('12.4, Banner of Fortitude: the player says whether it ignores the wound', () => {
-  test('both ways are offered; without the banner the unit is wounded and the banner stays', () => {
+  it('both ways are offered; without the banner the unit is wounded and the banner stays', () => {
     const fight = struck('monks', peasants);
     expect(offered(fight)).toEqual([damage('u1'), damage('u1', true), { type: 'DAMAGE_HERO', playerId: 'hero' }]);
     fight.does(damage('u1'));
     expect(fight.hero.units[0]).toMatchObject({ wounds: 2, bannerUsed: false });
   });
-  test('with it neither Poison nor Paralyze nor Vampiric come through; the armor still takes its part', () => {
+  it('with it neither Poison nor Paralyze nor Vampiric come through; the armor still takes its part', () => {
     const poison = struck('monks', peasants).does(damage('u1', true));
     expect(poison.hero).toMatchObject({ units: [{ wounds: 0, bannerUsed: true, assigned: true }], woundsToHand: 1 });
     const paralyze = struck('medusa', peasants).does(damage('u1', true));
@@ -31,10 +31,10 @@ describe('12.4, Banner of Fortitude: the player says whether it ignores the woun
     const vampiric = struck('gibbering-ghouls', { ...peasants, unit: 'foresters' }).does(damage('u1', true));
     expect(vampiric.enemy('e1').vampiric).toBe(0);
   });
-  test('Brutal doubles the damage before anybody takes it', () => {
+  it('Brutal doubles the damage before anybody takes it', () => {
     expect(struck('minotaur', peasants).does(damage('u1', true)).hero.woundsToHand).toBe(4);
   });
-  test('once a round, and only where there is a wound to ignore', () => {
+  it('once a round, and only where there is a wound to ignore', () => {
     const fight = atTable(['monks'], {}, { units: [peasants] }).end();
     for (const unit of fight.hero.units) unit.bannerUsed = true;
     expect(offered(fight.end())).not.toContainEqual(damage('u1', true));
@@ -42,12 +42,12 @@ describe('12.4, Banner of Fortitude: the player says whether it ignores the woun
     expect(offered(unhurt)).not.toContainEqual(damage('u1', true));
     expect(unhurt.refused(damage('u1', true))).toBe('not-offered');
   });
-  test('a unit without the banner is not asked', () => {
+  it('a unit without the banner is not asked', () => {
     expect(offered(struck('monks', { unit: 'peasants', banner: 'banner-of-glory' }))).not.toContainEqual(
       damage('u1', true),
     );
   });
-  test('Shocktroops that stand guard are asked about it before anything else, even by an assassin', () => {
+  it('Shocktroops that stand guard are asked about it before anything else, even by an assassin', () => {
     const fight = withCards(['orc-trackers'], { units: [{ unit: 'shocktroops', banner: BANNER }, { unit: 'scouts' }] });
     fight.toPhase(2).use('shocktroops', 'guard');
     if (fight.state.phase === 2) fight.end();
@@ -56,13 +56,13 @@ describe('12.4, Banner of Fortitude: the player says whether it ignores the woun
     expect(fight.s.events).toContainEqual(expect.objectContaining({ type: 'unitHit', wounds: 0, banner: true }));
     expect(fight.state.heroes[0]).toMatchObject({ woundsToHand: 0, units: [{ wounds: 0, bannerUsed: true }, {}] });
   });
-  test('a guard whose attack was lowered to nothing takes nothing', () => {
+  it('a guard whose attack was lowered to nothing takes nothing', () => {
     const fight = withCards(['diggers'], { units: [{ unit: 'shocktroops' }, { unit: 'scouts' }] });
     fight.toPhase(2).use('shocktroops', 'guard');
     fight.toPhase(4);
     expect(fight.state.heroes[0]?.units[0]).toMatchObject({ wounds: 0, assigned: false });
   });
-  test('Utem Swordsmen may ignore the wound that their own ability costs', () => {
+  it('Utem Swordsmen may ignore the wound that their own ability costs', () => {
     const fight = withCards(['swamp-dragon'], { armor: 12, units: [{ unit: 'utem-swordsmen', banner: BANNER }] });
     fight.toPhase(2).blockTarget('e1');
     expect(fight.offers('utem-swordsmen', 'block-wounded', { pick: BANNER })).toBe(true);
@@ -78,7 +78,7 @@ describe('12.4, Banner of Fortitude: the player says whether it ignores the woun
     fight.use('utem-swordsmen', 'block-wounded', { pick: BANNER });
     expect(fight.hero.units[0]).toMatchObject({ ready: false, wounds: 0, bannerUsed: true });
   });
-  test('the words, and the bot: it uses the banner for the first wound', () => {
+  it('the words, and the bot: it uses the banner for the first wound', () => {
     const fight = struck('monks', { unit: 'foresters' }, { ...peasants, unit: 'utem-crossbowmen' });
     const labels = fight.s.offers('hero').map((choice) => text.label(choice, fight.state));
     expect(labels).toContain('Utem Crossbowmen take it first (armor 4), Banner of Fortitude ignores the wound');

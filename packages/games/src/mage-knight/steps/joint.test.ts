@@ -1,13 +1,13 @@
-import { describe, expect, test } from 'vitest';
-import { checkSetup } from '../setup.ts';
-import { ALL_MANA, Fight } from '../test/fight.ts';
+import { describe, expect, it } from 'vitest';
+import { check } from '../setup/check.ts';
+import { ALL_MANA, Fight } from '../tests/fixture.ts';
 import type { Setup } from '../types.ts';
 
 /** Two heroes at a city of two Guardsmen each; typed points, so that who falls is said by the test. */
 const city = (more: Partial<Setup> = {}): Setup => ({
   site: 'city',
   cities: [{ colour: 'blue', level: 1 }],
-  pool: 'table',
+  pool: 'both',
   withdraw: 1,
   heroes: [
     { name: 'tovak', armor: 20 },
@@ -27,7 +27,29 @@ const fightShare = (fight: Fight, wins: boolean): void => {
 };
 
 describe('section 8: joint city assault', () => {
-  test('the city is not taken while one share stands: both heroes withdraw, also the one who won', () => {
+  it('12.6: Mana Overload and Source Opening lie there for the next hero', () => {
+    const heroes: Setup['heroes'] = [
+      { name: 'goldyx', armor: 20, hand: ['rage', 'swift-bolt'], skills: ['source-opening', 'mana-overload'] },
+      { name: 'krang', armor: 20, hand: ['fireball', 'snowstorm', 'expose'] },
+    ];
+    const fight = new Fight(city({ heroes, pool: 'cards', source: ['red', 'blue', 'gold'], night: true }), {
+      draws: [0, 0],
+      dice: [2],
+    });
+    fight.use('mana-overload', 'overload-white').use('source-opening', 'open', { pick: 'gold' });
+    // The owner has no further die of it.
+    expect([fight.hero.turn.opened, fight.hero.turn.basicDice]).toEqual([true, 0]);
+    fightShare(fight, false);
+    expect([fight.seat, fight.hero.turn.overload, fight.hero.turn.basicDice]).toEqual(['hero2', 'white', 1]);
+    fight
+      .toPhase(4)
+      .declare('melee', mine(fight)[0] as string)
+      .use('fireball', 'basic')
+      .use('snowstorm', 'basic');
+    // Both dice are used; the last one is blue too, but a third is not there.
+    expect([fight.state.source, fight.offers('expose', 'basic')]).toEqual([['blue'], false]);
+  });
+  it('the city is not taken while one share stands: both heroes withdraw, also the one who won', () => {
     const fight = new Fight(city(), { draws: [0, 0] });
     fightShare(fight, true);
     fightShare(fight, false);
@@ -38,14 +60,14 @@ describe('section 8: joint city assault', () => {
     ]);
     expect(fight.state.heroes.map((hero) => hero.hand.includes('wound'))).toEqual([true, true]);
   });
-  test('taken by both: nobody withdraws, the earliest shield leads, and the leader gets the city', () => {
+  it('taken by both: nobody withdraws, the earliest shield leads, and the leader gets the city', () => {
     const fight = new Fight(city(), { draws: [0, 0] });
     fightShare(fight, true);
     fightShare(fight, true);
     expect(fight.s.outcome).toMatchObject({ result: 'conquered', leader: 'hero' });
     expect(fight.s.outcome?.heroes.map((hero) => hero.rewards)).toEqual([['city'], []]);
   });
-  test('rampagers that joined count for no share and for no shield', () => {
+  it('rampagers that joined count for no share and for no shield', () => {
     const enemies = [
       { token: 'prowlers', role: 'rampager' as const },
       { token: 'swordsmen' },
@@ -63,7 +85,7 @@ describe('section 8: joint city assault', () => {
     fightShare(fight, true);
     expect(fight.s.outcome?.leader).toBe('hero2');
   });
-  test('Demolish opens the walls for the own share and the own turn only', () => {
+  it('Demolish opens the walls for the own share and the own turn only', () => {
     const hero = { armor: 20, mana: ALL_MANA, hand: ['demolish', 'crushing-bolt'] };
     const fight = new Fight(
       city({
@@ -80,9 +102,9 @@ describe('section 8: joint city assault', () => {
     expect(fight.seat).toBe('hero2');
     expect(fight.report('siege', 'e2').level).toBe(1);
   });
-  test('shares must fit the garrison', () => {
+  it('shares must fit the garrison', () => {
     const shared = (a: number, b: number) =>
-      checkSetup(
+      check(
         city({
           heroes: [
             { name: 'tovak', share: a },
@@ -101,15 +123,15 @@ describe('section 8: joint city assault', () => {
 });
 
 describe('section 3 and 12.6: who may be there', () => {
-  test('rampagers join assaults, not adventures', () => {
+  it('rampagers join assaults, not adventures', () => {
     const at = (site: string) =>
-      checkSetup({ site, heroes: [{ name: 'tovak' }], enemies: [{ token: 'prowlers', role: 'rampager' }] });
+      check({ site, heroes: [{ name: 'tovak' }], enemies: [{ token: 'prowlers', role: 'rampager' }] });
     expect(at('keep').ok).toBe(true);
     expect(at('dungeon')).toMatchObject({ ok: false, problems: [{ path: 'enemies[0].role', code: 'no-rampagers' }] });
   });
-  test('a bond needs Bonds of Loyalty, and is with one unit', () => {
+  it('a bond needs Bonds of Loyalty, and is with one unit', () => {
     const bonded = (skills: string[], units: number) =>
-      checkSetup({
+      check({
         site: 'dungeon',
         heroes: [
           { name: 'norowas', skills, units: Array.from({ length: units }, () => ({ unit: 'scouts', bond: true })) },

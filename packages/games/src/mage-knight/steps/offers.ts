@@ -1,4 +1,4 @@
-import { costOf } from '../rules/apply.ts';
+import { costOf } from '../rules/cost.ts';
 import { hasMixedMana, payments } from '../rules/mana.ts';
 import type { Worth } from '../rules/points.ts';
 import { attackUses, blockUses, effectUses } from '../rules/uses.ts';

@@ -1,8 +1,8 @@
-import { changeReputation, defeat } from '../rules/defeat.ts';
 import { enemyOf, heroOf, isFree } from '../rules/enemy.ts';
 import { weigh } from '../rules/group.ts';
 import { harvestOf } from '../rules/harvest.ts';
 import type { AttackResolution, Enemy, Hero, MkGoes, MkPlay, PoolEntry, State, Tag } from '../types.ts';
+import { changeReputation, defeat } from './changes/defeat.ts';
 
 /** Maximal Effect may put a card into the pool more than once: each time has its own reward. */
 const tagged = (entries: readonly PoolEntry[], tag: Tag): number => {
@@ -19,13 +19,10 @@ function reward(hero: Hero, entries: readonly PoolEntry[], fallen: number, play:
   const honours = fallen * tagged(entries, 'chivalry-powered');
   changeReputation(hero, honours, play);
   hero.fame += honours;
-  // Each card put away for the Sword is an entry of its own, but there is only one Sword.
-  if (tagged(entries, 'sword-of-justice')) hero.fame += fallen;
 }
 
-/** Lasting artifacts of phases 1 and 4: Fame for each enemy that falls. */
+/** Bow of Starsdawn: Fame for each enemy that falls in the phase. */
 function lasting(hero: Hero, state: State, fallen: number): void {
-  if (hero.turn.justice && state.phase === 4) hero.fame += fallen;
   if (hero.turn.bow === state.phase) hero.fame += fallen;
 }
 

@@ -1,10 +1,10 @@
 import { siteOf } from '../content/sites.ts';
 import { pileOf } from '../content/tokens.ts';
 import { forGarrison, forToken } from '../dice-for.ts';
-import { changeReputation } from '../rules/defeat.ts';
 import { newEnemy } from '../rules/new-enemy.ts';
 import { sharesOf } from '../rules/shares.ts';
 import type { Hero, MkPlay, MkStep, State } from '../types.ts';
+import { changeReputation } from './changes/defeat.ts';
 
 /** Section 3: the garrison of a joint assault is dealt out at random, in agreed numbers. */
 function deal(play: MkPlay, state: State): void {
@@ -25,7 +25,7 @@ function deal(play: MkPlay, state: State): void {
   });
 }
 
-export const start: MkStep = {
+export const start: MkStep<'3.1 start'> = {
   title: 'Reveal the enemies',
   to: ['2.1 ranged'],
   rolls: true,
@@ -34,9 +34,9 @@ export const start: MkStep = {
     for (const { pile, role, wall } of state.unseen) {
       const tokens = pileOf(state.sets, state.out, pile);
       if (!tokens.length) continue;
-      const token = tokens[play.draw(1, tokens.length, forToken, pile)[0] ?? 0] as string;
+      const token = tokens[play.draw(1, tokens.length, forToken, { pile, tokens })[0] ?? 0] as string;
       state.out[token] = (state.out[token] ?? 0) + 1;
-      state.enemies.push(newEnemy(state, token, role, (state.heroes[0] as Hero).seat, '', wall));
+      state.enemies.push(newEnemy(state, { token, role, owner: (state.heroes[0] as Hero).seat, wall }));
     }
     if (state.unseen.length) state.unseen = [];
     if (play.watched) play.emit({ type: 'enemies', tokens: state.enemies.map((enemy) => enemy.token) });

@@ -1,25 +1,25 @@
-import { describe, expect, test } from 'vitest';
-import { atTable, Fight, withCards } from '../test/fight.ts';
+import { describe, expect, it } from 'vitest';
+import { atTable, Fight, withCards } from '../tests/fixture.ts';
 
 const damage = (unitId: string) => ({ type: 'DAMAGE_UNIT', playerId: 'hero', unitId }) as const;
 const assign = (enemyId: string) => ({ type: 'ASSIGN_DAMAGE', playerId: 'hero', enemyId, attackIndex: 0 }) as const;
 
 describe('the table of contents, step by step', () => {
-  test('3.1 start: enemies are drawn from what is left of their pile, and the place costs reputation', () => {
+  it('3.1 start: enemies are drawn from what is left of their pile, and the place costs reputation', () => {
     const fight = new Fight(
-      { site: 'monastery', sets: ['base'], pool: 'table', heroes: [{ name: 'krang' }], out: { monks: 2 } },
+      { site: 'monastery', sets: ['base'], pool: 'both', heroes: [{ name: 'krang' }], out: { monks: 2 } },
       { draws: [2] },
     );
     expect(fight.state.enemies.map((enemy) => [enemy.token, enemy.role])).toEqual([['ice-mages', 'site']]);
     expect(fight.hero.reputation).toBe(-3);
     expect(fight.state.out).toEqual({ monks: 2, 'ice-mages': 1 });
   });
-  test('3.1 start: a joint assault deals the garrison out; each hero fights the own share, in turn', () => {
+  it('3.1 start: a joint assault deals the garrison out; each hero fights the own share, in turn', () => {
     const fight = new Fight(
       {
         site: 'city',
         cities: [{ colour: 'white', level: 4 }],
-        pool: 'table',
+        pool: 'both',
         heroes: [
           { name: 'tovak', share: 1 },
           { name: 'krang', share: 2 },
@@ -43,28 +43,28 @@ describe('the table of contents, step by step', () => {
       ],
     });
   });
-  test('2.1 ranged: ends by itself when nobody can be attacked and nothing else matters', () => {
+  it('2.1 ranged: ends by itself when nobody can be attacked and nothing else matters', () => {
     expect(withCards(['prowlers'], { hand: ['rage'] }).state.phase).toBe(2);
     expect(atTable(['guardsmen'], { site: 'keep' }).state.phase).toBe(2);
     expect(withCards(['prowlers'], { hand: ['swift-bolt'], mana: { white: 1 } }).state.phase).toBe(1);
   });
-  test('2.1 ranged: mana for nothing holds nobody up', () => {
+  it('2.1 ranged: mana for nothing holds nobody up', () => {
     expect(withCards(['prowlers'], { hand: ['concentration', 'rage'] }).state.phase).toBe(2);
   });
-  test('2.2 attack: declared, built, resolved; a failed attack leaves the group standing', () => {
+  it('2.2 attack: declared, built, resolved; a failed attack leaves the group standing', () => {
     const fight = atTable(['prowlers', 'monks']).declare('ranged', 'prowlers').type('ranged', 'ice', 2);
     expect([fight.s.step, fight.state.currentAttackDeclaration?.isCommitted]).toEqual(['2.2 attack', true]);
     expect(fight.resolve().shortfall).toBe(1);
     expect([fight.s.step, fight.state.currentAttackDeclaration]).toEqual(['2.1 ranged', null]);
   });
-  test('2.2 attack: an enemy that the host takes away leaves the group, the last one closes the attack', () => {
+  it('2.2 attack: an enemy that the host takes away leaves the group, the last one closes the attack', () => {
     const fight = atTable(['prowlers', 'monks', 'diggers']).declare('ranged', 'prowlers', 'monks');
     fight.s.does('host', { type: 'adjust', what: 'defeat', target: 'e1', amount: 1 });
     expect(fight.state.currentAttackDeclaration?.targetGroup).toEqual(['e2']);
     fight.s.does('host', { type: 'adjust', what: 'defeat', target: 'e2', amount: 1 });
     expect([fight.s.step, fight.state.currentAttackDeclaration]).toEqual(['2.1 ranged', null]);
   });
-  test('2.9 chance: a die or a draw locks what came before it', () => {
+  it('2.9 chance: a die or a draw locks what came before it', () => {
     const fight = withCards(
       ['minotaur'],
       { armor: 5, hand: ['rush-of-adrenaline', 'fireball'], deck: ['rage'], mana: { red: 1, black: 1 } },
@@ -75,7 +75,7 @@ describe('the table of contents, step by step', () => {
     expect(fight.s.news).toContainEqual({ type: 'drew', seat: 'hero', cards: ['rage'] });
     expect(fight.refused({ type: 'CANCEL_ATTACK', playerId: 'hero' })).toBe('CANCEL_LOCKED');
   });
-  test('4.1 summon: one token for each attack; cancelled ones draw nothing; an empty pile summons nothing', () => {
+  it('4.1 summon: one token for each attack; cancelled ones draw nothing; an empty pile summons nothing', () => {
     const two = atTable(['dragon-summoner'], { sets: ['base'] }, {}, { draws: [0, 8] }).end();
     expect(two.state.enemies.map((enemy) => enemy.token)).toEqual(['dragon-summoner', 'minotaur', 'werewolf']);
     const none = withCards(['orc-summoners'], { hand: ['whirlwind', 'rage'], mana: { white: 1 } }).use(
@@ -87,11 +87,11 @@ describe('the table of contents, step by step', () => {
     const empty = atTable(['orc-summoners'], { sets: ['base'], out }).end();
     expect(empty.s.events).toContainEqual({ type: 'noToken', summoner: 'e1', pile: 'brown' });
   });
-  test('4.1 summon: necromancers draw from their own faction first', () => {
+  it('4.1 summon: necromancers draw from their own faction first', () => {
     const fight = atTable(['shrouded-necromancers'], {}, {}, { draws: [0] }).end();
     expect(fight.state.enemies.map((enemy) => enemy.token)).toEqual(['shrouded-necromancers', 'corrupted-priests']);
   });
-  test('4.2 block: one attack at a time, any number of blocks; skipped when nobody attacks', () => {
+  it('4.2 block: one attack at a time, any number of blocks; skipped when nobody attacks', () => {
     const fight = atTable(['prowlers', 'diggers']).end();
     const targets = fight.s.offers('hero').filter((choice) => choice.action.type === 'DECLARE_BLOCK_TARGET');
     expect(targets).toHaveLength(2);
@@ -100,7 +100,7 @@ describe('the table of contents, step by step', () => {
     expect(fight.block('diggers', 0, ['physical', 3])).toBe(true);
     expect(fight.state.phase).toBe(4);
   });
-  test('4.2 block: Cumbersome lowers one attack, or all of them as an option', () => {
+  it('4.2 block: Cumbersome lowers one attack, or all of them as an option', () => {
     const slow = (cumbersome: 'one' | 'all') => {
       const fight = withCards(['zombie-horde'], { move: 1, hand: ['rage'] }, { options: { cumbersome } });
       fight.does({ type: 'SPEND_MOVE_ON_CUMBERSOME', playerId: 'hero', enemyId: 'e1', attackIndex: 1, points: 1 });
@@ -111,7 +111,7 @@ describe('the table of contents, step by step', () => {
       [true, true, true],
     ]);
   });
-  test('4.3 pool: less than needed does nothing at all; a block can be cancelled like an attack', () => {
+  it('4.3 pool: less than needed does nothing at all; a block can be cancelled like an attack', () => {
     const fight = atTable(['monks']).end().blockTarget('monks');
     fight.does({ type: 'ADD_TO_BLOCK_POOL', playerId: 'hero', element: 'physical', amount: 4 });
     expect(fight.refused({ type: 'RESOLVE_BLOCK', playerId: 'hero' })).toBe('BLOCK_NOT_CONFIRMED');
@@ -120,7 +120,7 @@ describe('the table of contents, step by step', () => {
     expect(fight.block('monks', 0, ['physical', 4])).toBe(false);
     expect(fight.end().hero.woundsToHand).toBe(3);
   });
-  test('4.3 pool: a block that was not declared, a phase that cannot end', () => {
+  it('4.3 pool: a block that was not declared, a phase that cannot end', () => {
     const fight = atTable(['monks']).end().blockTarget('monks');
     expect(fight.refused({ type: 'END_COMBAT_PHASE', playerId: 'hero' })).toBe('ATTACK_STILL_OPEN');
     expect(fight.refused(fight.declareAction('ranged', ['monks']))).toBe('BLOCK_ALREADY_OPEN');
@@ -128,7 +128,7 @@ describe('the table of contents, step by step', () => {
       'INVALID_AMOUNT',
     );
   });
-  test('5.1 assign: the player picks the order where units make a difference, and may not leave', () => {
+  it('5.1 assign: the player picks the order where units make a difference, and may not leave', () => {
     const fight = atTable(['prowlers', 'monks'], {}, { units: [{ unit: 'peasants' }] })
       .end()
       .end();
@@ -140,17 +140,17 @@ describe('the table of contents, step by step', () => {
       { enemyId: 'e2', attackIndex: 0, damage: 5, guard: '' },
     ]);
   });
-  test('5.1 assign: without units nobody is asked', () => {
+  it('5.1 assign: without units nobody is asked', () => {
     const fight = atTable(['prowlers', 'monks']).end().end();
     expect([fight.state.phase, fight.hero.woundsToHand]).toEqual([4, 5]);
   });
-  test('5.1 assign: effects may still lower an attack', () => {
+  it('5.1 assign: effects may still lower an attack', () => {
     const fight = withCards(['prowlers'], { hand: ['dodge-and-weave'] }).end();
     expect(fight.s.step).toBe('5.1 assign');
     fight.use('dodge-and-weave', 'basic');
     expect(fight.hero.woundsToHand).toBe(1);
   });
-  test('5.2 damage: units one after another, the rest to the hero; no unit twice', () => {
+  it('5.2 damage: units one after another, the rest to the hero; no unit twice', () => {
     const fight = atTable(
       ['swordsmen', 'monks'],
       {},
@@ -168,13 +168,13 @@ describe('the table of contents, step by step', () => {
     fight.does(damage('u2'));
     expect(fight.hero).toMatchObject({ woundsToHand: 4, woundsToDiscard: 2 });
   });
-  test('5.2 damage: equal units are listed once', () => {
+  it('5.2 damage: equal units are listed once', () => {
     const fight = atTable(['swordsmen'], {}, { units: [{ unit: 'peasants' }, { unit: 'peasants' }] })
       .end()
       .end();
     expect(fight.s.offers('hero').map((choice) => choice.action.type)).toEqual(['DAMAGE_UNIT', 'DAMAGE_HERO']);
   });
-  test('5.2 damage: Battle Hardened and Elemental Resistance soak by element', () => {
+  it('5.2 damage: Battle Hardened and Elemental Resistance soak by element', () => {
     const soaked = (skill: string, token: string) => {
       const fight = withCards([token], { armor: 1, handLimit: 20, skills: [skill] });
       fight.does({ type: 'PLAY_EFFECT', playerId: 'hero', source: skill, mode: 'soak' });
@@ -187,9 +187,9 @@ describe('the table of contents, step by step', () => {
       soaked('elemental-resistance', 'shadow'),
     ]).toEqual([3, 3, 3]);
   });
-  test('5.2 damage: Thugs want 2 Influence first; forbidden units stay out', () => {
+  it('5.2 damage: Thugs want 2 Influence first; forbidden units stay out', () => {
     const thugs = (influence: number) =>
-      atTable(['swordsmen'], {}, { influence, units: [{ unit: 'thugs' }] })
+      atTable(['swordsmen'], {}, { influence, units: [{ unit: 'thugs', ready: false }] })
         .end()
         .end();
     expect(thugs(0).state.phase).toBe(4);
@@ -202,7 +202,7 @@ describe('the table of contents, step by step', () => {
         .end().state.phase,
     ).toBe(4);
   });
-  test('6.1 attack: fortifications are ignored, all kinds mix, points of phase 1 are gone', () => {
+  it('6.1 attack: fortifications are ignored, all kinds mix, points of phase 1 are gone', () => {
     const fight = atTable(['guardsmen'], { site: 'keep' });
     fight.end();
     expect(fight.state).toMatchObject({ phase: 4, completedAttacksThisPhase: 0, currentAttackDeclaration: null });
@@ -211,14 +211,14 @@ describe('the table of contents, step by step', () => {
     ).toMatchObject({ isSuccessful: true });
     expect(fight.s.ended()).toMatchObject({ result: 'conquered', heroes: [{ reputation: -1, rewards: ['keep'] }] });
   });
-  test('6.1 attack: the combat ends by itself when nothing is left to attack with', () => {
+  it('6.1 attack: the combat ends by itself when nothing is left to attack with', () => {
     const fight = withCards(['monks'], { hand: ['march'] });
     fight.end();
     expect(fight.state.phase).toBe(4);
     fight.declare('melee', 'monks').use('march', 'sideways').resolve();
     expect(fight.s.ended().result).toBe('survived');
   });
-  test('7.1 target: further targets one by one, none twice, and one may stop', () => {
+  it('7.1 target: further targets one by one, none twice, and one may stop', () => {
     const fight = withCards(['monks', 'prowlers'], { hand: ['banner-of-fear', 'rage'] }).use(
       'banner-of-fear',
       'strong',
@@ -231,7 +231,7 @@ describe('the table of contents, step by step', () => {
     fight.does({ type: 'NO_TARGET', playerId: 'hero' });
     expect(fight.enemy('prowlers').attacks[0]?.cancelled).toBe(false);
   });
-  test('7.2 defend: the player says who is defended, or the first is, as an option', () => {
+  it('7.2 defend: the player says who is defended, or the first is, as an option', () => {
     const fight = atTable(['elven-protectors', 'centaur-outriders']).declare(
       'ranged',
       'centaur-outriders',
@@ -252,7 +252,7 @@ describe('the table of contents, step by step', () => {
     first.does({ type: 'CANCEL_ATTACK', playerId: 'hero' });
     expect([first.armor('centaur-outriders'), first.enemy('elven-protectors').defended]).toEqual([5, false]);
   });
-  test('7.2 defend: two defenders, one bonus a target', () => {
+  it('7.2 defend: two defenders, one bonus a target', () => {
     const fight = atTable(['elven-protectors', 'crystal-sprites', 'prowlers']).declare(
       'ranged',
       'prowlers',
@@ -265,12 +265,12 @@ describe('the table of contents, step by step', () => {
     fight.does({ type: 'CHOOSE_TARGET', playerId: 'hero', enemyId: 'e2' });
     expect([fight.armor('prowlers'), fight.armor('crystal-sprites')]).toEqual([5, 3]);
   });
-  test('8.1 end: withdrawal costs a Wound for each space to safety', () => {
+  it('8.1 end: withdrawal costs a Wound for each space to safety', () => {
     const fight = atTable(['golems'], { site: 'keep', withdraw: 2 });
     fight.end().end().end();
     expect(fight.s.ended()).toMatchObject({ result: 'withdrawn', survivors: 'stay', heroes: [{ wounds: 3 }] });
   });
-  test('8.1 end: rewards by place, with dice where the place says so', () => {
+  it('8.1 end: rewards by place, with dice where the place says so', () => {
     const rewards = (site: string, dice: number[], more = {}) => {
       const fight = atTable(
         ['prowlers'],
@@ -299,10 +299,10 @@ describe('the table of contents, step by step', () => {
     expect(rewards('labyrinth', [], { path: 6 })?.rewards).toEqual(['artifact', 'advanced action']);
     expect(rewards('ruins', [], { ruins: 'grey-white' })?.rewards).toEqual(['artifact', 'spell']);
   });
-  test("8.1 end: another player's keep gives half the Fame, rounded up over the total", () => {
+  it("8.1 end: another player's keep gives half the Fame, rounded up over the total", () => {
     const fight = new Fight({
       site: 'owned-keep',
-      pool: 'table',
+      pool: 'both',
       heroes: [{ name: 'tovak' }],
       enemies: [{ token: 'shocktroops' }, { token: 'crossbowmen' }],
     });
@@ -311,11 +311,11 @@ describe('the table of contents, step by step', () => {
     fight.attack('siege', ['crossbowmen'], ['siege', 'physical', 4]);
     expect(fight.s.ended().heroes[0]?.fame).toBe(3);
   });
-  test('8.1 end: rampagers give reputation by pile, elsewhere none; printed reputation always counts', () => {
+  it('8.1 end: rampagers give reputation by pile, elsewhere none; printed reputation always counts', () => {
     const gain = (token: string, role: 'rampager' | 'site') => {
       const fight = new Fight({
         site: 'rampagers',
-        pool: 'table',
+        pool: 'both',
         heroes: [{ name: 'tovak' }],
         enemies: [{ token, role }],
       });
@@ -330,7 +330,7 @@ describe('the table of contents, step by step', () => {
       gain('heroes-swift', 'site'),
     ]).toEqual([1, 2, 0, 1, -1]);
   });
-  test('8.1 end: what becomes of survivors', () => {
+  it('8.1 end: what becomes of survivors', () => {
     const fate = (site: string) => atTable(['golems'], { site }).end().end().end().s.ended();
     expect([fate('dungeon').survivors, fate('monster-den').survivors, fate('rampagers').result]).toEqual([
       'discarded',
@@ -341,7 +341,7 @@ describe('the table of contents, step by step', () => {
 });
 
 describe('host', () => {
-  test('adjusts are checked, logged and undoable', () => {
+  it('adjusts are checked, logged and undoable', () => {
     const fight = atTable(['prowlers'], {}, { hand: ['rage'], units: [{ unit: 'peasants' }] });
     const host = (what: string, target: string, amount: number) =>
       fight.s.does('host', { type: 'adjust', what: what as 'fame', target, amount });
@@ -390,7 +390,31 @@ describe('host', () => {
       expect(fight.s.refused('host', { type: 'adjust', what: what as 'fame', target, amount })).toBe(code);
     }
   });
-  test('a revived enemy is back, a combat can be broken off', () => {
+  it('the host takes away fortification, a resistance, an ability, or says that somebody does not attack; and gives it back', () => {
+    const fight = atTable(['guardsmen', 'fire-golems'], { site: 'keep' });
+    const host = (what: 'fortification' | 'resistance' | 'ability' | 'attacks', target: string, amount: number) =>
+      fight.s.does('host', { type: 'adjust', what, target, amount });
+    const level = () => fight.report('siege', 'guardsmen').level;
+    expect(level()).toBe(2);
+    host('ability', 'e1:fortified', -1);
+    expect(level()).toBe(1);
+    host('fortification', 'e1', -1);
+    expect(level()).toBe(0);
+    host('fortification', 'e1', 1);
+    host('ability', 'e1:fortified', 1);
+    expect(level()).toBe(2);
+    host('resistance', 'e2:fire', -1);
+    expect(fight.report('siege', 'fire-golems').members[0]?.resists).toEqual(['physical']);
+    host('resistance', 'e2:fire', 1);
+    expect(fight.report('siege', 'fire-golems').members[0]?.resists).toEqual(['fire', 'physical']);
+    host('attacks', 'e1', -1);
+    expect(fight.enemy('guardsmen').attacks[0]).toMatchObject({ cancelled: true, blocked: false });
+    host('attacks', 'e1', 1);
+    expect(fight.enemy('guardsmen').attacks[0]?.cancelled).toBe(false);
+    const wrong = { type: 'adjust', what: 'resistance', target: 'e1:fire', amount: -1 } as const;
+    expect(fight.s.refused('host', wrong)).toBe('UNKNOWN_TARGET');
+  });
+  it('a revived enemy is back, a combat can be broken off', () => {
     const fight = atTable(['prowlers', 'monks']);
     fight.attack('ranged', ['prowlers'], ['ranged', 'physical', 3]);
     fight.s.does('host', { type: 'adjust', what: 'revive', target: 'e1', amount: 1 });

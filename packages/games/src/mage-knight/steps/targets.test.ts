@@ -1,13 +1,13 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { isSparedBy } from '../rules/enemy.ts';
-import { withCards } from '../test/fight.ts';
+import { withCards } from '../tests/fixture.ts';
 import type { Action, MkOffer, Own } from '../types.ts';
 import { target } from './targets.ts';
 
 /** 2.5: whom an effect passes by is the same question for its first target and for every further one. */
 const TOKENS = ['prowlers', 'hydra', 'manticore', 'shadow'] as const;
 const fight = (more = {}) => withCards(TOKENS, { hand: ['swift-reflexes', 'rage'] }, more);
-const offered = (own: Own, options = {}): string[] => {
+const offered = (own: Own<'7.1 target'>, options = {}): string[] => {
   const { state } = fight({ options });
   state.phase = 2;
   const out: string[] = [];
@@ -21,7 +21,7 @@ const offered = (own: Own, options = {}): string[] => {
 const further = { source: 'swift-reflexes', mode: 'basic-lower', left: 1, chosen: [], colour: '' };
 
 describe('2.5, effects on an attack itself', () => {
-  test('get past Arcane Immunity, not past the resistance to their colour', () => {
+  it('get past Arcane Immunity, not past the resistance to their colour', () => {
     const { state } = fight();
     const spared = (colour: string, direct: boolean) =>
       state.enemies.filter((enemy) => isSparedBy(state, enemy, colour, direct)).map((enemy) => enemy.token);
@@ -30,7 +30,7 @@ describe('2.5, effects on an attack itself', () => {
     expect(spared('red', true)).toEqual(['manticore']);
     expect(spared('white', true)).toEqual([]);
   });
-  test('a further target is asked the same as the first one', () => {
+  it('a further target is asked the same as the first one', () => {
     expect(offered({ targets: further })).toEqual([...TOKENS, 'NO_TARGET']);
     expect(offered({ targets: further }, { swiftReflexesColour: 'blue' })).toEqual([
       'prowlers',
@@ -41,7 +41,9 @@ describe('2.5, effects on an attack itself', () => {
   });
 });
 
-test('12.2, Explosive Bolt: another enemy gets armor -1 for each that fell, nobody may say no', () => {
-  const targets = { source: 'explosive-bolt', mode: 'splinter', left: 1, chosen: [], colour: 'red' };
-  expect(offered({ targets })).toEqual(['prowlers', 'hydra']);
+describe('further targets', () => {
+  it('12.2, Explosive Bolt: another enemy gets armor -1 for each that fell, nobody may say no', () => {
+    const targets = { source: 'explosive-bolt', mode: 'splinter', left: 1, chosen: [], colour: 'red' };
+    expect(offered({ targets })).toEqual(['prowlers', 'hydra']);
+  });
 });

@@ -2,28 +2,29 @@ import { colourOf } from '../content/card.ts';
 import { cardOf } from '../content/cards.ts';
 import { type Aim, type Mode, modeOf } from '../content/mode.ts';
 import { enemyOf, faces, hasAbility, heroOf, isHidden, isSparedBy } from '../rules/enemy.ts';
-import { dropArmor } from '../rules/hero.ts';
-import type { MkGoes, MkPlay, MkStep, Own, State } from '../types.ts';
+import type { MkGoes, MkStep, Own, State } from '../types.ts';
 import { defendTargets, giveDefend } from './attack.ts';
+import { dropArmor } from './changes/hero.ts';
 
 /** Wings of Night: the second enemy costs 1 Move, the third 2 more, and so on. */
-const wingsPrice = (own: Own): number => (own.targets?.source === 'wings-of-wind' ? own.targets.chosen.length : 0);
+const wingsPrice = (own: Own<'7.1 target'>): number =>
+  own.targets.source === 'wings-of-wind' ? own.targets.chosen.length : 0;
 
-const modeFor = (own: Own): Mode | undefined =>
-  own.targets && own.targets.mode !== 'splinter' ? modeOf(cardOf(own.targets.source), own.targets.mode) : undefined;
+const modeFor = (own: Own<'7.1 target'>): Mode | undefined =>
+  own.targets.mode !== 'splinter' ? modeOf(cardOf(own.targets.source), own.targets.mode) : undefined;
 
 /** Enemies may be immune to this colour (2.5). */
-const colourFor = (state: State, own: Own): string =>
-  modeFor(own) && own.targets ? colourOf(state, cardOf(own.targets.source)) : (own.targets?.colour ?? '');
+const colourFor = (state: State, own: Own<'7.1 target'>): string =>
+  modeFor(own) ? colourOf(state, cardOf(own.targets.source)) : own.targets.colour;
 
 /** 12.2, Explosive Bolt: for each that fell another enemy gets armor -1, so somebody is named; other effects may stop. */
-const mustChoose = (own: Own): boolean => own.targets?.mode === 'splinter';
+const mustChoose = (own: Own<'7.1 target'>): boolean => own.targets.mode === 'splinter';
 
 /** Who may still be chosen: nobody twice, but for Explosive Bolt. */
-function open(state: State, own: Own): { enemyId: string; attackIndex?: number }[] {
+function open(state: State, own: Own<'7.1 target'>): { enemyId: string; attackIndex?: number }[] {
   const job = own.targets;
   const hero = heroOf(state);
-  if (!job || job.left <= 0 || hero.move < wingsPrice(own)) return [];
+  if (job.left <= 0 || hero.move < wingsPrice(own)) return [];
   const effect = modeFor(own)?.effects[0];
   const colour = colourFor(state, own);
   const out: { enemyId: string; attackIndex?: number }[] = [];
@@ -46,7 +47,7 @@ function open(state: State, own: Own): { enemyId: string; attackIndex?: number }
 }
 
 /** One more target of an effect that may have several. */
-export const target: MkStep = {
+export const target: MkStep<'7.1 target'> = {
   title: 'Choose further targets',
   to: ['back'],
   next: (state, own) => (open(state, own).length ? undefined : 'back'),
@@ -67,7 +68,7 @@ export const target: MkStep = {
       const { state, own } = play;
       const job = own.targets;
       const enemy = enemyOf(state, action.enemyId);
-      if (!job || !enemy) return 'back';
+      if (!enemy) return 'back';
       const hero = heroOf(state);
       const mode = modeFor(own);
       hero.move -= wingsPrice(own);
@@ -93,14 +94,14 @@ export const target: MkStep = {
   },
 };
 
-const candidates = (state: State, own: Own): string[] => {
-  const defender = enemyOf(state, own.defender ?? '');
+const candidates = (state: State, own: Own<'7.2 defend'>): string[] => {
+  const defender = enemyOf(state, own.defender);
   return defender && !defender.defended && !defender.defeated && hasAbility(state, defender, 'defend')
     ? defendTargets(state)
     : [];
 };
 /** Section 7, Defend: the player says which of the attacked enemies gets the bonus. */
-export const defend: MkStep = {
+export const defend: MkStep<'7.2 defend'> = {
   title: 'Choose who is defended',
   to: ['back'],
   next: (state, own) => (candidates(state, own).length ? undefined : 'back'),
@@ -109,8 +110,8 @@ export const defend: MkStep = {
     for (const enemyId of candidates(state, own)) offer(playerId, { type: 'CHOOSE_TARGET', playerId, enemyId });
   },
   on: {
-    CHOOSE_TARGET(play: MkPlay, action): MkGoes {
-      const defender = enemyOf(play.state, play.own.defender ?? '');
+    CHOOSE_TARGET(play, action): MkGoes {
+      const defender = enemyOf(play.state, play.own.defender);
       if (defender) giveDefend(play, defender, action.enemyId);
       return 'back';
     },

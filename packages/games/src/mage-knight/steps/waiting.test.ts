@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { ALL_MANA, type Fight, withCards } from '../test/fight.ts';
+import { describe, expect, it } from 'vitest';
+import { ALL_MANA, type Fight, withCards } from '../tests/fixture.ts';
 import type { Setup, SetupHero } from '../types.ts';
 
 const MANA = { ...ALL_MANA, black: 5 };
@@ -8,7 +8,7 @@ const night = (tokens: readonly string[], hero: Partial<SetupHero>, more: Partia
 
 /** No empty clicks: a phase waits only for what would be lost or changed by going on. */
 describe('a phase waits for what makes a difference in it', () => {
-  test.each([
+  it.each([
     ['whirlwind', 'an enemy that does not attack can be held back in phase 2 as well'],
     ['charm', 'possessing can wait for phase 2'],
     ['tremor', 'lower armor is of no use without an attack'],
@@ -23,14 +23,14 @@ describe('a phase waits for what makes a difference in it', () => {
     const fight = night(['swamp-dragon'], { hand, mana, units: [{ unit: 'foresters' }] });
     expect(fight.state.phase).toBe(2);
   });
-  test.each([
+  it.each([
     ['whirlwind', 'orc-summoners', 'rampagers', 'a summoner that does not attack draws nothing'],
     ['demolish', 'swordsmen', 'keep', 'walls can be opened, and not later'],
     ['expose', 'swordsmen', 'keep', 'and so they can for one enemy'],
   ])('phase 1 waits for %s against %s (%s): %s', (card, token, site) => {
     expect(night([token], { hand: [card, 'march'] }, { site }).state.phase).toBe(1);
   });
-  test('Influence is wanted only by Heroes in an assault and by Thugs before the damage', () => {
+  it('Influence is wanted only by Heroes in an assault and by Thugs before the damage', () => {
     const with2 = (unit: string, site: string) =>
       night(['swordsmen'], { hand: ['ruthless-coercion', 'march'], units: [{ unit }] }, { site });
     expect(with2('heroes-white', 'keep').offers('ruthless-coercion', 'basic')).toBe(true);
@@ -39,7 +39,7 @@ describe('a phase waits for what makes a difference in it', () => {
     expect(thugs.offers('ruthless-coercion', 'basic')).toBe(true);
     expect(thugs.toPhase(4).offers('ruthless-coercion', 'basic')).toBe(false);
   });
-  test('Move is worth having for Wings of Night', () => {
+  it('Move is worth having for Wings of Night', () => {
     const fight = night(['prowlers', 'diggers'], { hand: ['wings-of-wind', 'march'] }).toPhase(2);
     fight.use('march', 'basic').use('wings-of-wind', 'strong', { target: 'e1' });
     fight.does({ type: 'CHOOSE_TARGET', playerId: 'hero', enemyId: 'e2' });
@@ -48,7 +48,7 @@ describe('a phase waits for what makes a difference in it', () => {
 });
 
 describe('2.11: everybody has fallen', () => {
-  test('the combat ends by itself, but not while Banner of Protection could still take Wounds away', () => {
+  it('the combat ends by itself, but not while Banner of Protection could still take Wounds away', () => {
     const fight = night(['prowlers'], { armor: 2, hand: ['blood-rage', 'banner-of-protection'] }).toPhase(4);
     fight.declare('melee', 'e1').use('blood-rage', 'basic-wound').resolve();
     expect([fight.s.outcome, fight.state.phase]).toEqual([undefined, 4]);
@@ -57,7 +57,7 @@ describe('2.11: everybody has fallen', () => {
     expect(fight.s.outcome).toMatchObject({ result: 'defeated' });
     expect(fight.hero.hand).toEqual([]);
   });
-  test('or the player ends it', () => {
+  it('or the player ends it', () => {
     const fight = night(['prowlers'], { hand: ['fireball', 'banner-of-protection'] });
     fight.declare('siege', 'e1').use('fireball', 'strong').resolve();
     expect(fight.state.phase).toBe(4);
@@ -66,9 +66,11 @@ describe('2.11: everybody has fallen', () => {
   });
 });
 
-test('section 5: the order of attacks is asked where Wounds are ignored or draw cards, even without units', () => {
-  const fight = night(['prowlers', 'cursed-hags'], { armor: 2, hand: ['mist-form'] }).toPhase(2);
-  fight.use('mist-form', 'strong');
-  if (fight.state.phase === 2) fight.end();
-  expect(fight.s.offers('hero').map((choice) => choice.action.type)).toEqual(['ASSIGN_DAMAGE', 'ASSIGN_DAMAGE']);
+describe('phases that wait', () => {
+  it('section 5: the order of attacks is asked where Wounds are ignored or draw cards, even without units', () => {
+    const fight = night(['prowlers', 'cursed-hags'], { armor: 2, hand: ['mist-form'] }).toPhase(2);
+    fight.use('mist-form', 'strong');
+    if (fight.state.phase === 2) fight.end();
+    expect(fight.s.offers('hero').map((choice) => choice.action.type)).toEqual(['ASSIGN_DAMAGE', 'ASSIGN_DAMAGE']);
+  });
 });

@@ -1,0 +1,55 @@
+import { clone } from '../clone.ts';
+import { CARDS } from '../content/cards.ts';
+import { modeOf } from '../content/mode.ts';
+import { SKILLS } from '../content/skills.ts';
+import { UNITS, unitOf } from '../content/units.ts';
+import { heroOf } from '../rules/enemy.ts';
+import { unitIn } from '../rules/hero.ts';
+import { wantsMana } from '../rules/mana.ts';
+import { applyUse } from '../steps/changes/use.ts';
+import { useOf } from '../steps/offers.ts';
+import type { Action, State } from '../types.ts';
+
+type Of<K extends Action['type']> = Extract<Action, { type: K }>;
+
+/** Mana and dice for nothing: no card, no Wound and no throw is given for it. */
+function isFreeMana(state: State, { source, mode, discard, by }: Of<'PLAY_EFFECT'>): boolean {
+  if (discard !== undefined || by !== undefined) return false;
+  const unit = unitIn(heroOf(state), source);
+  const row = unit ? UNITS[unit.unit] : (SKILLS[source] ?? CARDS[source]);
+  const found = row && modeOf(row, mode);
+  if (!found?.effects[0]?.gives) return false;
+  return found.grade === 'basic' && !found.effects.some(({ does: [code] }) => code === 'wound' || code === 'gems');
+}
+/** A look ahead costs time: few are tried. */
+const MOST_TRIED = 6;
+/** Mana after which something can be done that could not be done before. */
+export function enabling(
+  view: State,
+  effects: readonly Of<'PLAY_EFFECT'>[],
+  can: (state: State) => boolean,
+): Action | undefined {
+  return effects
+    .filter((action) => isFreeMana(view, action))
+    .slice(0, MOST_TRIED)
+    .find((action) => {
+      const next = clone(view);
+      applyUse(next, heroOf(next), useOf(action), 'effect', undefined);
+      return can(next);
+    });
+}
+
+/** What a card leaves to the player: mana that something is paid with, the weakest unit, no card and no mana for crystals. */
+export function chosen(view: State, actions: readonly Action[]): Action | undefined {
+  const hero = heroOf(view);
+  const mana = actions.filter((action): action is Of<'CHOOSE_MANA'> => action.type === 'CHOOSE_MANA');
+  if (mana.length) return mana.find(({ colour }) => wantsMana(view, hero, colour, '', false)) ?? mana[0];
+  const units = actions.filter((action): action is Of<'DISBAND'> => action.type === 'DISBAND');
+  const level = ({ unitId }: Of<'DISBAND'>): number => {
+    const unit = unitIn(hero, unitId);
+    return unit ? unitOf(unit.unit).level - unit.wounds : 0;
+  };
+  if (units.length) return [...units].sort((a, b) => level(a) - level(b))[0];
+  const asksForMore = actions.some(({ type }) => type === 'PUT_AWAY' || type === 'CHOOSE_CRYSTAL');
+  return asksForMore ? actions.find(({ type }) => type === 'NOT_AGAIN') : undefined;
+}

@@ -1,0 +1,93 @@
+import { dropCard, gainCrystal } from '../steps/changes/hero.ts';
+import { type Choice, CRYSTALS, type Crystal, type Hero, MANA, type Mana } from '../types.ts';
+import { bothPools, effect, NOT_DAMAGE, waitsForNobody } from './effect.ts';
+import { ask } from './effects-mana.ts';
+import type { Aim, Effect } from './mode.ts';
+
+/** Effects on the dice of the Source. */
+
+/** Mana Draw, Mana Pull: so many dice of the Source, each set to a colour but gold. */
+const NO_GOLD = MANA.filter((colour) => colour !== 'gold');
+export const setDice = (dice: number, each: number): Effect =>
+  effect(
+    ['set-dice', dice, each],
+    'self',
+    NOT_DAMAGE,
+    (aim) =>
+      ask(aim, ...Array.from({ length: dice }, (): Choice => ({ what: 'mana', colours: NO_GOLD, each, die: true }))),
+    { ...bothPools, gives: NO_GOLD, fits: ({ state }) => state.source.length > 0 },
+  );
+const wild = (turn: Hero['turn']) => turn.wildDice;
+/** One more die of the Source may pay; `black`: a black one for any basic colour. */
+export const moreDice = (n: number, black = 0): Effect =>
+  effect(
+    ['more-dice', n, black],
+    'self',
+    NOT_DAMAGE,
+    ({ hero: { turn } }) => {
+      turn.moreDice += n;
+      turn.blackDice += black;
+    },
+    {
+      ...bothPools,
+      gives: MANA,
+      fits: ({ state, hero, wants }) =>
+        !hero.turn.noDice &&
+        state.source.some((die) =>
+          (die === 'black' && black) || wild(hero.turn) ? CRYSTALS.some((c) => wants?.(c)) : wants?.(die),
+        ),
+    },
+  );
+/** Mana Storm: everything is rolled again, three more dice may pay, gold and black as any basic colour. */
+export const storm: Effect = effect(
+  ['storm'],
+  'self',
+  NOT_DAMAGE,
+  ({ state, hero: { turn }, play }) => {
+    turn.moreDice += 3;
+    turn.wildDice = true;
+    play?.call('2.9 chance', { chance: { kind: 'source', count: state.source.length, colour: '' } });
+  },
+  { ...bothPools, gives: MANA, fits: ({ state, hero }) => state.source.length > 0 && !hero.turn.noDice },
+);
+const basicDice = ({ state }: Aim): Crystal[] => CRYSTALS.filter((colour) => state.source.includes(colour));
+const rollAgain = ({ pick, play }: Aim): void =>
+  play?.call('2.9 chance', { chance: { kind: 'source', count: 1, colour: pick as Mana } });
+/** Mana Storm, basic: a crystal of a die that is rolled again. */
+export const crystalOfDie: Effect = effect(
+  ['crystal-die'],
+  'self',
+  NOT_DAMAGE,
+  (aim) => {
+    gainCrystal(aim.hero, aim.pick as Crystal);
+    rollAgain(aim);
+  },
+  { ...bothPools, gives: CRYSTALS, lasting: true, fits: (aim) => basicDice(aim).length > 0, picks: basicDice },
+);
+/** Source Opening: a die is rolled again, and the next hero has one more. */
+const open = (aim: Aim): void => {
+  aim.hero.turn.opened = true;
+  rollAgain(aim);
+};
+export const rerollDie: Effect = effect(['reroll-die'], 'self', NOT_DAMAGE, open, {
+  ...bothPools,
+  ...waitsForNobody,
+  fits: ({ state }) => state.source.length > 0,
+  picks: ({ state }) => MANA.filter((colour) => state.source.includes(colour)),
+});
+/** Mana Claim: a basic die is taken for three mana of its colour. */
+export const claimDie: Effect = effect(
+  ['claim-die'],
+  'self',
+  NOT_DAMAGE,
+  ({ state, hero, pick }) => {
+    dropCard(state.source, pick);
+    hero.tokens[pick as Crystal] += 3;
+  },
+  {
+    ...bothPools,
+    gives: CRYSTALS,
+    fits: (aim) => basicDice(aim).length > 0,
+    picks: basicDice,
+  },
+);

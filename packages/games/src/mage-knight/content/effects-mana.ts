@@ -1,0 +1,175 @@
+import { dieFree } from '../rules/dice.ts';
+import { isNight } from '../rules/enemy.ts';
+import { gainCrystal, takeDie } from '../steps/changes/hero.ts';
+import {
+  type ChanceJob,
+  type Choice,
+  CRYSTALS,
+  type Crystal,
+  type Hero,
+  MANA,
+  type Mana,
+  type State,
+} from '../types.ts';
+import { bothPools, effect, NOT_DAMAGE } from './effect.ts';
+import type { Aim, Effect } from './mode.ts';
+
+/** Effects that give mana, crystals and dice. */
+
+export const mana = (...colours: Mana[]): Effect =>
+  effect(
+    ['mana', ...colours],
+    'self',
+    NOT_DAMAGE,
+    ({ hero }) => {
+      for (const colour of colours) hero.tokens[colour]++;
+    },
+    { ...bothPools, gives: colours },
+  );
+/** G1: a fourth crystal of a colour is a mana token, so the card is never hidden. */
+export const crystal = (...colours: Crystal[]): Effect =>
+  effect(
+    ['crystal', ...colours],
+    'self',
+    NOT_DAMAGE,
+    ({ hero }) => {
+      for (const colour of colours) gainCrystal(hero, colour);
+    },
+    { ...bothPools, gives: colours, lasting: true },
+  );
+/** Dice and card draws belong to a step that rolls; they lock the cancel (2.9). */
+export const chance = (job: ChanceJob, more: Partial<Effect> = {}): Effect =>
+  effect([job.kind, job.count], 'self', [], ({ play }) => play?.call('2.9 chance', { chance: { ...job } }), {
+    ...bothPools,
+    ...more,
+  });
+/** Cards from the deck; `or`: worth playing without a deck too. */
+export const draw = (count: number, or?: (hero: Hero) => boolean): Effect =>
+  chance(
+    { kind: 'cards', count },
+    { matters: NOT_DAMAGE, fits: ({ hero }) => hero.deck.length > 0 || or?.(hero) === true },
+  );
+export const endless = (...colours: Mana[]): Effect =>
+  effect(
+    ['endless', ...colours],
+    'self',
+    NOT_DAMAGE,
+    ({ hero }) => {
+      hero.turn.endless = [...hero.turn.endless, ...colours];
+    },
+    {
+      ...bothPools,
+      gives: colours,
+    },
+  );
+
+export const ask = ({ play }: Aim, ...choices: Choice[]): void => play?.call('7.5 choose', { choices });
+/** Mana of a colour that the player names, once for each list. */
+export const anyMana = (...lists: (readonly Mana[])[]): Effect =>
+  effect(
+    ['any-mana', ...lists.map((list) => (list.length === MANA.length ? 'any' : list.join(' or ')))],
+    'self',
+    NOT_DAMAGE,
+    (aim) => ask(aim, ...lists.map((colours): Choice => ({ what: 'mana', colours, each: 1, die: false }))),
+    { ...bothPools, gives: [...new Set(lists.flat())] },
+  );
+/** Blood Ritual: three mana of any colours, and then one mana may become a crystal. */
+const ONE: Choice = { what: 'mana', colours: MANA, each: 1, die: false };
+export const ritual: Effect = {
+  ...anyMana(MANA, MANA, MANA),
+  does: ['ritual'],
+  apply: (aim) => ask(aim, ONE, ONE, ONE, { what: 'exchange' }),
+};
+/** Offering: cards put away one by one. */
+export const offerCards = (most: number): Effect =>
+  effect(['offer-cards', most], 'self', [], (aim) => ask(aim, { what: 'offering', left: most }), bothPools);
+
+/** Endless Gem Pouch: gold by day, black at night. */
+export const manaOfTime: Effect = effect(
+  ['mana-time'],
+  'self',
+  [],
+  ({ state, hero }) => void hero.tokens[isNight(state) ? 'black' : 'gold']++,
+  bothPools,
+);
+/** Motivation: something more for whoever has the least Fame. */
+export const ifLeastFame = (other: Effect): Effect =>
+  effect(['least-fame', ...other.does], 'self', [], (aim) => void (aim.hero.leastFame && other.apply(aim)), bothPools);
+/** Invocation: it pays for the very next thing, or is gone. */
+export const invoke = (colour: Mana): Effect => {
+  const plain = mana(colour);
+  return {
+    ...plain,
+    does: ['invoke', colour],
+    apply(aim) {
+      plain.apply(aim);
+      aim.hero.turn.invoked = colour;
+    },
+  };
+};
+/** Mana Overload: one mana, and 4 more for the first card that is paid with its colour. */
+export const overload = (colour: Mana): Effect => {
+  const plain = mana(colour);
+  return {
+    ...plain,
+    does: ['overload', colour],
+    apply(aim) {
+      plain.apply(aim);
+      aim.hero.turn.overload = colour;
+    },
+  };
+};
+/** Spell Forge, powered: colours of two different spells on offer. */
+const pairsOnOffer = ({ state, offered }: Aim): string[] => {
+  const count = (colour: Crystal) => offered?.('spellOffer', colour).length ?? 0;
+  return state.spellOffer.length < 2
+    ? []
+    : CRYSTALS.flatMap((a, i) =>
+        CRYSTALS.slice(i)
+          .filter((b) => (a === b ? count(a) > 1 : count(a) > 0 && count(b) > 0))
+          .map((b) => `${a}-${b}`),
+      );
+};
+export const forgeTwo: Effect = effect(
+  ['forge-two'],
+  'self',
+  NOT_DAMAGE,
+  ({ hero, pick }) => {
+    for (const colour of pick.split('-')) gainCrystal(hero, colour as Crystal);
+  },
+  { ...bothPools, gives: CRYSTALS, lasting: true, picks: pairsOnOffer },
+);
+/** Spell Forge, basic: only where such a spell is on offer. */
+export const forge = (colour: Crystal): Effect => ({
+  ...crystal(colour),
+  fits: ({ offered }) => (offered?.('spellOffer', colour).length ?? 0) > 0,
+});
+/** Polarization: the opposite colour; by day black is any basic colour, at night gold is black. */
+const SWAPS = ['red-blue', 'blue-red', 'green-white', 'white-green'] as const;
+const BY_DAY = ['black-red', 'black-blue', 'black-green', 'black-white'] as const;
+const AT_NIGHT = ['gold-black'] as const;
+type Swap = readonly [Mana, Mana];
+const holds = (state: State, hero: Hero, colour: Mana): boolean =>
+  hero.tokens[colour] > 0 ||
+  (colour !== 'gold' && colour !== 'black' && hero.crystals[colour] > 0) ||
+  dieFree(state, hero, colour);
+export const polarize: Effect = effect(
+  ['polarize'],
+  'self',
+  NOT_DAMAGE,
+  ({ state, hero, pick }) => {
+    const [from, to] = pick.split('-') as unknown as Swap;
+    if (hero.tokens[from] > 0) hero.tokens[from]--;
+    else if (from !== 'gold' && from !== 'black' && hero.crystals[from] > 0) hero.crystals[from]--;
+    else takeDie(state, hero, from);
+    hero.tokens[to]++;
+  },
+  {
+    ...bothPools,
+    gives: ['red', 'blue', 'green', 'white', 'black'],
+    picks: ({ state, hero }) =>
+      [...SWAPS, ...(isNight(state) ? AT_NIGHT : BY_DAY)].filter((swap) =>
+        holds(state, hero, swap.split('-')[0] as Mana),
+      ),
+  },
+);

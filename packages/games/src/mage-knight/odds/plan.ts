@@ -1,0 +1,217 @@
+import type { Choice } from '@fray/engine';
+import type { Planning } from '../../game.ts';
+import { CARDS, cardOf } from '../content/cards.ts';
+import { siteOf } from '../content/sites.ts';
+import { SKILLS } from '../content/skills.ts';
+import { tokenOf } from '../content/tokens.ts';
+import { blockReport } from '../rules/block.ts';
+import { whyNotDeclare } from '../rules/commands.ts';
+import { faces, heroOf } from '../rules/enemy.ts';
+import { openShortfall } from '../rules/group.ts';
+import { isTable } from '../rules/table.ts';
+import type { Action, AttackPool, Hero, Kind, MageKnight, State } from '../types.ts';
+
+/**
+ * The best plan of a hand: most fame for fewest wounds. A Fame counts more than any number of wounds that a fight can bring, and being
+ * knocked out as much as five of them.
+ */
+const FAME = 1_000;
+const WOUND = 10;
+const KNOCKED_OUT = 50;
+
+/** What was got and what it cost, at the end. All heroes of a joint assault together. */
+function value(state: State): number {
+  let sum = 0;
+  for (const { fame, wounds, knockedOut } of state.outcome?.heroes ?? [])
+    sum += FAME * fame - WOUND * wounds - (knockedOut ? KNOCKED_OUT : 0);
+  return sum;
+}
+
+/** All that still stands would fall, and nobody would be wounded any more. */
+function most(state: State): number {
+  if (state.outcome) return value(state);
+  let sum = 0;
+  let standing = 0;
+  for (const enemy of state.enemies) {
+    if (enemy.defeated || enemy.role === 'summoned') continue;
+    standing++;
+    sum += FAME * tokenOf(state, enemy).fame;
+  }
+  for (const hero of state.heroes) {
+    const fame = hero.fame - hero.startFame + rewards(hero, standing);
+    sum += FAME * fame - WOUND * (hero.woundsToHand + hero.woundsToDiscard);
+  }
+  // A die after the fight may bring a Fame (crystal die).
+  return siteOf(state.site).rewards.length ? sum + FAME : sum;
+}
+
+/**
+ * What may bring Fame beside the tokens, once and for every enemy that falls. By the words of its row, rather too many than too few: a bound
+ * that is too high only costs time. What plays other cards may play any.
+ */
+const REWARDS =
+  /fame|axe|chivalry|glory|sword|justice|starsdawn|harvest|duel|gems|box|offer|learn|skill|crystal-die|possess|banner|tome|maximal/i;
+const bringing = new Map<string, boolean>();
+function bringsFame(kind: 'card' | 'skill', id: string): boolean {
+  const known = bringing.get(`${kind} ${id}`);
+  if (known !== undefined) return known;
+  const modes = (kind === 'card' ? cardOf(id) : SKILLS[id])?.modes;
+  const words = modes?.flatMap(({ tag, effects }) => [tag, ...effects.flatMap(({ does }) => does)]) ?? ['fame'];
+  const brings = REWARDS.test([id, ...words].join(' '));
+  bringing.set(`${kind} ${id}`, brings);
+  return brings;
+}
+function rewards(hero: Hero, standing: number): number {
+  const cards = [...hero.hand, ...hero.deck].filter((card) => card !== 'wound' && bringsFame('card', card)).length;
+  const skills = hero.skills.filter(({ id }) => bringsFame('skill', id)).length;
+  const banners = hero.units.filter(({ banner }) => banner !== '').length;
+  const { bow, harvest, sword, duel, ringFame } = hero.turn;
+  const going = Number(bow > 0) + Number(harvest > 0) + sword + duel.length + ringFame.length;
+  return (cards + skills + banners + going) * (standing + 2);
+}
+
+/** Entries of a pool in one order: which card came first is nothing that a rule reads. */
+const poolKey = (pool: AttackPool | undefined): unknown =>
+  pool && { ...pool, entries: pool.entries.map((entry) => JSON.stringify(entry)).sort() };
+
+/** Piles in one order, and so whatever the turn collects: rules ask what is in them, never what came first. */
+const heroKey = (hero: Hero): unknown => ({
+  ...hero,
+  hand: sorted(hero.hand),
+  discard: sorted(hero.discard),
+  played: sorted(hero.played),
+  removed: sorted(hero.removed),
+  turn: { ...hero.turn, coins: sorted(hero.turn.coins) },
+});
+const sorted = (list: readonly string[]): string[] => [...list].sort();
+
+/** Equal keys, equal futures. Left out: what was told last, and counts that only keep a combat finite. */
+function key(state: State): string {
+  const {
+    lastResolution: _told,
+    fresh: _fresh,
+    completedAttacksThisPhase: _attacks,
+    completedBlocksThisPhase: _blocks,
+    currentAttackDeclaration: attack,
+    currentBlock: block,
+    ...rest
+  } = state;
+  return JSON.stringify({
+    ...rest,
+    heroes: state.heroes.map(heroKey),
+    attack: attack && { ...attack, targetGroup: sorted(attack.targetGroup), attackPool: poolKey(attack.attackPool) },
+    block: block && { ...block, pool: poolKey(block.pool) },
+  });
+}
+
+/** Every group of those that stand, the largest first. */
+function groupsOf(ids: readonly string[]): string[][] {
+  const groups: string[][] = [];
+  for (let mask = 1; mask < 2 ** ids.length; mask++) groups.push(ids.filter((_, at) => mask & (2 ** at)));
+  return groups.sort((a, b) => b.length - a.length);
+}
+const MOST_IN_A_GROUP = 10;
+
+function declarations(state: State, seat: Hero['seat']): Action[] {
+  const hero = heroOf(state);
+  const ids = state.enemies.filter((enemy) => faces(hero, enemy)).map(({ id }) => id);
+  const kinds: readonly Kind[] = state.phase === 4 ? ['melee'] : ['siege', 'ranged'];
+  return kinds
+    .flatMap((attackType) =>
+      groupsOf(ids.slice(0, MOST_IN_A_GROUP)).map(
+        (targetEnemyIds): Action => ({ type: 'DECLARE_ATTACK_TARGET', playerId: seat, targetEnemyIds, attackType }),
+      ),
+    )
+    .filter((action) => whyNotDeclare(state, action as unknown as Record<string, unknown>).length === 0);
+}
+
+/** What brings a plan forward comes first: a good one early lets the bound leave out more. */
+const RANK: Partial<Record<Action['type'], number>> = {
+  RESOLVE_ATTACK: 0,
+  RESOLVE_BLOCK: 0,
+  DECLARE_ATTACK_TARGET: 1,
+  ADD_TO_ATTACK_POOL: 2,
+  DECLARE_BLOCK_TARGET: 2,
+  ADD_TO_BLOCK_POOL: 2,
+  END_COMBAT_PHASE: 9,
+};
+const rankOf = (action: Action): number =>
+  (RANK[action.type] ?? 5) * 100 - ('amount' in action && typeof action.amount === 'number' ? action.amount : 0);
+
+/** Adds nothing but points: the order of such cards in one pool changes nothing. */
+const isPlain = (action: Action): boolean =>
+  (action.type === 'ADD_TO_ATTACK_POOL' || action.type === 'ADD_TO_BLOCK_POOL') &&
+  action.by === undefined &&
+  action.discard === undefined &&
+  action.target === undefined &&
+  action.pick === undefined;
+
+/** Some block counts twice against Swift. */
+const worthOf = (action: Action): number =>
+  action.type === 'ADD_TO_BLOCK_POOL' ? 2 * action.amount : action.type === 'ADD_TO_ATTACK_POOL' ? action.amount : 0;
+/** The most that everything on offer adds to what is open, each card as often as it is there. */
+function mostToAdd(state: State, actions: readonly Action[]): number {
+  const { hand } = heroOf(state);
+  const best = new Map<string, number>();
+  for (const action of actions)
+    if (isPlain(action) && 'source' in action && action.source !== undefined)
+      best.set(action.source, Math.max(best.get(action.source) ?? 0, worthOf(action)));
+  let sum = 0;
+  for (const [source, amount] of best) sum += amount * Math.max(1, hand.filter((card) => card === source).length);
+  return sum;
+}
+
+/** Points and nothing else: no mark that a rule looks for when the pool closes. */
+const isBarePoints = (action: Action): boolean =>
+  isPlain(action) &&
+  'source' in action &&
+  (CARDS[action.source ?? '']?.modes.every(({ tag, effects }) => !tag && effects.length === 0) ?? false);
+
+/** What is missing in the pool that is open. */
+const shortfall = (state: State): number =>
+  state.currentAttackDeclaration
+    ? openShortfall(state)
+    : state.currentBlock
+      ? (blockReport(state, state.currentBlock)?.shortfall ?? 0)
+      : 0;
+
+type Try = { seat: Hero['seat'] | 'host'; action: Action };
+function tries(state: State, list: readonly Choice<MageKnight>[]): Try[] {
+  const isOpen = state.currentAttackDeclaration !== null || state.currentBlock !== null;
+  const short = shortfall(state);
+  const alone = heroOf(state).units.length === 0;
+  let assigned = false;
+  const found: Try[] = [];
+  for (const { seat, action, form } of list) {
+    if (form) {
+      if (action.type === 'DECLARE_ATTACK_TARGET' && seat !== 'host')
+        for (const declared of declarations(state, seat)) found.push({ seat, action: declared });
+      continue;
+    }
+    // An attack or a block that falls short wins nothing, and points beyond enough are spent for nothing.
+    if ('confirmed' in action && action.confirmed) continue;
+    if (isOpen && short <= 0 && (action.type === 'ADD_TO_ATTACK_POOL' || isBarePoints(action))) continue;
+    if (action.type === 'CANCEL_ATTACK' || action.type === 'CANCEL_BLOCK') continue;
+    // Without units the hero takes all of it, in whatever order.
+    if (action.type === 'ASSIGN_DAMAGE' && alone) {
+      if (assigned) continue;
+      assigned = true;
+    }
+    found.push({ seat, action });
+  }
+  const actions = found.map(({ action }) => action);
+  // What everything together cannot finish is not gone on with, unless something else could still change it.
+  const canChange = actions.some((action) => action.type.startsWith('RESOLVE') || !isPlain(action));
+  if (isOpen && !canChange && mostToAdd(state, actions) < short) return [];
+  return found.sort((a, b) => rankOf(a.action) - rankOf(b.action));
+}
+
+/** Mage Knight for a solver. */
+export const planning: Planning<MageKnight> = {
+  // With real cards only the table knows what can still be played.
+  applies: (state) => !isTable(state),
+  key,
+  tries,
+  value,
+  most,
+};

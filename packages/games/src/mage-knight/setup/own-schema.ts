@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { PLAIN_TEXT } from '../../sizes.ts';
+import { ABILITIES, type Ability, ELEMENTS, PILES, RESISTANCES } from '../types.ts';
+import { MOST } from './most.ts';
+
+/** The shape of enemies and units of one's own: a file of its own, since a table reads no set-ups. */
+
+/** Abilities that belong to one attack. */
+const OF_ATTACKS = ['swift', 'brutal', 'poison', 'paralyze', 'assassination', 'cumbersome', 'vampiric'] as const;
+/** What is said elsewhere: by the higher armor, the bonus, or the pile. */
+const SAID_OTHERWISE: readonly Ability[] = ['elusive', 'defend', 'summon'];
+const OF_ENEMIES = ABILITIES.filter((ability) => !SAID_OTHERWISE.includes(ability));
+
+const count = (most: number, least = 0) => z.int().check(z.gte(least), z.lte(most));
+const name = z.string().check(z.minLength(1), z.maxLength(MOST.ownName), z.regex(PLAIN_TEXT));
+const resists = z.optional(z.array(z.enum(RESISTANCES)).check(z.maxLength(RESISTANCES.length)));
+export const ownEnemy = z.strictObject({
+  name,
+  armor: z.optional(count(MOST.ownArmor, 1)),
+  elusive: z.optional(count(MOST.ownArmor, 1)),
+  attacks: z.optional(
+    z
+      .array(
+        z.strictObject({
+          value: count(MOST.ownAttack),
+          element: z.optional(z.enum(ELEMENTS)),
+          abilities: z.optional(z.array(z.enum(OF_ATTACKS)).check(z.maxLength(OF_ATTACKS.length))),
+        }),
+      )
+      .check(z.maxLength(MOST.ownAttacks)),
+  ),
+  abilities: z.optional(z.array(z.enum(OF_ENEMIES)).check(z.maxLength(OF_ENEMIES.length))),
+  defend: z.optional(count(MOST.ownDefend, 1)),
+  summon: z.optional(z.strictObject({ pile: z.enum(PILES), times: z.optional(z.union([z.literal(1), z.literal(2)])) })),
+  resists,
+  fame: z.optional(count(MOST.ownFame)),
+  reputation: z.optional(count(MOST.ownReputation, -MOST.ownReputation)),
+  colour: z.optional(z.enum(['green', 'red'])),
+});
+export const ownUnit = z.strictObject({
+  name,
+  level: z.optional(count(MOST.ownUnitLevel, 1)),
+  armor: z.optional(count(MOST.ownUnitArmor, 1)),
+  resists,
+});

@@ -1,0 +1,326 @@
+import type { Preset } from '../../game.ts';
+import { deckOf } from '../content/cards.ts';
+import type { MageKnight } from '../types.ts';
+
+/** The test cases of section 2 to play through: typed from the table, one question each. */
+const ticket = (
+  id: string,
+  title: string,
+  about: string,
+  tokens: readonly string[],
+  more: Partial<MageKnight['setup']> = {},
+): Preset<MageKnight> => ({
+  id,
+  title,
+  about,
+  setup: {
+    site: 'rampagers',
+    pool: 'table',
+    heroes: [{ name: 'tovak', level: 3 }],
+    enemies: tokens.map((token) => ({ token })),
+    ...more,
+  },
+});
+const TICKET: readonly Preset<MageKnight>[] = [
+  ticket('t1', 'All or nothing', '10 points defeat armor 5 and 5 together, 9 defeat nobody.', [
+    'minotaur',
+    'swordsmen',
+  ]),
+  ticket('t4', 'One fortified', 'A fortified enemy in the group: Ranged is refused, Siege is allowed.', [
+    'diggers',
+    'prowlers',
+  ]),
+  ticket(
+    't6',
+    'Doubly fortified',
+    'Behind a wall and fortified by itself: neither Ranged nor Siege reaches the group.',
+    ['diggers', 'prowlers'],
+    { wall: true },
+  ),
+  ticket(
+    't7',
+    'Fire against fire',
+    'Fire 10 counts 5 against a fire-resistant enemy and its neighbour; Ice 10 counts 10.',
+    ['fire-mages', 'minotaur'],
+  ),
+  ticket('t9', 'Cold fire apart', 'One resists fire, the other ice: Cold Fire counts in full against both.', [
+    'fire-mages',
+    'ice-mages',
+  ]),
+  ticket('t10', 'Cold fire halved', 'One enemy resists both: Cold Fire counts half against its whole group.', [
+    'high-dragon',
+    'swamp-dragon',
+  ]),
+];
+
+export const presets: readonly Preset<MageKnight>[] = [
+  {
+    id: 'two-orcs',
+    title: 'Prowlers and Wolf Riders',
+    about: 'The plain case: two orcs in the open, one pool against combined armor 7.',
+    setup: {
+      site: 'rampagers',
+      heroes: [
+        {
+          name: 'norowas',
+          level: 3,
+          hand: ['swiftness', 'swiftness', 'swift-bolt', 'rage', 'determination'],
+          mana: { white: 3 },
+          crystals: { red: 1, blue: 1 },
+          units: [{ unit: 'utem-crossbowmen' }],
+        },
+      ],
+      enemies: [{ token: 'prowlers' }, { token: 'wolf-riders' }],
+    },
+  },
+  {
+    id: 'table',
+    title: 'From the table',
+    about:
+      'You hold the real cards: type element, kind and points; Diggers and Prowlers show how fortification spreads.',
+    setup: {
+      site: 'rampagers',
+      pool: 'table',
+      heroes: [{ name: 'tovak', units: [{ unit: 'peasants' }] }],
+      enemies: [{ token: 'diggers' }, { token: 'prowlers' }],
+    },
+  },
+  {
+    id: 'real-cards',
+    title: 'A tower, with real cards',
+    about:
+      'You hold cards, units and tokens: say what the Illusionists summon, what your cards do, and which unit is used; the Prowlers outside are possessed, by figures of your own.',
+    setup: {
+      site: 'mage-tower',
+      pool: 'table',
+      withdraw: 1,
+      heroes: [{ name: 'tovak', level: 3, units: [{ unit: 'utem-guardsmen' }, { unit: 'utem-swordsmen' }] }],
+      enemies: [
+        { token: 'illusionists' },
+        {
+          own: { name: 'Possessed Prowlers', armor: 5, attacks: [{ value: 5 }], fame: 3, colour: 'green' },
+          role: 'rampager',
+        },
+      ],
+    },
+  },
+  {
+    id: 'resistance',
+    title: 'Half of the fire',
+    about: 'A fire-resistant and a plain enemy of armor 5: fire counts half against both, ice does not.',
+    setup: {
+      site: 'spawning-grounds',
+      pool: 'both',
+      heroes: [
+        {
+          name: 'goldyx',
+          level: 5,
+          hand: ['fireball', 'snowstorm', 'fire-bolt', 'ice-bolt', 'rage'],
+          mana: { red: 2, blue: 2 },
+          units: [{ unit: 'ice-mages' }, { unit: 'fire-mages' }],
+        },
+      ],
+      enemies: [{ token: 'fire-mages' }, { token: 'minotaur' }],
+    },
+  },
+  {
+    id: 'cold-fire',
+    title: 'Cold fire',
+    about: 'Fire Mages, Ice Mages and a High Dragon: who is halved depends on whom you put together.',
+    setup: {
+      site: 'rampagers',
+      night: true,
+      heroes: [
+        {
+          name: 'braevalar',
+          level: 7,
+          hand: ['mana-bolt', 'rage', 'fireball', 'snowstorm', 'stamina'],
+          mana: { blue: 2, red: 2, black: 2 },
+          units: [{ unit: 'altem-mages' }, { unit: 'heroes-red' }],
+          skills: ['forked-lightning'],
+        },
+      ],
+      enemies: [{ token: 'fire-mages' }, { token: 'ice-mages' }, { token: 'high-dragon' }],
+    },
+  },
+  {
+    id: 'keep',
+    title: 'Assault on a keep',
+    about: 'Crossbowmen can be shot with Siege, Guardsmen not at all, and Prowlers have joined outside the walls.',
+    setup: {
+      site: 'keep',
+      withdraw: 1,
+      heroes: [
+        {
+          name: 'arythea',
+          level: 3,
+          hand: ['battle-versatility', 'rage', 'swiftness', 'crushing-bolt', 'stamina', 'march'],
+          mana: { red: 1, green: 1, white: 1 },
+          units: [{ unit: 'catapults' }, { unit: 'utem-guardsmen' }],
+          skills: ['burning-power'],
+        },
+      ],
+      enemies: [{ token: 'crossbowmen' }, { token: 'guardsmen' }, { token: 'prowlers', role: 'rampager' }],
+    },
+  },
+  {
+    id: 'mage-tower',
+    title: 'Mage tower',
+    about: 'Illusionists summon what they fight with, in a fortified tower.',
+    setup: {
+      site: 'mage-tower',
+      heroes: [
+        {
+          name: 'tovak',
+          level: 4,
+          hand: ['cold-toughness', 'rage', 'instinct', 'ice-shield', 'swiftness'],
+          deck: deckOf('tovak'),
+          mana: { blue: 2 },
+          units: [{ unit: 'guardian-golems' }],
+          skills: ['shield-mastery', 'cold-swordsmanship'],
+        },
+      ],
+      enemies: [{ token: 'illusionists' }],
+    },
+  },
+  {
+    id: 'dungeon',
+    title: 'Dungeon',
+    about: 'A random monster underground: no units, night rules.',
+    setup: {
+      site: 'dungeon',
+      heroes: [
+        {
+          name: 'krang',
+          level: 3,
+          hand: ['battle-rage', 'rage', 'determination', 'improvisation', 'stamina'],
+          mana: { red: 1, black: 1 },
+          skills: ['battle-hardened', 'battle-frenzy'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'defenders',
+    title: 'Elven Protectors',
+    about: 'Defend and Swift in the open: the first attack is the dear one.',
+    setup: {
+      site: 'rampagers',
+      heroes: [
+        {
+          name: 'wolfhawk',
+          level: 5,
+          hand: ['axe-throw', 'swift-reflexes', 'rage', 'rage', 'fire-bolt', 'agility'],
+          mana: { white: 2, red: 2 },
+          skills: ['deadly-aim', 'taunt'],
+        },
+      ],
+      enemies: [{ token: 'elven-protectors' }, { token: 'centaur-outriders' }],
+    },
+  },
+  {
+    id: 'vampires',
+    title: 'Things that drink',
+    about: 'Ghouls and a Vampire Dragon grow with every Wound: block, or pay for it in phase 4.',
+    setup: {
+      site: 'rampagers',
+      heroes: [
+        {
+          name: 'norowas',
+          level: 6,
+          hand: ['determination', 'rage', 'counterattack', 'shield-bash', 'blood-rage', 'march'],
+          mana: { blue: 2, red: 2 },
+          units: [{ unit: 'peasants' }, { unit: 'altem-guardians' }],
+          skills: ['leadership'],
+        },
+      ],
+      enemies: [{ token: 'gibbering-ghouls' }, { token: 'vampire-dragon' }],
+    },
+  },
+  {
+    id: 'city',
+    title: 'Red city, level 3',
+    about: 'A garrison drawn by level, behind walls, with Brutal physical attacks.',
+    setup: {
+      site: 'city',
+      cities: [{ colour: 'red', level: 3 }],
+      withdraw: 0,
+      heroes: [
+        {
+          name: 'goldyx',
+          level: 6,
+          hand: ['fireball', 'demolish', 'crushing-bolt', 'rage', 'ice-shield', 'determination'],
+          mana: { red: 2, green: 1, blue: 1 },
+          crystals: { red: 1, blue: 1 },
+          units: [{ unit: 'catapults' }, { unit: 'amotep-freezers' }, { unit: 'altem-guardians' }],
+          skills: ['freezing-power'],
+        },
+      ],
+    },
+  },
+  {
+    id: 'joint-assault',
+    title: 'Two heroes at the white city',
+    about:
+      'A cooperative assault: the garrison is dealt out, each hero fights the own share, the city falls when both are through.',
+    setup: {
+      site: 'city',
+      cities: [{ colour: 'white', level: 6 }],
+      heroes: [
+        {
+          name: 'arythea',
+          level: 5,
+          hand: ['battle-versatility', 'rage', 'blood-rage', 'fire-bolt', 'determination', 'stamina'],
+          mana: { red: 3 },
+          units: [{ unit: 'catapults' }, { unit: 'utem-swordsmen' }],
+        },
+        {
+          name: 'tovak',
+          level: 5,
+          hand: ['cold-toughness', 'rage', 'instinct', 'ice-bolt', 'crushing-bolt', 'march'],
+          mana: { blue: 2, green: 1 },
+          units: [{ unit: 'ice-golems' }, { unit: 'utem-guardsmen' }],
+        },
+      ],
+    },
+  },
+  {
+    id: 'last-city',
+    title: 'The last city',
+    about:
+      'The last turn of a long game: Goldyx at level 10 against the green city, level 7, and the orcs outside its walls; a full hand, five units and four skills.',
+    setup: {
+      site: 'city',
+      night: true,
+      cities: [{ colour: 'green', level: 7 }],
+      withdraw: 1,
+      source: ['blue'],
+      heroes: [
+        {
+          name: 'goldyx',
+          level: 10,
+          hand: ['rage', 'fireball', 'tremor', 'chill', 'ice-shield', 'crushing-bolt', 'flame-wall', 'determination'],
+          deck: deckOf('goldyx'),
+          mana: { red: 1, black: 2 },
+          crystals: { red: 3, blue: 3, green: 3, white: 2 },
+          units: [
+            { unit: 'catapults' },
+            { unit: 'altem-guardians', banner: 'banner-of-glory' },
+            { unit: 'altem-mages' },
+            { unit: 'delphana-masters' },
+            { unit: 'amotep-freezers' },
+          ],
+          skills: ['freezing-power', 'universal-power', 'white-crystal-craft', 'green-crystal-craft'],
+        },
+      ],
+      enemies: [
+        { draw: 'grey' },
+        { draw: 'brown' },
+        { draw: 'brown' },
+        { draw: 'white' },
+        { token: 'wolf-riders', role: 'rampager' },
+      ],
+    },
+  },
+  ...TICKET,
+];

@@ -1,0 +1,26 @@
+import type { Step } from '@fray/engine';
+import { outcomeOf } from '../rules/outcome.ts';
+import type { MageKnight } from '../types.ts';
+import { ADJUSTS, type Adjust } from './adjust.ts';
+import { offerTable, TABLE_ON } from './table.ts';
+
+const BLANK: Adjust = { type: 'adjust', what: 'fame', target: 'hero', amount: 0 };
+/** Real tables meet cards that no program knows: the host mends what is on the table. */
+export const always: Pick<Step<MageKnight>, 'choices' | 'on'> = {
+  choices(state, _, offer) {
+    offerTable(state, offer);
+    offer.form('host', BLANK);
+    offer('host', { type: 'concede' });
+  },
+  on: {
+    ...TABLE_ON,
+    adjust(play, action) {
+      ADJUSTS[action.what].apply(play.state, action.target, action.amount);
+      play.emit({ type: 'adjusted', what: action.what, target: action.target, amount: action.amount });
+    },
+    concede(play) {
+      play.state.outcome = outcomeOf(play.state, true);
+      play.emit({ type: 'over', result: 'stopped' });
+    },
+  },
+};

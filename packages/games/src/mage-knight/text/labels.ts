@@ -1,0 +1,91 @@
+import type { GameWords } from '../../game.ts';
+import { blockReport } from '../rules/block.ts';
+import { kindAdded } from '../rules/commands.ts';
+import { openDamage, unitArmor } from '../rules/damage.ts';
+import { blockNeeded, damageOf, enemyOf } from '../rules/enemy.ts';
+import { openReport } from '../rules/report.ts';
+import { useOf } from '../steps/offers.ts';
+import type { Action, MageKnight, State } from '../types.ts';
+import { capital, effectUse, enemyName, groupName, pointsName, pointsUse, sourceName, wounds } from './names.ts';
+import { tableLabels, typedUse } from './table.ts';
+
+/** What can be done, in words. */
+
+const attackName = (state: State, id: string, index: number): string => {
+  const enemy = state.enemies.find((row) => row.id === id);
+  const many = (enemy?.attacks.length ?? 1) > 1;
+  return `${enemyName(state, id)}${many ? `, attack ${index + 1}` : ''}`;
+};
+
+type Labels = { [K in Action['type']]: (action: Extract<Action, { type: K }>, state: State) => string };
+const LABELS: Labels = {
+  DECLARE_ATTACK_TARGET: ({ targetEnemyIds, attackType }, state) =>
+    targetEnemyIds.length ? `Attack ${groupName(state, targetEnemyIds)} (${attackType})` : 'New Attack',
+  ADD_TO_ATTACK_POOL: (action, state) =>
+    action.amount && action.source === 'table'
+      ? typedUse(state, pointsName(kindAdded(state, action), action.element, action.amount), action)
+      : action.amount
+        ? pointsUse(state, pointsName(kindAdded(state, action), action.element, action.amount), useOf(action))
+        : state.table
+          ? 'Add points to the attack'
+          : 'Name what you play into the attack',
+  RESOLVE_ATTACK: ({ confirmed }, state) => {
+    const report = openReport(state);
+    return confirmed && report
+      ? `Resolve anyway (${report.shortfall} short, the points are lost)`
+      : 'Resolve the attack';
+  },
+  CANCEL_ATTACK: () => 'Cancel Attack',
+  CANCEL_BLOCK: () => 'Cancel Block',
+  DECLARE_BLOCK_TARGET: ({ enemyId, attackIndex }, state) => {
+    const enemy = enemyOf(state, enemyId);
+    const needed = enemy ? ` (${blockNeeded(state, enemy, attackIndex)} needed)` : '';
+    return `Block ${attackName(state, enemyId, attackIndex)}${needed}`;
+  },
+  ADD_TO_BLOCK_POOL: (action, state) =>
+    action.amount && action.source === 'table'
+      ? typedUse(state, pointsName('block', action.element, action.amount), action)
+      : action.amount
+        ? pointsUse(state, pointsName('block', action.element, action.amount), useOf(action))
+        : state.table
+          ? 'Add points to the block'
+          : 'Name what you play into the block',
+  RESOLVE_BLOCK: ({ confirmed }, state) => {
+    const report = state.currentBlock && blockReport(state, state.currentBlock);
+    return confirmed && report
+      ? `Resolve anyway (${report.shortfall} short, the points are lost)`
+      : 'Resolve the block';
+  },
+  SPEND_MOVE_ON_CUMBERSOME: ({ enemyId, attackIndex, points }, state) =>
+    `Spend ${points} Move on ${attackName(state, enemyId, attackIndex)}`,
+  ASSIGN_DAMAGE: ({ enemyId, attackIndex }, state) => {
+    const enemy = enemyOf(state, enemyId);
+    const damage = enemy ? ` (${damageOf(state, enemy, attackIndex)} damage)` : '';
+    return `Take the damage of ${attackName(state, enemyId, attackIndex)}${damage}`;
+  },
+  DAMAGE_UNIT: ({ unitId, banner }, state) => {
+    const hero = state.heroes[state.turn];
+    const unit = hero?.units.find((row) => row.id === unitId);
+    const armor = hero && unit ? ` (armor ${unitArmor(state, hero, unit)})` : '';
+    return `${sourceName(state, unitId)} take it first${armor}${banner ? ', Banner of Fortitude ignores the wound' : ''}`;
+  },
+  DAMAGE_HERO: (_, state) => {
+    const split = openDamage(state);
+    return split ? `The hero takes the rest: ${wounds(split.wounds)}` : 'The hero takes the rest';
+  },
+  PLAY_EFFECT: (action, state) => effectUse(state, useOf(action)),
+  CHOOSE_TARGET: ({ enemyId, attackIndex }, state) => attackName(state, enemyId, attackIndex ?? 0),
+  NO_TARGET: () => 'No further target',
+  CHOOSE_CRYSTAL: ({ colour }) => `A ${colour} crystal`,
+  CHOOSE_MANA: ({ colour, die }) => `${capital(colour)} mana${die ? `, with the ${die} die` : ''}`,
+  PUT_AWAY: ({ card }, state) => `Put ${sourceName(state, card)} away`,
+  DISBAND: ({ unitId }, state) => `Disband ${sourceName(state, unitId)}`,
+  NOT_AGAIN: () => 'Stop here',
+  END_COMBAT_PHASE: () => 'End the phase',
+  ...tableLabels,
+  adjust: ({ what, target, amount }) => (amount ? `Adjust ${what} of ${target} by ${amount}` : 'Adjust'),
+  concede: () => 'Break the combat off',
+};
+
+export const label: GameWords<MageKnight>['label'] = (choice, state) =>
+  (LABELS[choice.action.type] as (action: Action, state: State) => string)(choice.action, state);
