@@ -35,6 +35,19 @@ export interface Resumed<T extends Types> {
   begunWith?: number;
 }
 
+/** What the table says as places: names become the first place where that lies among what is left. */
+function placesOf(need: Need, given: readonly (number | string)[]): { ok: true; values: number[] } | Refused {
+  const left = [...(need.held ?? [])];
+  const values: number[] = [];
+  for (const one of given) {
+    const place = typeof one === 'string' ? left.indexOf(one) : one;
+    if (typeof one === 'string' && place < 0) return refuse('not-held', { name: one });
+    values.push(place);
+    left.splice(place, 1);
+  }
+  return { ok: true, values };
+}
+
 /** A number for the bots of a combat: their chance is never that of the dice. */
 const botsOf = (from: unknown): number => Number.parseInt(hash(from).slice(0, 8), 16);
 
@@ -75,6 +88,7 @@ export class Combat<T extends Types> {
     this.runner = new Runner(rules, state, tray, (event, only) => {
       this.heard.push(only === undefined ? { event } : { event, only });
     });
+    this.runner.asks = true;
   }
 
   /** From a set-up to the first prompt. */
@@ -265,13 +279,21 @@ export class Combat<T extends Types> {
     return refuse('not-offered', { type: String(action.type), seat: String(seat) });
   }
 
-  /** Dice from the table, some or all of those asked for. */
-  typeDice(values: readonly number[], options: Pick<MoveOptions, 'at' | 'seen'> = {}): Answer<T> {
-    if (options.at !== undefined && options.at !== this.at) return refuse('stale', { at: this.at, seen: options.at });
-    if (options.seen !== undefined && options.seen !== this.count)
-      return refuse('stale', { at: this.count, seen: options.seen });
+  /** Is it too late for what the table says, or is nothing asked of it? */
+  private unasked({ at, seen }: Pick<MoveOptions, 'at' | 'seen'>): Refused | undefined {
+    if (at !== undefined && at !== this.at) return refuse('stale', { at: this.at, seen: at });
+    if (seen !== undefined && seen !== this.count) return refuse('stale', { at: this.count, seen });
+    return this.need ? undefined : refuse('no-dice-asked');
+  }
+
+  /** Dice from the table, some or all of those asked for; of a draw the places, or what was drawn by its id where the need says what is held. */
+  typeDice(given: readonly (number | string)[], options: Pick<MoveOptions, 'at' | 'seen'> = {}): Answer<T> {
+    const refused = this.unasked(options);
     const need = this.need;
-    if (!need) return refuse('no-dice-asked');
+    if (refused || !need) return refused ?? refuse('no-dice-asked');
+    const named = placesOf(need, given);
+    if (!named.ok) return named;
+    const { values } = named;
     const low = need.kind === 'roll' ? 1 : 0;
     const high = (i: number) => (need.kind === 'roll' ? need.sides : need.sides - i - 1);
     const wrong = values.some((value, i) => !Number.isInteger(value) || value < low || value > high(i));
@@ -285,6 +307,25 @@ export class Combat<T extends Types> {
       runner.reveal();
       runner.settle();
     });
+  }
+
+  /** The table leaves what is asked for to the source: Fray throws or draws all of it. Refused where the source cannot. */
+  leaveDice(options: Pick<MoveOptions, 'at' | 'seen'> = {}): Answer<T> {
+    const refused = this.unasked(options);
+    const need = this.need;
+    if (refused || !need) return refused ?? refuse('no-dice-asked');
+    if (!this.canLeave(need)) return refuse('dice-needed', { count: need.count, sides: need.sides });
+    return this.commit({ seat: TABLE, action: { type: 'dice', values: [] } }, [], (runner) => {
+      runner.left = need.count;
+      try {
+        runner.settle();
+      } finally {
+        runner.left = 0;
+      }
+    });
+  }
+  private canLeave({ kind, count, sides }: Need<T>): boolean {
+    return this.tray.at(this.tray.save()).pull(kind, count, sides).length === count;
   }
 
   /**

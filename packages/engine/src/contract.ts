@@ -138,6 +138,8 @@ export interface Throw<T extends Types> {
   why: Reason;
   /** Left out where there is nothing to tell apart. */
   groups?: readonly DiceGroup[];
+  /** Of a draw: what lies at each place, by its id. People hold these cards or tokens and can say what they drew. */
+  held?: readonly string[];
 }
 /** Says what chance is for. Asked only where somebody must throw it, so that search never pays. */
 export type ThrowFor<T extends Types, A = undefined> = (
@@ -150,7 +152,7 @@ export type ThrowFor<T extends Types, A = undefined> = (
 export interface Play<T extends Types, S extends T['step'] = T['step']> {
   /** The combat, to be changed in place. */
   readonly state: T['state'];
-  /** Of the frame that plays. */
+  /** What the sequence that plays was called with and remembers, typed by its step. Not: what belongs to somebody. */
   readonly own: T['own'][S];
   /**
    * Dice that people can throw; faces from 1 to `sides`. Only while entering a step marked `rolls`. `what` is called with
@@ -244,6 +246,11 @@ export interface Ruleset<T extends Types> {
   version: number;
   /** A state that an older version saved, brought to today's shape. Needed as soon as the shape changes: the combat goes on, its past stays closed. */
   upgrade?(state: T['state'], from: number): T['state'];
+  /**
+   * People hold the dice, cards and tokens of this combat: its rolls, and the draws that say what is `held`, are asked of the
+   * table, which may leave them to the source. Left out: the source gives whatever it can. Search never asks.
+   */
+  asksTable?(state: T['state']): boolean;
   /** Where every combat begins. */
   first: T['step'];
   /** Every seat that may ever hold a choice, the host included. */

@@ -28,6 +28,13 @@ function groupsLeft(groups: readonly DiceGroup[], known: number): DiceGroup[] {
   return left;
 }
 
+/** What is left of what is held, when these places have been drawn, each counted among what was left then. */
+function heldLeft(held: readonly string[], drawn: readonly number[]): string[] {
+  const left = [...held];
+  for (const place of drawn) left.splice(place, 1);
+  return left;
+}
+
 /** A loop that never reaches a prompt is a mistake of the ruleset; this many steps without one are enough. */
 const LONGEST_RUN = 10_000;
 
@@ -47,12 +54,18 @@ export class Runner<T extends Types> implements Play<T> {
   private readonly hear: Hear<T> | undefined;
   /** A list that collects every number of chance that comes up; not kept in search. */
   pulls: Pull[] | undefined;
+  /** A table is there to be asked for what it holds (`asksTable`): a combat that people play, never search. */
+  asks = false;
+  /** So many numbers that the waiting entry asks for next are left to the source by the table. */
+  left = 0;
   /** Counts arrivals, calls and returns: while it stands still, the prompt stands. */
   turns = 0;
   private queue: Frame<T>[] = [];
   /** The next entry has all the chance it asked for. */
   private answered = false;
   private mayPull = false;
+  /** What this entry pulls is kept, in case that it must wait. */
+  private keeps = false;
   private given: number[] = [];
   private had: number[] = [];
   private held: [T['event'], T['seat'] | undefined][] | undefined;
@@ -229,7 +242,7 @@ export class Runner<T extends Types> implements Play<T> {
       this.given = top.dice;
       delete top.dice;
     }
-    if (this.source.sure || this.answered) {
+    if (this.answered || (this.source.sure && !this.isAsking())) {
       this.answered = false;
       top.step = to;
       top.then = null;
@@ -242,12 +255,17 @@ export class Runner<T extends Types> implements Play<T> {
     return this.arriveUnsure(top, to, step);
   }
 
+  private isAsking(): boolean {
+    return this.asks && this.rules.asksTable?.(this.state) === true;
+  }
+
   /** The source may run dry: then this one entry is put back, and nothing more. */
   private arriveUnsure(top: Frame<T>, to: T['step'], step: Step<T>): boolean {
     const before = (this.rules.clone ?? clone)(this.state);
     const given = this.given.slice();
     this.had = [];
     this.held = [];
+    this.keeps = true;
     const fence = this.fence;
     try {
       top.step = to;
@@ -272,6 +290,7 @@ export class Runner<T extends Types> implements Play<T> {
     } finally {
       this.given = [];
       this.mayPull = false;
+      this.keeps = false;
       this.held = undefined;
     }
   }
@@ -290,7 +309,8 @@ export class Runner<T extends Types> implements Play<T> {
     let out = have;
     if (missing > 0) {
       const left = kind === 'roll' ? sides : sides - count + missing;
-      const more = this.source.pull(kind, missing, left);
+      const more = this.source.pull(kind, missing, left, this.isAsked(kind, what, about));
+      if (this.left > 0) this.left = Math.max(0, this.left - more.length);
       if (this.pulls) {
         for (let i = 0; i < more.length; i++) {
           this.pulls.push({ kind, sides: kind === 'roll' ? sides : left - i, value: more[i] as number });
@@ -300,26 +320,31 @@ export class Runner<T extends Types> implements Play<T> {
       if (more.length < missing) {
         const among = kind === 'roll' ? sides : left - more.length;
         const lacks = missing - more.length;
-        throw new Dry<T>(this.needed(kind, count, lacks, among, what, about), [...this.had, ...out]);
+        throw new Dry<T>(this.needed({ kind, count: lacks, sides: among }, out, what, about), [...this.had, ...out]);
       }
     }
     const all = out as number[];
-    if (!this.source.sure) for (const value of all) this.had.push(value);
+    if (this.keeps) for (const value of all) this.had.push(value);
     return all;
   }
 
-  /** The table must throw: only now is it said what for. */
+  /** Is it for the table to say? Dice are; a draw is where the ruleset says what is held. */
+  private isAsked(kind: Need['kind'], what: What<T>, about: unknown): boolean {
+    if (this.left > 0 || !this.isAsking()) return false;
+    return kind === 'roll' || (what as ThrowFor<T, unknown>)(this.state, this.own, about).held !== undefined;
+  }
+
+  /** The table must throw: only now is it said what for. `known`: what this pull has had already. */
   private needed(
-    kind: Need['kind'],
-    count: number,
-    lacks: number,
-    sides: number,
+    lacks: Pick<Need, 'kind' | 'count' | 'sides'>,
+    known: readonly number[],
     what: What<T>,
     about: unknown,
   ): Need<T> {
-    const { groups, ...said } = (what as ThrowFor<T, unknown>)(this.state, this.own, about);
-    const need: Need<T> = { kind, count: lacks, sides, ...said };
-    if (groups) need.groups = groupsLeft(groups, count - lacks);
+    const { groups, held, ...said } = (what as ThrowFor<T, unknown>)(this.state, this.own, about);
+    const need: Need<T> = { ...lacks, ...said };
+    if (groups) need.groups = groupsLeft(groups, known.length);
+    if (held) need.held = heldLeft(held, known);
     return need;
   }
 

@@ -7,6 +7,7 @@ const SENTENCES: Record<string, (reason: Reason) => string> = {
   'unknown-seat': (r) => `There is no seat called "${r.seat}" in this game.`,
   'not-offered': (r) => `"${r.type}" cannot be done by ${r.seat} now.`,
   'dice-needed': (r) => `The table must first throw ${r.count} d${r.sides}.`,
+  'not-held': (r) => `"${r.name}" is none of what can be drawn now.`,
   'no-dice-asked': () => 'No dice are asked for now.',
   'wrong-dice': (r) =>
     r.count === undefined

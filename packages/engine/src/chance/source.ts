@@ -1,6 +1,6 @@
 import { below, belowFair, fairLimit, seedState, type XoshiroState } from './xoshiro.ts';
 
-/** Dice that people can throw, or cards and other draws that they are never asked for. */
+/** Dice that people can throw, or cards and tokens that are drawn: people are asked for those where the game says that they hold them. */
 export type ChanceKind = 'roll' | 'draw';
 
 /** One number of chance. A roll is a face from 1 to `sides`; a draw is a place from 0 among the `sides` that were left. */
@@ -17,9 +17,10 @@ export interface Pull {
 export interface Source {
   /**
    * Up to `count` numbers; fewer: it ran dry. Rolls are faces of equal dice. The draws of one pull are made one
-   * after the other without putting back: the first among `sides`, the second among `sides - 1`, and so on.
+   * after the other without putting back: the first among `sides`, the second among `sides - 1`, and so on. `asked`: the
+   * table is to say it, so what makes its numbers itself gives none; what was written down before is given.
    */
-  pull(kind: ChanceKind, count: number, sides: number): number[];
+  pull(kind: ChanceKind, count: number, sides: number, asked?: boolean): number[];
   /** Never dry: nothing needs to be kept to put an entry back. */
   readonly sure: boolean;
   /** Where it stands now. */
@@ -46,7 +47,8 @@ class Seeded implements Source {
   constructor(state: XoshiroState) {
     this.state = state;
   }
-  pull(kind: ChanceKind, count: number, sides: number): number[] {
+  pull(kind: ChanceKind, count: number, sides: number, asked = false): number[] {
+    if (asked) return [];
     const out: number[] = new Array(count);
     if (kind === 'roll') {
       const fair = fairLimit(sides);
@@ -69,8 +71,8 @@ class Typed implements Source {
   constructor(draws: Seeded) {
     this.draws = draws;
   }
-  pull(kind: ChanceKind, count: number, sides: number): number[] {
-    return kind === 'roll' ? [] : this.draws.pull(kind, count, sides);
+  pull(kind: ChanceKind, count: number, sides: number, asked = false): number[] {
+    return kind === 'roll' ? [] : this.draws.pull(kind, count, sides, asked);
   }
   save(): SourceState {
     return { kind: 'typed', state: [...this.draws.state] };

@@ -26,12 +26,13 @@ export class Tray implements Source {
   get kind(): SourceState['kind'] {
     return this.source.save().kind;
   }
-  pull(kind: ChanceKind, count: number, sides: number): number[] {
+  pull(kind: ChanceKind, count: number, sides: number, asked = false): number[] {
     const out = kind === 'roll' && this.brought.length ? this.brought.splice(0, count) : [];
     for (const face of out) {
       if (!Number.isInteger(face) || face < 1 || face > sides) throw new WrongDice(face, sides);
     }
-    while (this.returned.length && out.length < count) {
+    // What the table is asked for waits until the table leaves it to the source.
+    while (!asked && this.returned.length && out.length < count) {
       const size = kind === 'roll' ? sides : sides - out.length;
       const found = this.returned.findIndex((pull) => pull.kind === kind && pull.sides === size);
       if (found < 0) break;
@@ -40,7 +41,7 @@ export class Tray implements Source {
     const missing = count - out.length;
     if (missing > 0) {
       const left = kind === 'roll' ? sides : sides - out.length;
-      for (const value of this.source.pull(kind, missing, left)) out.push(value);
+      for (const value of this.source.pull(kind, missing, left, asked)) out.push(value);
     }
     return out;
   }

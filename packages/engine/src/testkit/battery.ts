@@ -1,9 +1,10 @@
 import { recorded, seeded } from '../chance/source.ts';
 import { choices } from '../choices.ts';
 import { Combat } from '../combat.ts';
-import type { Chance, Choice, Frame, PromptChoice, Ruleset, Types } from '../contract.ts';
+import type { Chance, Choice, Frame, Need, PromptChoice, Ruleset, Types } from '../contract.ts';
 import { clone, same } from '../plain.ts';
 import { Runner } from '../play.ts';
+import type { Told } from '../record.ts';
 import { seatToServe } from '../usual.ts';
 import { commuteLaw, difference, Fault, formLaw, listingLaw, must, plainLaw, viewLaws } from './checks.ts';
 import { botLaw, Foreign, heldLaw, sameDiceLaw, thereAndBack, typedDice } from './history-laws.ts';
@@ -115,6 +116,14 @@ function playOne<T extends Types>(
 
   while (combat.outcome === undefined) {
     must('every combat ends', combat.at < longest, () => combat.frame);
+    if (combat.need) {
+      for (const { event } of tableAnswers(combat, chance)) {
+        events.push(event);
+        count(report.seen.events, event.type);
+      }
+      tried('table asked');
+      continue;
+    }
     const state = combat.state;
     const frame = combat.frame as Frame<T>;
     plainLaw(state);
@@ -190,6 +199,30 @@ function playOne<T extends Types>(
     tried('undo and redo');
   }
   options.watch?.(combat as unknown as Combat<Types>, events);
+}
+
+/** A table that holds cards and dice says what came up, in names or numbers and some of it at a time, or leaves it to the source. */
+function tableAnswers<T extends Types>(combat: Combat<T>, chance: Chance): readonly Told<T>[] {
+  const { count: many, sides, kind, held, seat } = combat.need as Need<T>;
+  must(
+    'what is asked of the table belongs to a seat of the game',
+    combat.rules.seats.includes(seat),
+    () => combat.need,
+  );
+  must('what is held is all that can be drawn', held === undefined || held.length === sides, () => combat.need);
+  const [way, some] = [chance(1, 3)[0] as number, chance(1, many)[0] as number];
+  const drawn = (): (number | string)[] => {
+    const left = [...(held ?? [])];
+    return Array.from({ length: some }, (_, i) => {
+      const place = (chance(1, sides - i)[0] as number) - 1;
+      const [name] = left.splice(place, 1);
+      return way === 1 && name !== undefined ? name : place;
+    });
+  };
+  // A name means the first of its kind: places are counted on from what is left either way.
+  const answer = way === 3 ? combat.leaveDice() : combat.typeDice(kind === 'roll' ? chance(some, sides) : drawn());
+  must('what the table says is taken', answer.ok, () => [combat.need, answer]);
+  return answer.ok ? answer.events : [];
 }
 
 const lastMove = <T extends Types>(combat: Combat<T>): { dice?: number[] } => combat.last?.move ?? {};

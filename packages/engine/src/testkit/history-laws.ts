@@ -4,6 +4,7 @@ import type { Chance, Choice, Frame, Ruleset, Types } from '../contract.ts';
 import { KEPT_MOMENTS } from '../history.ts';
 import { clone, hash, same } from '../plain.ts';
 import { Runner } from '../play.ts';
+import { TABLE } from '../record.ts';
 import { makeSave, openSave, type Save, verifySave } from '../save.ts';
 import { difference, must } from './checks.ts';
 
@@ -16,8 +17,8 @@ export class Foreign implements Source {
   constructor(inner: Source) {
     this.inner = inner;
   }
-  pull(kind: 'roll' | 'draw', count: number, sides: number): number[] {
-    return this.inner.pull(kind, count, sides);
+  pull(kind: 'roll' | 'draw', count: number, sides: number, asked?: boolean): number[] {
+    return this.inner.pull(kind, count, sides, asked);
   }
   save(): SourceState {
     return { ...this.inner.save(), kind: 'foreign' };
@@ -52,12 +53,16 @@ class DrawsOnly implements Source {
 /** The same dice, typed in random pieces and saved in between, lead to the same states; what is asked says whose they are. */
 export function typedDice<T extends Types>(rules: Ruleset<T>, combat: Combat<T>, chance: Chance): void {
   for (const { entry, before, after } of combat.walk()) {
+    // What the table said is typed already.
+    if (entry.move.seat === TABLE) continue;
     const source = new DrawsOnly(entry.pulls);
     let state = clone(before);
     let runner = new Runner(rules, state, source);
     runner.apply(entry.move.seat as T['seat'], entry.move.action as T['action']);
     while (runner.need) {
       const need = runner.need;
+      // The next move says it.
+      if (rules.asksTable?.(before)) break;
       must('only dice are asked of the table', need.kind === 'roll', () => need);
       must('dice belong to a seat of the game', rules.seats.includes(need.seat), () => need);
       const grouped = need.groups?.reduce((sum, group) => sum + group.count, 0) ?? need.count;
