@@ -38,6 +38,13 @@ describe.each(GAMES.map((card) => ({ ...card })))('$id', ({ id, aliases, load })
     }
   });
 
+  test('every name that `fray games` prints for it is one that commands take', async () => {
+    const { out } = await type(['games', id]);
+    const names = /^.* \((.*)\)$/m.exec(out)?.[1]?.split(', ') ?? [];
+    expect(names).toContain(id);
+    for (const name of names) expect((await type(['games', name])).out, name).toBe(out);
+  });
+
   test('every preset is a set-up that its own check accepts', async () => {
     const game = await load();
     for (const preset of game.setup.presets) {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { GAMES, type GameCard } from '@fray/games';
 import { Command, CommanderError } from 'commander';
+import { arena } from './commands/arena.ts';
 import { flow } from './commands/flow.ts';
 import { games } from './commands/games.ts';
 import { odds } from './commands/odds.ts';
@@ -9,6 +10,7 @@ import { run } from './commands/run.ts';
 import { setup } from './commands/setup.ts';
 import { simulate } from './commands/simulate.ts';
 import { stdio } from './commands/stdio.ts';
+import { sweep } from './commands/sweep.ts';
 import { BadInput, type Context, EXIT, Unfinished } from './context.ts';
 import { reasonOf } from './files.ts';
 import { collect } from './options.ts';
@@ -145,6 +147,57 @@ function program(context: Context): Command {
       ),
     )
     .action((game, forces, options) => odds(context, game, forces, options));
+
+  fray
+    .command('arena')
+    .description('two players against each other: the same seeds, every seat in turn')
+    .argument('<GAME>', 'id or alias of a game')
+    .option('--bot <NAME>', 'random, rules, greedy, search or search:PLAYOUTS; the second is the opponent', collect)
+    .option('--preset <PRESET>', 'only this one (repeatable; default: all)', collect)
+    .option('--games <N>', 'how many games, over all presets and seats', '1000')
+    .option('--seed <S>', 'same seed, same table, whatever the number of workers', '1')
+    .option('--workers <N>', 'worker threads (default: one a core)')
+    .option('--keep <FILE>', 'keeps how far it came; the same command goes on from there')
+    .option('--explain', 'the moves that cost "rules" most, by preset')
+    .option('--json', 'as JSON')
+    .addHelpText(
+      'after',
+      examples(
+        'fray arena merc --bot search --games 1000 --keep merc-arena.json',
+        'fray arena fab --bot search:32 --bot rules --preset link-reprise --games 200',
+        'fray arena merc --bot search --games 44 --explain',
+      ),
+    )
+    .action((game, options) => arena(context, game, options));
+
+  fray
+    .command('sweep')
+    .description('two things varied against each other: who wins, in every cell')
+    .argument('<GAME>', 'id or alias of a game')
+    .argument('[FORCES...]', 'both sides as short texts, with ranges in braces: "{1..6} cruiser" "{1..4} dreadnought"')
+    .option(...SETUP)
+    .option(
+      '--vary <PATH=RANGE>',
+      'a place of the set-up and what it takes in turn: 1..6, or a,b,c (twice at most)',
+      collect,
+    )
+    .option('--of <RESULT>', 'whose share the table shows (default: the first player)')
+    .option('--combats <N>', 'how many are played where a cell cannot be exact', '2000')
+    .option('--seed <S>', 'of those combats', '1')
+    .option('--workers <N>', 'worker threads (default: one a core)')
+    .option('--keep <FILE>', 'keeps how far it came; the same command goes on from there')
+    .option('--csv <FILE>', 'every cell as a line of a table')
+    .option('--svg <FILE>', 'a heat map')
+    .option('--json', 'as JSON')
+    .addHelpText(
+      'after',
+      examples(
+        'fray sweep ti4 "{1..5} cruiser" "{1..3} dreadnought"',
+        'fray sweep ti4 "{2..8} destroyer" "{2..8} fighter, carrier" --svg barrage.svg',
+        'fray sweep merc patrol --vary "forces.dictator.units[0].militia=1..6" --csv patrol.csv',
+      ),
+    )
+    .action((game, forces, options) => sweep(context, game, forces, options));
 
   fray
     .command('flow')

@@ -47,14 +47,13 @@ function exactly(share: number, digits: number): string {
   return `${told.toFixed(digits)} %`;
 }
 
-export function oddsReport(
-  game: AnyGame,
-  start: Types['state'],
-  setup: string,
-  seed: number,
-  found: Odds,
-  window: number,
-): Line[] {
+/** What was asked: the set-up as people call it, and as it starts. */
+export interface OddsHead {
+  start: Types['state'];
+  setup: string;
+  seed: number;
+}
+export function oddsReport(game: AnyGame, { start, setup, seed }: OddsHead, found: Odds, window: number): Line[] {
   const { method, because, give, ends, positions, combats } = found;
   const names = namesOf(game, start, { endings: [] });
   const digits = method === 'exact' ? 3 : 1;

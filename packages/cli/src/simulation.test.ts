@@ -1,6 +1,7 @@
 import { addTally, emptyTally, type Tally } from '@fray/games';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { type Simulated, shardsOf, simulateAll } from './simulation.ts';
+import { shardsOf } from './sharded.ts';
+import { type Simulated, simulateAll } from './simulation.ts';
 import { GAMES } from './testing/stopping.ts';
 import { desk } from './testing/typed.ts';
 
@@ -12,7 +13,7 @@ afterEach(() => vi.unstubAllEnvs());
 test.each([1, 7, 100, 101, 5000, 123_457])('the shards of %i combats hold each number once', (games) => {
   const first = 40;
   let next = first;
-  for (const shard of shardsOf({ ...whole, from: first, to: first + games })) {
+  for (const shard of shardsOf({ kind: 'simulate', ...whole, from: first, to: first + games } as const, 50)) {
     expect(shard.from).toBe(next);
     expect(shard.to).toBeGreaterThan(shard.from);
     next = shard.to;

@@ -6,12 +6,14 @@ import { ENGLISH, type Words, wordsIn } from './words/index.ts';
 export interface Speech {
   text: GameText<Types>;
   words: Words;
+  language: string;
 }
 
-export const speechOf = (game: AnyGame, language = ENGLISH): Speech => ({
-  text: game.text[language] ?? game.text.en,
-  words: wordsIn(game.text[language] ? language : ENGLISH),
-});
+export function speechOf(game: AnyGame, asked = ENGLISH): Speech {
+  const language = game.text[asked] ? asked : ENGLISH;
+  return { text: game.text[language] ?? game.text.en, words: wordsIn(language), language };
+}
 
 /** Why something is not allowed, as a sentence: the engine's own, else the game's. */
-export const whyIn = ({ text, words }: Speech, reason: Reason): string => words.refusal(reason) ?? text.reason(reason);
+export const whyIn = ({ text, words }: Pick<Speech, 'text' | 'words'>, reason: Reason): string =>
+  words.refusal(reason) ?? text.reason(reason);

@@ -1,40 +1,85 @@
+import { type CellAsked, playArena, playerNamed } from '@fray/advisor';
 import type { Types } from '@fray/engine';
-import { type BotName, botNamed, findGame, type GameCard, gameRefusal, simulate, type Tally } from '@fray/games';
+import { type AnyGame, type BotName, botNamed, findGame, type GameCard, gameRefusal, simulate } from '@fray/games';
+import { loadCountable } from './context.ts';
+import { cellsOf, type Recipe } from './sweeping.ts';
 
-/** Some combats of a simulation: which ones is fixed by their numbers, never by who plays them. */
-export interface Shard {
+/** What all jobs have: a game, and numbers. What a number is follows from the job alone, never from who does it. */
+interface Numbers {
   game: string;
-  setup: unknown;
-  bots: Readonly<Record<string, BotName>>;
-  seed: number;
   from: number;
   to: number;
 }
+/** Combats of a simulation. */
+export interface SimulateJob extends Numbers {
+  kind: 'simulate';
+  setup: unknown;
+  bots: Readonly<Record<string, BotName>>;
+  seed: number;
+}
+/** Games of an arena. */
+export interface ArenaJob extends Numbers {
+  kind: 'arena';
+  one: string;
+  other: string;
+  presets: readonly string[];
+  seed: number;
+}
+/** Cells of a sweep. */
+export interface SweepJob extends Numbers {
+  kind: 'sweep';
+  recipe: Recipe;
+  asked: CellAsked;
+}
+export type Job = SimulateJob | ArenaJob | SweepJob;
 
-/** Plays combats of the shard's simulation, from one number to before another. */
-export async function playerOf(
-  games: readonly GameCard[],
-  { game: name, setup, bots: names, seed }: Shard,
-): Promise<(from: number, to: number) => Tally> {
-  const found = findGame(name, games);
-  if (!found.ok) throw new Error(gameRefusal(found.reason));
-  const game = await found.card.load();
+/** Does numbers of a job, from one to before another; the part can be sent and added. */
+type Doer = (from: number, to: number) => unknown;
+
+function simulating(game: AnyGame, { setup, bots: names, seed }: SimulateJob): Doer {
   const bots = Object.fromEntries(Object.entries(names).map(([seat, bot]) => [seat, botNamed<Types>(game, bot)]));
-  return (from, to) => simulate(game, setup, bots, seed, from, to);
+  return (from, to) => simulate(game, setup, bots, { seed, from, to });
+}
+
+function fighting(game: AnyGame, { one, other, presets: ids, seed }: ArenaJob): Doer {
+  const player = (name: string) => {
+    const found = playerNamed(game, name);
+    if (!found) throw new Error(`There is no player "${name}".`);
+    return found;
+  };
+  const presets = game.setup.presets.filter(({ id }) => ids.includes(id));
+  const arena = { game, one: player(one), other: player(other), presets, seed };
+  return (from, to) => playArena(arena, from, to);
+}
+
+export async function doerOf(games: readonly GameCard[], job: Job): Promise<Doer> {
+  const found = findGame(job.game, games);
+  if (!found.ok) throw new Error(gameRefusal(found.reason));
+  const { card } = found;
+  switch (job.kind) {
+    case 'simulate':
+      return simulating(await card.load(), job);
+    case 'arena':
+      return fighting(await card.load(), job);
+    case 'sweep': {
+      const game = await loadCountable(card);
+      return cellsOf(game, job.recipe, job.asked);
+    }
+  }
 }
 
 /** What a worker hands back. A game that fails is told, so that a worker that only fails is one that was lost. */
-export type Played = { tally: Tally } | { mistake: string };
+export type Done = { part: unknown } | { mistake: string };
 
 export const mistakeOf = (error: unknown): { mistake: string } => ({
   mistake: error instanceof Error ? (error.stack ?? error.message) : String(error),
 });
 
 /** What the pool calls in a worker thread; the registry is named, since games themselves cannot be sent. */
-export default async function work({ registry, shard }: { registry: string; shard: Shard }): Promise<Played> {
+export default async function work({ registry, job }: { registry: string; job: Job }): Promise<Done> {
   try {
     const { GAMES } = (await import(registry)) as { GAMES: readonly GameCard[] };
-    return { tally: (await playerOf(GAMES, shard))(shard.from, shard.to) };
+    return { part: (await doerOf(GAMES, job))(job.from, job.to) };
   } catch (error) {
     return mistakeOf(error);
   }

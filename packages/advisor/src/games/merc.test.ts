@@ -1,6 +1,6 @@
 import type { Ruleset } from '@fray/engine';
 import { type Bot, simulate } from '@fray/games';
-import { merc } from '@fray/games/merc';
+import { game as merc } from '@fray/games/merc';
 import { describe, expect, it } from 'vitest';
 import { odds } from '../odds/odds.ts';
 
@@ -36,7 +36,8 @@ describe('MERC, section 25 case 17: exact odds of one MERC against militia', () 
     ['Combat 6, all militia as targets, against 7', 7, gun(6, { ability: 'Rizen' }), 0.50867, 5],
     ['Combat 2 that hits on 3+ against 2', 2, gun(2, { ability: 'Lucid' }), 0.97693, 5],
   ];
-  it.each(CASES)('%s', (_, militia, unit, share, digits, tactics) => {
+  it.each(CASES)('%s', (_, ...row) => {
+    const [militia, unit, share, digits, tactics] = row;
     const found = odds(merc, { from: { setup: fight([{ militia }], [unit], tactics) }, policies });
     expect(found.method).toBe('exact');
     expect(Math.abs((found.shares.rebel ?? 0) - share)).toBeLessThanOrEqual(digits > 9 ? 1e-13 : 0.5 * 10 ** -digits);
@@ -75,7 +76,7 @@ describe('MERC: the graph and the sampler, 4,000 combats, 4.5 standard errors', 
     // What is too large says so.
     if (method === 'sampled') return expect(because).toEqual([{ code: 'odds-too-many-results', limit: 5000 }]);
     expect(Object.values(shares).reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 12);
-    const { results } = simulate(merc, setup, {}, 7, 0, COMBATS);
+    const { results } = simulate(merc, setup, {}, { seed: 7, from: 0, to: COMBATS });
     for (const [result, share] of Object.entries(shares)) {
       const error = Math.sqrt((share * (1 - share)) / COMBATS);
       expect(Math.abs((results[result] ?? 0) / COMBATS - share), result).toBeLessThanOrEqual(4.5 * error + 1e-12);

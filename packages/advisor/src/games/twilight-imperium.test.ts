@@ -2,8 +2,8 @@ import { simulate } from '@fray/games';
 import { describe, expect, it } from 'vitest';
 import { game } from '../../../games/src/twilight-imperium/countable.ts';
 import { LEFT_OUT } from '../../../games/src/twilight-imperium/odds/key.ts';
-import { RESULTS } from '../../../games/src/twilight-imperium/section-e.fixture.ts';
-import { side, space } from '../../../games/src/twilight-imperium/table.fixture.ts';
+import { side, space } from '../../../games/src/twilight-imperium/tests/fixture.ts';
+import { RESULTS } from '../../../games/src/twilight-imperium/tests/section-e.fixture.ts';
 import { odds } from '../odds/odds.ts';
 
 const sum = (shares: Readonly<Record<string, number>>) => Object.values(shares).reduce((all, share) => all + share, 0);
@@ -57,7 +57,7 @@ describe('Twilight Imperium: properties of exact odds', () => {
     const COMBATS = 4000;
     const setup = space(side('arborec', fleet), side('arborec', other));
     const { ends } = odds(game, { from: { setup } });
-    const tally = simulate(game, setup, {}, 11, 0, COMBATS);
+    const tally = simulate(game, setup, {}, { seed: 11, from: 0, to: COMBATS });
     for (const seat of ['attacker', 'defender'] as const) {
       const mean = ends.reduce((all, end) => all + end.share * (end.left[seat] ?? 0), 0);
       const square = ends.reduce((all, end) => all + end.share * (end.left[seat] ?? 0) ** 2, 0);

@@ -11,6 +11,7 @@ import {
   type Types,
 } from '@fray/engine';
 import { Ahead } from './ahead.ts';
+import { answered } from './answered.ts';
 import { askAll, askOnce } from './asking.ts';
 import { everyFace } from './faces.ts';
 import type { Graph } from './settle.ts';
@@ -193,15 +194,7 @@ class Walker<T extends Types> {
     for (const { values, share } of lumps) {
       if (share === 0) continue;
       this.tried();
-      let runner = new Runner(rules, this.copy(state), dry());
-      if (!runner.answer(values)) {
-        // The entry asks for more than it said at first: that takes a source which can put it back.
-        runner = new Runner(rules, this.copy(state), dry());
-        const top = runner.state.frames[runner.state.frames.length - 1] as { dice?: number[] };
-        top.dice = [...(top.dice ?? []), ...values];
-        runner.settle();
-      }
-      this.goOn(runner, share, before, reach);
+      this.goOn(answered(rules, state, values), share, before, reach);
     }
   }
 

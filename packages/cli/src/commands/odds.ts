@@ -28,5 +28,6 @@ export async function odds(
   const found = oddsOf(game, { from: { setup: given.setup }, budget: { combats }, seed });
   if (options.json) return printJson(context, oddsJson(game.id, given.name, seed, found));
   const start = game.rules.begin(clone(given.setup));
-  for (const line of oddsReport(game, start, given.name, seed, found, windowOf(context.stdout))) print(context, line);
+  const head = { start, setup: given.name, seed };
+  for (const line of oddsReport(game, head, found, windowOf(context.stdout))) print(context, line);
 }

@@ -1,10 +1,12 @@
-import { Combat, seeded, typed } from '@fray/engine';
+import { Combat, seeded, type Types, typed } from '@fray/engine';
+import type { AnyGame } from '@fray/games';
 import { BadInput, type Context, cardOf, loadGame } from '../context.ts';
 import { openFile } from '../open.ts';
 import { anySeed, readBots, seedOption } from '../options.ts';
 import { Loop } from '../play/loop.ts';
 import { Session } from '../play/session.ts';
 import { readSetup } from '../setup.ts';
+import { why } from '../story.ts';
 import { ENGLISH, languageOption } from '../words/index.ts';
 import { print, remark } from '../writing.ts';
 
@@ -32,6 +34,7 @@ export async function play(context: Context, name: string | undefined, options: 
   const seed = options.seed === undefined ? anySeed() : seedOption(options.seed);
   const given = readSetup(game, options.setup);
   const combat = Combat.begin(game.rules, given.setup, dice === 'typed' ? typed(seed) : seeded(seed));
+  refuseBots(game, combat.state, bots);
   const session = new Session(game, combat, combat.openingEvents, bots, language);
   const { words } = session;
   greet(context, session, words.setUp(given.name, seed, dice === 'typed'));
@@ -49,10 +52,17 @@ async function goOn(context: Context, name: string | undefined, path: string, op
   const { game, combat, opening, unverified } = await openFile(context, path);
   if (card && card.id !== game.id) throw new BadInput(`"${path}" holds a combat of "${game.id}", not of "${card.id}".`);
   const bots = readBots(game, options.bot);
+  refuseBots(game, combat.state, bots);
   const session = new Session(game, combat, opening, bots, languageOf(options));
   greet(context, session, session.words.loaded(path, combat.at));
   if (unverified !== undefined) remark(context, unverified);
   await new Loop(context, session, path).run();
+}
+
+/** Where only people can know what is held, nobody else takes a seat. */
+function refuseBots(game: AnyGame, state: Types['state'], bots: object): void {
+  const not = Object.keys(bots).length ? game.whyNoBot?.(state) : undefined;
+  if (not) throw new BadInput(why(game, not));
 }
 
 const languageOf = ({ language }: PlayOptions): string => languageOption(language ?? ENGLISH);

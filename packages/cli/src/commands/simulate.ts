@@ -1,17 +1,18 @@
 import { availableParallelism } from 'node:os';
 import { clone, type Types } from '@fray/engine';
 import type { AnyGame } from '@fray/games';
-import { Presets, SingleBar } from 'cli-progress';
 import { commandLine } from '../command-line.ts';
-import { type Context, EXIT, loadGame, Unfinished } from '../context.ts';
+import { BadInput, type Context, EXIT, loadGame, Unfinished } from '../context.ts';
 import { figures } from '../figures.ts';
 import { fromOption, gamesOption, readBots, seedOption, workersOption } from '../options.ts';
+import { progress, whyLines } from '../progress.ts';
 import { readSetup } from '../setup.ts';
-import { type Simulated, type Stop, simulateAll } from '../simulation.ts';
+import { type Simulated, simulateAll } from '../simulation.ts';
 import { namesOf, report } from '../simulation-report.ts';
-import { type Line, windowOf } from '../style.ts';
+import { why } from '../story.ts';
+import { windowOf } from '../style.ts';
 import { grouped } from '../table.ts';
-import { mistakeLines, print, printJson, remark, wrong } from '../writing.ts';
+import { print, printJson, remark } from '../writing.ts';
 
 export interface SimulateOptions {
   setup?: string;
@@ -34,6 +35,8 @@ export async function simulate(context: Context, name: string, options: Simulate
   const from = fromOption(options.from);
   const asked = readBots(game, options.bot);
   const start = game.rules.begin(clone(given.setup));
+  const noBot = game.whyNoBot?.(start);
+  if (noBot) throw new BadInput(why(game, noBot));
   const bots = Object.fromEntries(seatsIn(game, start).map((seat) => [seat, asked[seat] ?? 'rules']));
   const workers =
     options.workers === undefined
@@ -42,7 +45,7 @@ export async function simulate(context: Context, name: string, options: Simulate
         : availableParallelism()
       : workersOption(options.workers);
 
-  const bar = progress(context);
+  const bar = progress(context, 'combats');
   bar?.start(games, 0);
   let simulated: Simulated;
   try {
@@ -69,27 +72,9 @@ export async function simulate(context: Context, name: string, options: Simulate
   throw new Unfinished(stop.why === 'interrupted' ? EXIT.interrupted : EXIT.broken);
 }
 
-function whyLines(stop: Stop): Line[] {
-  if (stop.why === 'interrupted') return ['Interrupted.'];
-  return stop.why === 'mistake' ? mistakeLines(stop.words) : [wrong(`A worker was lost: ${stop.words}.`)];
-}
-
 /** The seats that this set-up has forces for; others have nothing to decide. */
 function seatsIn(game: AnyGame, start: Types['state']): string[] {
   const { sides } = game.standing(start, game.text.en);
   const seats = game.players.filter((seat) => sides.some((side) => side.seat === seat));
   return seats.length ? seats : [...game.players];
 }
-
-/** On standard error, and only for somebody who watches. */
-const progress = (context: Context): SingleBar | undefined =>
-  context.stderr.isTTY
-    ? new SingleBar(
-        {
-          stream: context.stderr as NodeJS.WritableStream,
-          clearOnComplete: true,
-          format: '{bar} {percentage} % | {value}/{total} combats | {eta_formatted} left',
-        },
-        Presets.shades_classic,
-      )
-    : undefined;

@@ -54,11 +54,11 @@ test('what is alone but throws the dice is never done by itself', async () => {
   expect(texts.out).not.toContain('== Round 2');
 });
 
-test('a turns it on and off', async () => {
-  const off = await play(true, 'a', '1', 'q', 'n');
+test('p turns it on and off', async () => {
+  const off = await play(true, 'p', '1', 'q', 'n');
   expect(off).toContain('Everybody is asked');
   expect(off).not.toContain('== Round 2');
-  expect(await play(false, '1', 'a', 'q', 'n')).toContain('== Round 2');
+  expect(await play(false, '1', 'p', 'q', 'n')).toContain('== Round 2');
 });
 
 test('u goes back to what was typed, r brings the pass back too', async () => {

@@ -2,7 +2,7 @@ import { Combat, type Need, type Types, typed } from '@fray/engine';
 import { expect, test } from 'vitest';
 import { speechOf } from '../speech.ts';
 import { GAMES } from '../testing/duel.ts';
-import { awaitedWords } from './awaited.ts';
+import { awaitedWords, drawnFrom, heldNames } from './awaited.ts';
 
 const game = await GAMES[0]!.load();
 const combat = Combat.begin<Types>(game.rules, { left: 3, right: 3 }, typed(1));
@@ -46,4 +46,23 @@ test('units have the name that the game gives a thing; one that it does not know
   const need: Need = { kind: 'roll', count: 5, sides: 10, seat: 'left', why, groups: [] };
   const groups = [{ units: ['x17', 'x18'], count: 5, from: 7 }];
   expect(awaitedWords(speechOf(named), combat.state, { ...need, groups })).toContain(': 5 for Cruiser I (7 or more)');
+});
+
+test('a draw says who draws and what for; what was drawn is found by its name, its id, or how either begins', () => {
+  const held = ['left', 'right', 'left'];
+  expect(words({ kind: 'draw', count: 1, sides: 3, held })).toBe('Lefty draws (attack on Righty)');
+  expect(words({ kind: 'draw', count: 2, sides: 3, held })).toBe('Lefty draws 2 (attack on Righty)');
+  const names = heldNames(speechOf(game), combat.state, { kind: 'draw', count: 1, sides: 3, seat: 'left', why, held });
+  expect(names.map(({ id }) => id)).toEqual(['left', 'right']);
+  const wolves = [
+    { id: 'werewolf', name: 'Werewolf' },
+    { id: 'wolf-riders', name: 'Wolf Riders' },
+  ];
+  expect(['Werewolf', 'wolf riders', 'wolf-riders', 'were'].map((word) => drawnFrom(wolves, word))).toEqual([
+    'werewolf',
+    'wolf-riders',
+    'wolf-riders',
+    'werewolf',
+  ]);
+  expect(drawnFrom(wolves, 'w')).toBe('w');
 });

@@ -34,8 +34,22 @@ export function awaitedWords(speech: Speech, seen: Seen, need: Need): string {
   const { count, sides, seat, why, groups = [] } = need;
   const { text, words } = speech;
   const what = text.note(why);
+  if (need.held) return words.draws(text.seat(seat, seen), count, what);
   const thrown = words.throws(text.seat(seat, seen), count, sides, what);
   return saysMore(groups)
     ? `${thrown}: ${groups.map((group) => groupWords(speech, seen, group, what)).join(', ')}`
     : thrown;
+}
+
+/** What can be drawn, each once: its id, and what it is called. */
+export function heldNames({ text }: Speech, seen: Seen, need: Need): { id: string; name: string }[] {
+  return [...new Set(need.held ?? [])].map((id) => ({ id, name: text.thing?.(id, seen) ?? id }));
+}
+
+/** What somebody typed as what was drawn: an id or a name, whole or as much of it as only one begins with. */
+export function drawnFrom(held: readonly { id: string; name: string }[], typed: string): string {
+  const word = typed.trim().toLowerCase();
+  const isIt = (one: { id: string; name: string }) => one.id === word || one.name.toLowerCase() === word;
+  const begins = held.filter((one) => one.id.startsWith(word) || one.name.toLowerCase().startsWith(word));
+  return (held.find(isIt) ?? (begins.length === 1 ? begins[0] : undefined))?.id ?? word;
 }

@@ -76,7 +76,12 @@ export async function fillForm(session: Session, choice: Choice<Types>, asker: A
       continue;
     }
     if (random) say(words.form.random(answerWords(naming, fields, filled.action)));
-    const answer = session.move(choice.seat, filled.action);
+    const whole = (await game.complete?.(filled.action, combat.state)) ?? filled;
+    if (!whole.ok) {
+      say(wrong(session.why(whole.reason)));
+      continue;
+    }
+    const answer = session.move(choice.seat, whole.action);
     if (answer.ok) return answer.events;
     for (const problem of answer.problems ?? [answer.reason]) say(wrong(session.why(problem)));
   }

@@ -1,11 +1,12 @@
 import { randomInt } from 'node:crypto';
-import { type Answer, asksTwice, type PromptChoice, type Told, type Types } from '@fray/engine';
+import { type Answer, asksTwice, type Need, type PromptChoice, type Told, type Types } from '@fray/engine';
 import { BadInput, type Context, EXIT, Unfinished } from '../context.ts';
 import { nearest } from '../nearest.ts';
 import { type Line, toned, windowOf } from '../style.ts';
 import { clearScreen, print, remark, wrong } from '../writing.ts';
+import { adviceLines } from './advising.ts';
 import { Asker } from './asker.ts';
-import { awaitedWords } from './awaited.ts';
+import { awaitedWords, drawnFrom, heldNames } from './awaited.ts';
 import { fillForm } from './form.ts';
 import { type Key, keyOf, noSuchKey } from './keys.ts';
 import { keys, type Menu, menu, more } from './menu.ts';
@@ -85,7 +86,7 @@ export class Loop {
     if (combat.outcome !== undefined) this.say(toned('strong', text.outcome(combat.outcome)));
     else if (combat.need) {
       this.say(awaitedWords(this.session, this.session.seen(), combat.need));
-      this.say(words.typeDice);
+      this.say(combat.need.held ? words.typeDrawn : words.typeDice);
     } else for (const line of offered.lines) this.say(line);
     for (const line of keys(this.session, offered, this.window)) this.say(line);
   }
@@ -141,6 +142,9 @@ export class Loop {
         await this.save(rest);
         break;
       case 'a':
+        for (const advised of adviceLines(this.session, offered, this.window)) this.say(advised);
+        break;
+      case 'p':
         this.toggleAutoPass();
         break;
       case 'v':
@@ -193,11 +197,28 @@ export class Loop {
     const { combat, words } = this.session;
     const need = combat.need!;
     const random = line.toLowerCase() === 'random';
-    const values = random
-      ? Array.from({ length: need.count }, () => randomInt(1, need.sides + 1))
-      : line.split(/[\s,;]+/).map((word) => (/^\d+$/.test(word) ? Number(word) : Number.NaN));
-    if (random) this.say(words.computerThrows(values.join(' ')));
-    this.report(combat.typeDice(values));
+    const left = random && !need.held ? combat.leaveDice() : undefined;
+    if (need.held) this.nameDrawn(need, line);
+    else if (left?.ok) this.report(left);
+    else {
+      const values = random
+        ? Array.from({ length: need.count }, () => randomInt(1, need.sides + 1))
+        : line.split(/[\s,;]+/).map((word) => (/^\d+$/.test(word) ? Number(word) : Number.NaN));
+      if (random) this.say(words.computerThrows(values.join(' ')));
+      this.report(combat.typeDice(values));
+    }
+  }
+
+  /** What was drawn, by name; several are told apart by commas. */
+  private nameDrawn(need: Need, line: string): void {
+    const { combat, words } = this.session;
+    const held = heldNames(this.session, this.session.seen(), need);
+    const word = line.toLowerCase();
+    if (word === 'names') this.say(held.map(({ name }) => name).join(', '));
+    else if (word === 'random') {
+      this.say(words.computerDraws);
+      this.report(combat.leaveDice());
+    } else this.report(combat.typeDice(line.split(/\s*[,;]\s*/).map((name) => drawnFrom(held, name))));
   }
 
   private async undo(): Promise<void> {
@@ -211,7 +232,7 @@ export class Loop {
       return;
     }
     if (fence && !(await this.asker.confirm(fence === 'roll' ? words.pastRoll : words.pastReveal))) return;
-    const answer = session.undo(count, fence !== undefined);
+    const answer = session.undo(count);
     if (answer.ok) this.say(words.tookBack(count));
     else this.report(answer);
   }

@@ -192,6 +192,7 @@ export function keys(session: Session, { numbered, enter, throws }: Menu, window
     combat.canRedo ? words.keys.redo : throws ? words.keys.roll : '',
     combat.opened() ? words.keys.cancel : '',
     outside ? words.keys.more(outside) : '',
+    numbered.length > 1 ? words.keys.advice : '',
     words.keys.log,
     words.keys.save,
     words.keys.help,

@@ -1,4 +1,5 @@
 import { type Choice, type Move, seatToServe, type Types } from '@fray/engine';
+import { lastMoves } from '@fray/games';
 
 /** The seats of a list, each once, in the order listed. */
 export const seatsOf = (list: readonly Choice<Types>[]): string[] => [...new Set(list.map((choice) => choice.seat))];
@@ -14,7 +15,5 @@ export function nextSeat(
 ): string | undefined {
   const seats = seatsOf(list);
   if (seats.length < 2) return seats[0];
-  const moved: Record<string, number> = {};
-  for (const [number, { seat }] of log.moves.slice(0, at).entries()) moved[seat] = number;
-  return seatToServe(list, moved);
+  return seatToServe(list, lastMoves(log.moves, at));
 }

@@ -1,19 +1,27 @@
 import {
   type Answer,
-  byItself,
+  atOnce,
   type Choice,
   type Combat,
   choices,
-  type Entry,
   hides,
   makeSave,
-  type Need,
   prompt,
   type Reason,
   type Told,
   type Types,
 } from '@fray/engine';
-import { type AnyGame, type Bot, botNamed, type GameText } from '@fray/games';
+import {
+  type AnyGame,
+  type Automatic,
+  type Bot,
+  backTo,
+  botNamed,
+  forward,
+  type GameText,
+  lastDecided,
+  movesByItself,
+} from '@fray/games';
 import type { Bots } from '../options.ts';
 import { type Speech, speechOf, whyIn } from '../speech.ts';
 import { linesOf, type Reader, shownLog, story } from '../story.ts';
@@ -22,20 +30,6 @@ import { nextSeat, seatsOf } from './serving.ts';
 
 /** Bots never need more moves in a row than this. */
 const LONGEST_RUN = 20_000;
-
-/** A prompt of the combat, now or earlier. */
-interface Prompt {
-  state: Types['state'];
-  need: Need | undefined;
-  /** How many moves stood. */
-  at: number;
-}
-
-/** Who moves without being asked: `choice` is left out where a bot decides. */
-interface Automatic {
-  seat: string;
-  choice?: Choice<Types>;
-}
 
 /** One combat at the terminal: who plays which seat, who looks at the screen, what is saved. */
 export class Session {
@@ -70,6 +64,9 @@ export class Session {
   /** What the terminal itself says. */
   get words(): Words {
     return this.speech.words;
+  }
+  get language(): string {
+    return this.speech.language;
   }
   /** Why something is not allowed, as a sentence. */
   why(reason: Reason): string {
@@ -114,7 +111,7 @@ export class Session {
   typing(): string | undefined {
     const list = choices(this.game.rules, this.combat.state).filter((choice) => !this.bots[choice.seat]);
     const turned = list.find((choice) => choice.seat === this.turnedTo);
-    return turned ? turned.seat : this.served(list, this.now);
+    return turned ? turned.seat : this.served(list, this.combat.state, this.combat.at);
   }
 
   /** Whoever types lets the others at this prompt move first; once all have, it begins again. False: there are no others. */
@@ -130,7 +127,7 @@ export class Session {
   }
 
   /** Who of these is next: whoever has waited longest and does not let the others go first. */
-  private served(list: readonly Choice<Types>[], { at, state }: Prompt): string | undefined {
+  private served(list: readonly Choice<Types>[], state: Types['state'], at: number): string | undefined {
     const { combat } = this;
     const letBy = state === combat.state && this.letBy.seq === combat.seq ? this.letBy.seats : [];
     const eager = list.filter((choice) => !letBy.includes(choice.seat));
@@ -166,26 +163,20 @@ export class Session {
     return answer;
   }
 
-  private get now(): Prompt {
-    const { state, need, at } = this.combat;
-    return { state, need, at };
-  }
-
   /** Who moves by itself at such a prompt, if anybody: a bot whose turn it is, or somebody who can do nothing but pass. */
-  private automatic(prompted: Prompt): Automatic | undefined {
+  private readonly automaticAt = (state: Types['state'], at: number): Automatic | undefined => {
     const { rules } = this.game;
-    if (prompted.need || rules.outcome(prompted.state) !== undefined) return undefined;
-    const list = choices(rules, prompted.state);
-    const seat = this.served(list, prompted);
-    if (seat !== undefined && this.bots[seat]) return { seat };
-    const choice = this.autoPass && list.length === 1 ? byItself(prompt(rules, prompted.state)) : undefined;
-    return choice && { seat: choice.seat, choice };
-  }
+    return movesByItself(choices(rules, state), () => prompt(rules, state), {
+      isBot: (seat) => this.bots[seat] !== undefined,
+      passes: this.autoPass,
+      served: (open) => this.served(open, state, at),
+    });
+  };
 
   /** Moves that nobody has to type are made, until a person, the dice or the end is next. What happened, move by move. */
   *goOn(): Generator<readonly Told<Types>[]> {
     for (let moves = 0; ; moves++) {
-      const next = this.automatic(this.now);
+      const next = this.automaticAt(this.combat.state, this.combat.at);
       if (!next) return;
       if (moves > LONGEST_RUN) throw new Error(`the bots of ${this.game.id} run in circles`);
       const { seat, choice } = next;
@@ -198,24 +189,13 @@ export class Session {
 
   /** How many moves an undo takes back: the last one that somebody typed, and what followed by itself. */
   lastOwn(): { count: number; fence?: 'roll' | 'reveal' } {
-    const { combat } = this;
-    const entries = combat.history();
-    const gone = combat.at - entries.length;
-    let fence: Entry<Types>['fence'];
-    for (let count = 1; count <= entries.length; count++) {
-      const entry = entries[entries.length - count] as Entry<Types>;
-      const at = gone + entries.length - count;
-      const state = combat.moment(at);
-      fence ??= entry.fence;
-      if (state && this.automatic({ state, need: entry.need, at })?.seat === entry.move.seat) continue;
-      return fence ? { count, fence } : { count };
-    }
-    return { count: 0 };
+    const { to, fence, decided } = atOnce(lastDecided(this.combat, this.automaticAt));
+    const count = decided ? this.combat.at - to : 0;
+    return fence ? { count, fence } : { count };
   }
 
-  undo(count: number, host: boolean): Answer<Types> {
-    let answer: Answer<Types> = { ok: true, events: [] };
-    for (let i = 0; i < count && answer.ok; i++) answer = this.combat.undo({ host });
+  undo(count: number): Answer<Types> {
+    const answer = atOnce(backTo(this.combat, this.combat.at - count));
     if (answer.ok) this.turnedTo = undefined;
     return answer;
   }
@@ -223,12 +203,12 @@ export class Session {
   /** The next undone move, and what followed it by itself. */
   redo(): Answer<Types> {
     const told: Told<Types>[] = [];
-    let answer = this.combat.redo();
-    while (answer.ok) {
+    const again = forward(this.combat, this.automaticAt);
+    for (;;) {
+      const { done, value: answer } = again.next();
+      if (!answer.ok) return answer;
       told.push(...answer.events);
-      if (!this.combat.canRedo || !this.automatic(this.now)) return { ok: true, events: told };
-      answer = this.combat.redo();
+      if (done) return { ok: true, events: told };
     }
-    return answer;
   }
 }

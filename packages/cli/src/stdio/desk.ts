@@ -3,13 +3,14 @@ import { type AnyGame, findGame, type GameCard, gameRefusal } from '@fray/games'
 import { loadCard } from '../context.ts';
 import { openText } from '../open.ts';
 import { why } from '../story.ts';
+import { adviceOn } from './advice.ts';
 import { combatReport, listedChoices, news } from './report.ts';
 import * as read from './request.ts';
 import { Refusal, type Request } from './request.ts';
 import { startCombat } from './start.ts';
 
 /** Raised when answers mean something new. Fields are added and never renamed, so a program of an older number goes on as it is. */
-const PROTOCOL = 2;
+const PROTOCOL = 3;
 
 interface Table {
   game: AnyGame;
@@ -28,11 +29,17 @@ export class Desk {
   private readonly ops: Readonly<Record<string, (request: Request) => object | Promise<object>>> = {
     start: (request) => this.start(request),
     load: (request) => this.load(request),
-    act: (request) => {
+    act: async (request) => {
       const options = { dice: read.optionalNumbers(request, 'dice'), ...read.moment(request) };
-      return this.told((combat) => combat.move(read.text(request, 'seat'), read.action(request), options));
+      const seat = read.text(request, 'seat');
+      const action = await this.completed(read.action(request));
+      return this.told((combat) => combat.move(seat, action, options));
     },
-    dice: (request) => this.told((combat) => combat.typeDice(read.numbers(request, 'values'), read.moment(request))),
+    dice: (request) => {
+      const values = read.thrown(request, 'values');
+      const moment = read.moment(request);
+      return this.told((combat) => (values === 'fray' ? combat.leaveDice(moment) : combat.typeDice(values, moment)));
+    },
     undo: (request) => {
       const seat = read.optionalText(request, 'seat');
       const host = read.optionalFlag(request, 'host');
@@ -50,6 +57,7 @@ export class Desk {
       }
       return { view: combat.view(seat) };
     },
+    advise: (request) => adviceOn(this.now.game, this.now.combat, request),
     save: () => ({ save: makeSave(this.now.combat) }),
   };
 
@@ -61,6 +69,14 @@ export class Desk {
       throw new Refusal('unknown-op', `"op" must be one of: ${known}.`);
     }
     return await (this.ops[op] as (request: Request) => object | Promise<object>)(request);
+  }
+
+  /** What is named by a few letters is looked up first, where the game can. */
+  private async completed(action: { type: string }): Promise<{ type: string }> {
+    const { game, combat } = this.now;
+    const filled = await game.complete?.(action, combat.state);
+    if (filled && !filled.ok) throw new Refusal(filled.reason.code, why(game, filled.reason));
+    return filled?.action ?? action;
   }
 
   private get now(): Table {

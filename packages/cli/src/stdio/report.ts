@@ -22,12 +22,14 @@ export function listedChoices(game: AnyGame, combat: Combat<Types>) {
 }
 
 /** What the table must throw: in words, and as data. */
-const diceLine = (game: AnyGame, { count, sides, seat, why: what, groups }: Need) => ({
+const diceLine = (game: AnyGame, { count, sides, seat, why: what, groups, held }: Need) => ({
   count,
   sides,
   why: game.text.en.note(what),
   for: { ...what, seat },
   groups: groups ?? [],
+  // Only where it can be said by name what was drawn.
+  ...(held ? { held } : {}),
 });
 
 /** Where the combat stands: part of every answer that moved it. */

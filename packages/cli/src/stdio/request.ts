@@ -54,6 +54,16 @@ export function numbers(request: Request, field: string): number[] {
   return value as number[];
 }
 
+/** What the table threw or drew: faces, places, or the ids of what was drawn; `"fray"`: the table leaves it to Fray. */
+export function thrown(request: Request, field: string): (number | string)[] | 'fray' {
+  const value = request[field];
+  if (value === 'fray') return value;
+  if (!Array.isArray(value) || value.some((one) => !Number.isSafeInteger(one) && typeof one !== 'string')) {
+    throw wrong(field, 'a list of whole numbers or names, or "fray"');
+  }
+  return value as (number | string)[];
+}
+
 export const optionalNumbers = (request: Request, field: string): number[] =>
   request[field] === undefined ? [] : numbers(request, field);
 

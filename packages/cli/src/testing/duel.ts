@@ -8,7 +8,16 @@ import {
   type Ruleset,
   type ThrowFor,
 } from '@fray/engine';
-import { type AnyGame, type Checked, checked, type Game, type GameCard, type GameId, type Standing } from '@fray/games';
+import {
+  type AnyGame,
+  type Checked,
+  checked,
+  type Game,
+  type GameCard,
+  type GameText,
+  type Named,
+  type Standing,
+} from '@fray/games';
 
 /**
  * A duel with dice, small enough to know by heart, with one of everything that the terminal must be able to show: a
@@ -262,9 +271,11 @@ const NOTES: Record<string, (note: Reason) => string> = {
   right: () => NAMES.right,
 };
 
-export const duel: Game<Duel> = {
-  id: 'duel' as GameId,
+export const duel: Omit<Game<Duel>, 'text'> & Named & { text: { en: GameText<Duel> } } = {
+  id: 'duel',
   aliases: ['d'],
+  name: 'Duel',
+  about: 'Two fighters, two dice.',
   rules,
   setup: {
     check,
@@ -328,8 +339,8 @@ export const GAMES: readonly GameCard[] = [
   {
     id: duel.id,
     aliases: duel.aliases,
-    name: duel.text.en.name,
-    about: duel.text.en.about,
+    name: duel.name,
+    about: duel.about,
     load: async () => duel as unknown as AnyGame,
   },
 ];

@@ -14,7 +14,7 @@ export interface Answered {
     at: number;
     seen: number;
     outcome: unknown;
-    dice: { count: number; sides: number } | null;
+    dice: { count: number; sides: number; held?: string[] } | null;
     choices: Listed[];
   };
 }
@@ -62,8 +62,11 @@ export async function playFlow(ask: Ask, started: Answered, chance: Chance): Pro
   while (played.end.combat.outcome === null && played.sent.length < LONGEST) {
     const { dice, choices, seen } = played.end.combat;
     if (dice) {
-      played.end = await accepted(ask, { op: 'dice', values: chance(dice.count, dice.sides), seen });
-      played.thrown += dice.count;
+      // What people hold is named; any of it will do.
+      const named = dice.held?.[(chance(1, dice.sides)[0] as number) - 1];
+      const values = named === undefined ? chance(dice.count, dice.sides) : [named];
+      played.end = await accepted(ask, { op: 'dice', values, seen });
+      played.thrown += values.length;
     } else {
       const open = choices.filter((choice) => choice.place === 'flow');
       const { choice, answer } = await sendOne(ask, open, seen, chance);

@@ -50,7 +50,7 @@ export const wordsOf = (lines: readonly string[]): Set<string> =>
 /** What the table throws, from a seed: a roll is asked for like in a real evening. */
 function throwDice(combat: Combat<Types>, chance: Chance): readonly string[] {
   const { need } = combat;
-  const answer = need && combat.typeDice(chance(need.count, need.sides));
+  const answer = need && (need.kind === 'draw' ? combat.leaveDice() : combat.typeDice(chance(need.count, need.sides)));
   if (answer && !answer.ok) throw new Error(JSON.stringify(answer.reason));
   return [];
 }

@@ -10,6 +10,7 @@ const REFUSALS: Partial<Record<string, (reason: Reason) => string>> = {
   over: () => 'Der Kampf ist vorbei.',
   'not-offered': () => 'Das ist jetzt nicht möglich.',
   'dice-needed': (r) => `Erst müssen ${r.count} W${r.sides} geworfen werden.`,
+  'not-held': (r) => `„${r.name}“ kann jetzt nicht gezogen werden.`,
   'no-dice-asked': () => 'Jetzt wird nicht gewürfelt.',
   'wrong-dice': (r) =>
     r.count === undefined
@@ -44,10 +45,27 @@ export const de: Words = {
     roll: 'r würfeln',
     cancel: 'c abbrechen',
     more: (count) => `m mehr (${count})`,
+    advice: 'a Rat',
     log: 'l Protokoll',
     save: 's speichern',
     help: '? Hilfe',
     quit: 'q Ende',
+  },
+
+  advice: {
+    none: 'Es ist jetzt nichts zu entscheiden.',
+    only: 'Es gibt nur eines zu tun.',
+    head: (who, playouts, policy) =>
+      `Rat für ${who}, das Beste zuerst: ${playouts} Kämpfe je Möglichkeit, weitergespielt von „${policy}“.`,
+    hidden: (who) => `Was ${who} nicht sieht, wird jedes Mal neu angenommen.`,
+    number: 'Nr.',
+    chance: 'Aussicht',
+    less: 'zum Besten',
+    left: 'übrig',
+    cost: 'Kosten',
+    choice: 'Möglichkeit',
+    equal: (count) => `Die ersten ${count} lassen sich nicht unterscheiden.`,
+    next: (place, why) => `Zu Nummer ${place} dieser Liste: ${why}`,
   },
 
   noSuchNumber: (most) => (most ? `Gib eine Zahl von 1 bis ${most} ein, oder ? für Hilfe.` : 'Mit ? gibt es Hilfe.'),
@@ -79,11 +97,14 @@ export const de: Words = {
   couldNotKeep: 'Der Kampf konnte nicht gespeichert werden.',
 
   throws: (who, count, sides, what) => `${who} wirft ${count} W${sides} (${what})`,
+  draws: (who, count, what) => `${who} zieht${count === 1 ? '' : ` ${count}`} (${what})`,
   orMore: (face) => `${face} oder mehr`,
   orLess: (face) => `${face} oder weniger`,
   diceAt: (count, needs) => `${count} mit ${needs}`,
   diceFor: (count, whom, needs) => `${count} für ${whom}${needs === undefined ? '' : ` (${needs})`}`,
   typeDice: 'Gib ein, was gefallen ist, alles oder einen Teil. (random: Der Computer wirft)',
+  typeDrawn: 'Gib den Namen des Gezogenen ein. (random: Der Computer zieht; names: alles, was es sein kann)',
+  computerDraws: 'Der Computer zieht.',
   computerThrows: (faces) => `Der Computer wirft ${faces}.`,
 
   note: (seat, what, fence) => {
@@ -131,7 +152,8 @@ export const de: Words = {
       row('w', 'warten: Wo mehrere handeln dürfen, die anderen vorlassen'),
       row('l', 'das Protokoll von Anfang an'),
       row('s [DATEI]', 'speichern'),
-      row('a', 'von selbst passen, wo sonst nichts geht: an oder aus'),
+      row('a', 'Rat: jede Möglichkeit mit ihrer Aussicht, die beste zuerst'),
+      row('p', 'von selbst passen, wo sonst nichts geht: an oder aus'),
       row('v PLATZ', 'mit den Augen eines anderen Platzes sehen, solange etwas verdeckt ist'),
       row('?', 'diese Hilfe, und bei jeder anderen Frage, was man dort antworten kann'),
       row('q', 'Ende; fragt, ob gespeichert werden soll'),

@@ -31,10 +31,27 @@ export const en = {
     roll: 'r roll',
     cancel: 'c cancel',
     more: (count: number) => `m more (${count})`,
+    advice: 'a advice',
     log: 'l log',
     save: 's save',
     help: '? help',
     quit: 'q quit',
+  },
+
+  advice: {
+    none: 'There is nothing to decide now.',
+    only: 'There is only one thing to do.',
+    head: (who: string, playouts: number, policy: string) =>
+      `Advice for ${who}, best first: ${playouts} combats a choice, played on by "${policy}".`,
+    hidden: (who: string) => `What is hidden from ${who} is guessed anew in each.`,
+    number: 'no.',
+    chance: 'chance',
+    less: 'to the best',
+    left: 'left',
+    cost: 'cost',
+    choice: 'choice',
+    equal: (count: number) => `The first ${count} cannot be told apart.`,
+    next: (place: number, why: string) => `About number ${place} in this list: ${why}`,
   },
 
   noSuchNumber: (most: number) => (most ? `Type a number from 1 to ${most}, or ? for help.` : 'Type ? for help.'),
@@ -67,12 +84,15 @@ export const en = {
   couldNotKeep: 'The combat could not be saved.',
 
   throws: (who: string, count: number, sides: number, what: string) => `${who} throws ${count} d${sides} (${what})`,
+  draws: (who: string, count: number, what: string) => `${who} draws${count === 1 ? '' : ` ${count}`} (${what})`,
   orMore: (face: number) => `${face} or more`,
   orLess: (face: number) => `${face} or less`,
   diceAt: (count: number, needs: string) => `${count} at ${needs}`,
   diceFor: (count: number, whom: string, needs: string | undefined) =>
     `${count} for ${whom}${needs === undefined ? '' : ` (${needs})`}`,
   typeDice: 'Type what came up, some or all. (random: the computer throws)',
+  typeDrawn: 'Type the name of what was drawn. (random: the computer draws; names: all that it can be)',
+  computerDraws: 'The computer draws.',
   computerThrows: (faces: string) => `The computer throws ${faces}.`,
 
   note: (seat: string, what: 'undone' | 'redone' | 'cancelled', fence: 'roll' | 'reveal' | undefined) => {
@@ -123,7 +143,8 @@ export const en = {
       row('w', 'wait: where several may act, let the others go first'),
       row('l', 'the log from the start'),
       row('s [FILE]', 'save'),
-      row('a', 'pass by itself where nothing else is possible: on or off'),
+      row('a', 'advice: every choice with its chance, the best first'),
+      row('p', 'pass by itself where nothing else is possible: on or off'),
       row('v SEAT', 'look with the eyes of another seat, while something is hidden'),
       row('?', 'this help, and at every other question what can be answered there'),
       row('q', 'quit; offers to save'),

@@ -1,0 +1,87 @@
+import { clone, Runner, seeded, type Types } from '@fray/engine';
+import { chanceFrom, playOn } from '@fray/games';
+import { type Changed, searchBot } from '../search/search.ts';
+import { scoreOf } from '../weigh/future.ts';
+import { type Arena, numbered } from './play.ts';
+
+/** A decision in which search leaves the policy, judged by many more combats. */
+export interface Difference<T extends Types> {
+  preset: string;
+  number: number;
+  seat: T['seat'];
+  step: T['step'];
+  view: T['view'];
+  policy: T['action'];
+  chosen: T['action'];
+  /** Points of a hundred that the policy's action costs, paired, with half of its 95 % interval. */
+  costs: number;
+  give: number;
+}
+
+/** Combats by which a difference is judged. */
+const JUDGED_BY = 1_000;
+/** Differences that are judged, of those that search thought largest. */
+const TO_JUDGE = 8;
+
+/** The costliest differing moves of each preset, over some games of an arena. */
+export function differences<T extends Types>(
+  arena: Arena<T>,
+  playouts: number,
+  games: number,
+  most = 3,
+): Difference<T>[] {
+  const { game, seed } = arena;
+  const found = new Map<string, (Changed<T> & { number: number })[]>();
+  for (let number = 0; number < games; number++) {
+    const { preset, seat, combat } = numbered(arena, number);
+    const heard = found.get(preset.id) ?? [];
+    found.set(preset.id, heard);
+    const bot = searchBot(game, {
+      playouts,
+      hear: (changed) => heard.push({ ...changed, view: clone(changed.view), number }),
+    });
+    const source = seeded(seed, combat);
+    const runner = new Runner(game.rules, game.rules.begin(clone(preset.setup)), source);
+    runner.start();
+    const bots = Object.fromEntries(game.rules.seats.map((one) => [one, one === seat ? bot : arena.other]));
+    playOn(game, runner, bots, chanceFrom(source));
+  }
+  return [...found].flatMap(([preset, heard]) =>
+    heard
+      .sort((a, b) => b.by - a.by)
+      .slice(0, TO_JUDGE)
+      .map((changed) => judged(arena, preset, changed))
+      .sort((a, b) => b.costs - a.costs)
+      .slice(0, most),
+  );
+}
+
+function judged<T extends Types>(
+  { game, seed }: Arena<T>,
+  preset: string,
+  { view, seat, policy, chosen, number }: Changed<T> & { number: number },
+): Difference<T> {
+  const asking = { game, view, seat, seed: seed + 1 };
+  let sum = 0;
+  let squares = 0;
+  for (let at = 0; at < JUDGED_BY; at++) {
+    const difference = scoreOf(asking, chosen.action, at) - scoreOf(asking, policy.action, at);
+    sum += difference;
+    squares += difference * difference;
+  }
+  const mean = sum / JUDGED_BY;
+  const error = Math.sqrt((squares / JUDGED_BY - mean * mean) / JUDGED_BY);
+  const state = game.rules.imagine(clone(view), seat, chanceFrom(seeded(seed, 0)));
+  const step = (state.frames.at(-1) as { step: T['step'] }).step;
+  return {
+    preset,
+    number,
+    seat,
+    step,
+    view,
+    policy: policy.action,
+    chosen: chosen.action,
+    costs: 100 * mean,
+    give: 196 * error,
+  };
+}

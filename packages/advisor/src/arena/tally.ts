@@ -1,0 +1,99 @@
+/**
+ * Scores are kept in whole ten-thousandths: sums of whole numbers are the same in whatever order they are added, so that an arena that
+ * was stopped and gone on with, or played by any number of workers, prints the same table to the digit.
+ */
+const UNIT = 10_000;
+export const inUnits = (score: number): number => Math.round(score * UNIT);
+
+/** What some games of one preset came to, for the player that is tried. */
+export interface Sums {
+  games: number;
+  score: number;
+  scoreSquares: number;
+  /** Against what `rules` scored in the same seat on the same seed. */
+  gain: number;
+  gainSquares: number;
+  /** Games that were won, shared and lost: a score of 1, between, 0. */
+  won: number;
+  lost: number;
+}
+/** Sums by preset. */
+export type ArenaTally = Record<string, Sums>;
+
+export const noSums = (): Sums => ({
+  games: 0,
+  score: 0,
+  scoreSquares: 0,
+  gain: 0,
+  gainSquares: 0,
+  won: 0,
+  lost: 0,
+});
+
+/** Adds what another part came to, in place. */
+export function addSums(to: Sums, from: Sums): void {
+  for (const key of Object.keys(to) as (keyof Sums)[]) to[key] += from[key];
+}
+/** Adds another part of an arena, in place. */
+export function addArena(to: ArenaTally, from: ArenaTally): void {
+  for (const [preset, sums] of Object.entries(from)) {
+    to[preset] ??= noSums();
+    addSums(to[preset], sums);
+  }
+}
+/** One more game, in place: what the player scored, and what `rules` did in its place. */
+export function addGame(sums: Sums, score: number, reference: number): void {
+  const units = inUnits(score);
+  const gain = units - inUnits(reference);
+  sums.games += 1;
+  sums.score += units;
+  sums.scoreSquares += units * units;
+  sums.gain += gain;
+  sums.gainSquares += gain * gain;
+  sums.won += Number(score === 1);
+  sums.lost += Number(score === 0);
+}
+
+/** A mean with half of its 95 % interval. */
+export interface Mean {
+  mean: number;
+  give: number;
+}
+/** A row of an arena's table. */
+export interface ArenaRow extends Pick<Sums, 'games' | 'won' | 'lost'> {
+  score: Mean;
+  /** In points of a hundred. */
+  gain: Mean;
+  /** Strength against the opponent, with the ends of its interval; endless where every game was won or lost. */
+  elo: { mean: number; low: number; high: number };
+}
+
+const Z95 = 1.959963984540054;
+function meanOf(sum: number, squares: number, games: number): Mean {
+  const mean = sum / games;
+  const variance = games > 1 ? Math.max(0, (squares - sum * mean) / (games - 1)) : 0;
+  return { mean: mean / UNIT, give: (Z95 * Math.sqrt(variance / games)) / UNIT };
+}
+
+/** What a mean score is as a difference of strength: ten times the odds are 400. */
+const eloOf = (score: number): number => {
+  const inside = Math.min(1, Math.max(0, score));
+  return 400 * Math.log10(inside / (1 - inside));
+};
+
+export function rowOf(sums: Sums): ArenaRow {
+  const score = meanOf(sums.score, sums.scoreSquares, sums.games);
+  const { mean, give } = meanOf(sums.gain, sums.gainSquares, sums.games);
+  return {
+    games: sums.games,
+    won: sums.won,
+    lost: sums.lost,
+    score,
+    gain: { mean: 100 * mean, give: 100 * give },
+    elo: {
+      mean: eloOf(score.mean),
+      low: eloOf(score.mean - score.give),
+      high: eloOf(score.mean + score.give),
+    },
+  };
+}

@@ -1,0 +1,114 @@
+import { type Choice, choices, clone, dry, type Need, type Ruleset, Runner, type Types } from '@fray/engine';
+import type { Planning } from '@fray/games';
+import { answered } from '../odds/answered.ts';
+import { everyFace } from '../odds/faces.ts';
+
+/** The best that one seat can do from here, against no opponent that decides. */
+export interface Plan<T extends Types> {
+  /** What it is worth, by the game's own count. */
+  value: number;
+  /** What to do, up to the first chance: behind it the plan depends on what comes. */
+  actions: readonly T['action'][];
+  /** Nothing is worth more. False: the limit was reached, and this is the best that was seen. */
+  proven: boolean;
+  positions: number;
+}
+
+/** Positions that are looked at, where nothing else is said. */
+export const USUAL_POSITIONS = 30_000;
+
+interface Known<T extends Types> {
+  value: number;
+  action: T['action'] | undefined;
+  seat: T['seat'] | undefined;
+}
+
+/**
+ * Every choice through the rules, depth first: equal positions once, what cannot become better than what is found already is left out.
+ * Where chance decides, the mean over all that can come.
+ */
+class Search<T extends Types> {
+  positions = 0;
+  private readonly known = new Map<string, Known<T>>();
+  private readonly rules: Ruleset<T>;
+  private readonly how: Planning<T>;
+  private readonly limit: number;
+  constructor(rules: Ruleset<T>, how: Planning<T>, limit: number) {
+    this.rules = rules;
+    this.how = how;
+    this.limit = limit;
+  }
+  get stopped(): boolean {
+    return this.positions >= this.limit;
+  }
+  private readonly copy = (state: T['state']): T['state'] => (this.rules.clone ?? clone)(state);
+
+  /** What comes of an action: the next prompt, or every way that chance can go on from it. */
+  after(state: T['state'], seat: T['seat'], action: T['action']): Runner<T> {
+    const runner = new Runner(this.rules, this.copy(state), dry());
+    runner.apply(seat, action);
+    return runner;
+  }
+
+  best(state: T['state']): number {
+    if (this.rules.outcome(state) !== undefined) return this.how.value(state);
+    const key = this.how.key(state);
+    const before = this.known.get(key);
+    if (before) return before.value;
+    if (this.stopped) return Number.NEGATIVE_INFINITY;
+    this.positions++;
+    const found: Known<T> = { value: Number.NEGATIVE_INFINITY, action: undefined, seat: undefined };
+    const most = this.how.most(state);
+    for (const { seat, action } of this.how.tries(state, choices(this.rules, state) as readonly Choice<T>[])) {
+      const runner = this.after(state, seat, action);
+      if (found.action !== undefined && this.how.most(runner.state) <= found.value) continue;
+      const value = runner.need ? this.mean(runner.state, runner.need) : this.best(runner.state);
+      if (value > found.value) Object.assign(found, { value, action, seat });
+      if (found.value >= most || this.stopped) break;
+    }
+    this.known.set(key, found);
+    return found.value;
+  }
+
+  /** The mean over everything that can be drawn or thrown. */
+  private mean(state: T['state'], need: Need<T>): number {
+    const results = this.rules.lump?.(state, need) ?? everyFace(need);
+    if (!results) {
+      this.positions = this.limit;
+      return Number.NEGATIVE_INFINITY;
+    }
+    let sum = 0;
+    for (const { values, share } of results) {
+      const runner = answered(this.rules, state, values);
+      sum += share * (runner.need ? this.mean(runner.state, runner.need) : this.best(runner.state));
+      if (sum === Number.NEGATIVE_INFINITY) break;
+    }
+    return sum;
+  }
+
+  /** The way that was found, as far as no chance comes between. */
+  way(start: T['state']): T['action'][] {
+    const actions: T['action'][] = [];
+    for (let state = start; this.rules.outcome(state) === undefined; ) {
+      const found = this.known.get(this.how.key(state));
+      if (found?.action === undefined || found.seat === undefined) break;
+      actions.push(found.action);
+      const runner = this.after(state, found.seat, found.action);
+      if (runner.need) break;
+      state = runner.state;
+    }
+    return actions;
+  }
+}
+
+/** The best plan from a state with nothing hidden. */
+export function plan<T extends Types>(
+  rules: Ruleset<T>,
+  how: Planning<T>,
+  state: T['state'],
+  positions = USUAL_POSITIONS,
+): Plan<T> {
+  const search = new Search(rules, how, positions);
+  const value = search.best(state);
+  return { value, actions: search.way(state), proven: !search.stopped, positions: search.positions };
+}

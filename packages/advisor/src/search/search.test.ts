@@ -1,0 +1,101 @@
+import { choices, clone, Runner, seeded, type Types } from '@fray/engine';
+import { type AnyGame, chanceFrom, findGame, GAMES, playOn } from '@fray/games';
+import { describe, expect, it } from 'vitest';
+import { scoreOf } from '../weigh/future.ts';
+import { PLAYER_NAMES, playerNamed } from './named.ts';
+import { type Changed, searchBot } from './search.ts';
+
+/** Short presets: what counts here is that every move is legal, which the runner checks. */
+const SHORT: Readonly<Record<string, string>> = {
+  merc: 'duel',
+  'twilight-imperium': 'two-cruisers',
+  'mage-knight': 't1',
+  'flesh-and-blood': 'link-reprise',
+  'exodus-loop': 'duel',
+};
+
+const load = (id: string): Promise<AnyGame> => {
+  const found = findGame(id);
+  if (!found.ok) throw new Error(id);
+  return found.card.load();
+};
+/** Where a combat of a preset stands after some moves of the policy, at a prompt with several choices. */
+function moment(game: AnyGame, preset: string, moves: number) {
+  const setup = game.setup.presets.find(({ id }) => id === preset)?.setup;
+  const source = seeded(7, 0);
+  const runner = new Runner(game.rules, game.rules.begin(clone(setup)), source);
+  runner.start();
+  for (let left = moves; ; left--) {
+    const list = choices(game.rules, runner.state);
+    const seat = list[0]?.seat as string;
+    const mine = list.filter((choice) => choice.seat === seat);
+    if (left <= 0 && mine.length > 1) return { state: runner.state as Types['state'], seat, mine };
+    runner.apply(seat, game.bot(game.rules.view(runner.state, seat), seat, mine, chanceFrom(source)));
+  }
+}
+
+describe('search', () => {
+  it.each(GAMES.map(({ id }) => id))('plays whole combats of %s, always by what is offered', async (id) => {
+    const game = await load(id);
+    const bot = searchBot(game, { playouts: 4 });
+    const seats = game.rules.seats;
+    const preset = game.setup.presets.find((one) => one.id === SHORT[id]);
+    const source = seeded(3, 0);
+    const runner = new Runner(game.rules, game.rules.begin(clone(preset?.setup)), source);
+    runner.start();
+    playOn(game, runner, { [seats[0] as string]: bot }, chanceFrom(source));
+    expect(game.rules.outcome(runner.state)).toBeDefined();
+  });
+
+  it('finds the better choice that a policy leaves, and only then tells of it', async () => {
+    const game = await load('merc');
+    const { state, seat, mine } = moment(game, 'duel', 2);
+    const view = game.rules.view(state, seat);
+    const last = (mine.at(-1) as (typeof mine)[0]).action;
+    // Plays like the game's own policy, but for one mistake: here it does not attack.
+    const policy: AnyGame['bot'] = (seen, by, list, chance) =>
+      list === mine ? last : game.bot(seen, by, list, chance);
+    const heard: Changed<Types>[] = [];
+    const ask = (base: AnyGame['bot']) =>
+      searchBot(game, { playouts: 200, policy: base, hear: (changed) => heard.push(changed) })(
+        view,
+        seat,
+        mine,
+        chanceFrom(seeded(1, 1)),
+      );
+    const chosen = ask(policy);
+    expect(chosen).not.toEqual(last);
+    expect(heard.map(({ policy: own }) => own.action)).toEqual([last]);
+    const asking = { game, view, seat, seed: 99 };
+    let gain = 0;
+    for (let number = 0; number < 300; number++)
+      gain += scoreOf(asking, chosen, number) - scoreOf(asking, last, number);
+    expect(gain / 300).toBeGreaterThan(0.05);
+    // With the better choice as the policy's own there is nothing to tell.
+    expect(ask((seen, by, list, chance) => (list === mine ? chosen : game.bot(seen, by, list, chance)))).toEqual(
+      chosen,
+    );
+    expect(heard.length).toBe(1);
+  });
+
+  it('says the same wherever only hidden parts differ', async () => {
+    const game = await load('flesh-and-blood');
+    const { state, seat, mine } = moment(game, game.setup.presets[0]?.id as string, 6);
+    const view = game.rules.view(state, seat);
+    const bot = searchBot(game, { playouts: 12 });
+    const answers = [1, 2, 3].map((number) => {
+      // Another state that this seat cannot tell from the first.
+      const other = game.rules.imagine(clone(view), seat, chanceFrom(seeded(number, 5)));
+      return JSON.stringify(bot(game.rules.view(other, seat), seat, mine, chanceFrom(seeded(11, 0))));
+    });
+    expect(new Set(answers).size).toBe(1);
+  });
+
+  it('has a player for each name, and none for others', async () => {
+    const game = await load('merc');
+    for (const name of [...PLAYER_NAMES, 'search:64', 'greedy:4'])
+      expect(playerNamed(game, name)).toBeTypeOf('function');
+    for (const name of ['', 'rules:3', 'search:', 'search:0', 'search:1000000', 'Search', 'best'])
+      expect(playerNamed(game, name)).toBeUndefined();
+  });
+});

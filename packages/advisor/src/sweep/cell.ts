@@ -1,0 +1,26 @@
+import type { Types } from '@fray/engine';
+import type { Game } from '@fray/games';
+import { odds } from '../odds/odds.ts';
+
+/** What is asked in every cell of a sweep. */
+export interface CellAsked {
+  /** Combats where it cannot be exact. */
+  combats: number;
+  seed: number;
+}
+/** What one cell came to: plain figures, so that they can be kept in a file and added from anywhere. */
+export interface Cell {
+  method: 'exact' | 'sampled';
+  give: number;
+  shares: Readonly<Record<string, number>>;
+  /** Lost on average, by seat, where the game has prices. */
+  cost: Readonly<Record<string, number>>;
+}
+
+export function cellOf<T extends Types>(game: Game<T>, setup: T['setup'], { combats, seed }: CellAsked): Cell {
+  const { method, give, shares, ends } = odds(game, { from: { setup }, budget: { combats }, seed });
+  const cost: Record<string, number> = {};
+  for (const end of ends)
+    for (const [seat, value] of Object.entries(end.cost)) cost[seat] = (cost[seat] ?? 0) + end.share * value;
+  return { method, give, shares, cost };
+}

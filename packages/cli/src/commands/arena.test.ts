@@ -1,0 +1,94 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { fray } from '../main.ts';
+import { GAMES } from '../testing/duel.ts';
+import { emptyFolder } from '../testing/folder.ts';
+import { desk, type } from '../testing/typed.ts';
+
+const folder = emptyFolder();
+const ARENA = 'arena duel --bot search:6 --games 40 --seed 9 --workers 1 --json';
+
+describe('fray arena', () => {
+  test('a table by preset and for all, the same for every number of workers', async () => {
+    const one = await type(ARENA);
+    expect(one.code).toBe(0);
+    const { rows } = JSON.parse(one.out) as { rows: { preset: string; games: number }[] };
+    expect(rows.at(-1)).toMatchObject({ preset: 'all', games: 40 });
+    expect((await type(ARENA.replace('--workers 1', '--workers 2'))).out).toBe(one.out);
+  });
+
+  test('stopped and gone on with it prints the same table, to the digit', async () => {
+    const whole = await type(ARENA);
+    const file = folder.in('kept.json');
+    const argv = [...ARENA.split(' '), '--keep', file];
+    const { context, texts } = desk('', GAMES);
+    let interrupt = (): void => undefined;
+    let begun = 0;
+    const cards = GAMES.map((card) => ({
+      ...card,
+      load: async () => {
+        const game = await card.load();
+        const begin: typeof game.rules.begin = (setup) => {
+          if (++begun === 60) interrupt();
+          return game.rules.begin(setup);
+        };
+        return { ...game, rules: { ...game.rules, begin } };
+      },
+    }));
+    context.games = cards;
+    context.onInterrupt = (hear) => {
+      interrupt = hear;
+      return () => undefined;
+    };
+    expect(await fray(context, argv)).toBe(130);
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(texts.err).toMatch(/Interrupted\.\n\d+ of 40 games are counted\. Go on from there: fray arena duel/);
+    const kept = JSON.parse(readFileSync(file, 'utf8')) as { done: number };
+    expect(kept.done).toBeGreaterThan(0);
+    expect(kept.done).toBeLessThan(40);
+    const again = await type(argv);
+    expect(again.err).toContain(`${kept.done} games are played already`);
+    expect(again.out).toBe(whole.out);
+    // Asked once more there is nothing left to play, and the table is the same.
+    expect((await type(argv)).out).toBe(whole.out);
+  });
+
+  test('a file of another question, or none of ours, is refused and left alone', async () => {
+    const file = folder.in('kept.json');
+    const argv = [...ARENA.split(' '), '--keep', file];
+    await type(argv);
+    const other = argv.map((word) => (word === '9' ? '10' : word));
+    const before = readFileSync(file, 'utf8');
+    expect(await type(other)).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('keeps a run of another question'),
+    });
+    expect(readFileSync(file, 'utf8')).toBe(before);
+    writeFileSync(file, 'a letter to a friend');
+    expect(await type(argv)).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('is not a run that Fray has kept'),
+    });
+    expect(readFileSync(file, 'utf8')).toBe('a letter to a friend');
+  });
+
+  test.each([
+    [
+      '--bot serch',
+      'There is no player "serch". The players are: random, rules, greedy, search; search:64 looks at 64 combats for a decision. Did you mean "search"?',
+    ],
+    ['--bot rules --bot rules --bot rules', 'An arena has two players: give --bot at most twice.'],
+    ['--preset nowhere', 'duel has no preset "nowhere".'],
+    ['--bot rules --explain', '--explain tells how search differs from rules'],
+  ])('%s is refused with a sentence', async (words, sentence) => {
+    const { code, err } = await type(`arena duel ${words}`);
+    expect(code).toBe(2);
+    expect(err.replace(/\s+/g, ' ')).toContain(sentence);
+  });
+
+  test('--explain tells the moves in which search leaves rules', async () => {
+    const { code, out } = await type('arena duel --bot search:24 --games 6 --seed 2 --explain');
+    expect(code).toBe(0);
+    expect(out).toMatch(/better by -?\d+\.\d \+- \d+\.\d points|Search did as "rules" does/);
+  });
+});

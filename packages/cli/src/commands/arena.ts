@@ -1,0 +1,120 @@
+import { availableParallelism } from 'node:os';
+import {
+  type ArenaTally,
+  addArena,
+  type Difference,
+  differences,
+  PLAYER_NAMES,
+  type PlayerName,
+  playerNamed,
+} from '@fray/advisor';
+import { same, type Types } from '@fray/engine';
+import type { AnyGame, Preset } from '@fray/games';
+import { arenaJson, arenaReport, differenceLines } from '../arena-report.ts';
+import { commandLine } from '../command-line.ts';
+import { BadInput, type Context, EXIT, loadGame, Unfinished } from '../context.ts';
+import { keeper, readRun } from '../kept-run.ts';
+import { didYouMean } from '../nearest.ts';
+import { gamesOption, seedOption, workersOption } from '../options.ts';
+import { progress, whyLines } from '../progress.ts';
+import { doAll } from '../sharded.ts';
+import { windowOf } from '../style.ts';
+import { grouped } from '../table.ts';
+import { print, printJson, remark } from '../writing.ts';
+
+export interface ArenaOptions {
+  bot?: readonly string[];
+  preset?: readonly string[];
+  games: string;
+  seed: string;
+  workers?: string;
+  keep?: string;
+  explain?: boolean;
+  json?: boolean;
+}
+
+/** A game of a search takes long: a worker never has many in hand. */
+const LARGEST_SHARD = 4;
+
+/** Two players against each other: the same seeds, every seat in turn, and `rules` in the same seats to compare with. */
+export async function arena(context: Context, name: string, options: ArenaOptions): Promise<void> {
+  const game = await loadGame(context, name);
+  const [one = 'search', other = 'rules', more] = options.bot ?? [];
+  if (more !== undefined) throw new BadInput('An arena has two players: give --bot at most twice.');
+  for (const bot of [one, other]) checkPlayer(game, bot);
+  const presets = presetsOf(game, options.preset);
+  const games = gamesOption(options.games);
+  const seed = seedOption(options.seed);
+  if (options.explain) return explain(context, game, { one, other, presets, games, seed });
+
+  const asked = { game: game.id, one, other, presets: presets.map(({ id }) => id), seed };
+  const kept = readRun<ArenaTally>(options.keep, asked);
+  const tally: ArenaTally = kept?.part ?? {};
+  const first = kept?.done ?? 0;
+  const keep = keeper<ArenaTally>(options.keep, asked);
+  if (first) remark(context, `Going on with "${options.keep}": ${grouped(first)} games are played already.`);
+  const workers = options.workers === undefined ? availableParallelism() : workersOption(options.workers);
+  const bar = progress(context, 'games');
+  bar?.start(games, Math.min(first, games));
+  const job = { kind: 'arena' as const, ...asked, from: first, to: Math.max(first, games) };
+  const take = (part: ArenaTally, done: number): void => {
+    addArena(tally, part);
+    keep(tally, first + done);
+    bar?.update(first + done);
+  };
+  const finished = await doAll<ArenaTally>(context, job, { workers, largest: LARGEST_SHARD, take }).finally(() =>
+    bar?.stop(),
+  );
+  const done = first + finished.done;
+  if (finished.done) keep(tally, done, true);
+  const head = { game: game.id, one, other, games: done, seed };
+  if (done && options.json) printJson(context, arenaJson(head, tally));
+  else if (done) for (const line of arenaReport(game, head, tally, windowOf(context.stdout))) print(context, line);
+  const { stop } = finished;
+  if (!stop) return;
+  for (const line of whyLines(stop)) remark(context, line);
+  const goOn = options.keep
+    ? ` Go on from there: ${commandLine(['arena', name], { ...options })}`
+    : ' With --keep FILE an arena can be gone on with.';
+  remark(context, `${grouped(done)} of ${grouped(games)} games are counted.${goOn}`);
+  throw new Unfinished(stop.why === 'interrupted' ? EXIT.interrupted : EXIT.broken);
+}
+
+function checkPlayer(game: AnyGame, name: string): void {
+  if (playerNamed<Types>(game, name)) return;
+  const near = didYouMean(name.split(':')[0] ?? name, PLAYER_NAMES);
+  const list = `${PLAYER_NAMES.join(', ')}; search:64 looks at 64 combats for a decision`;
+  throw new BadInput(`There is no player "${name}". The players are: ${list}. ${near}`.trim());
+}
+
+function presetsOf(game: AnyGame, ids: readonly string[] | undefined): readonly Preset<Types>[] {
+  if (!ids) return game.setup.presets;
+  const known = game.setup.presets.map(({ id }) => id);
+  return ids.map((id) => {
+    const found = game.setup.presets.find((preset) => preset.id === id);
+    if (found) return found;
+    throw new BadInput(
+      `${game.id} has no preset "${id}". Its presets are: ${known.join(', ')}. ${didYouMean(id, known)}`.trim(),
+    );
+  });
+}
+
+interface Explained {
+  one: string;
+  other: string;
+  presets: readonly Preset<Types>[];
+  games: number;
+  seed: number;
+}
+/** The moves in which search leaves `rules` and that cost `rules` most, judged by a thousand combats each. */
+function explain(context: Context, game: AnyGame, { one, other, presets, games, seed }: Explained): void {
+  const [kind, playouts = '128'] = one.split(':') as [PlayerName, string?];
+  if (kind !== 'search') throw new BadInput('--explain tells how search differs from rules: give --bot search first.');
+  const player = (name: string) => playerNamed<Types>(game, name) ?? game.bot;
+  const found: Difference<Types>[] = differences(
+    { game, one: player(one), other: player(other), presets, seed },
+    Number(playouts),
+    games,
+  );
+  for (const line of differenceLines(game, found, same)) print(context, line);
+}

@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { GAMES, type GameCard } from '@fray/games';
+import { describe, expect, test } from 'vitest';
+import { fray } from '../main.ts';
+import { emptyFolder } from '../testing/folder.ts';
+import { desk } from '../testing/typed.ts';
+
+const folder = emptyFolder();
+const REGISTRY = import.meta.resolve('@fray/games');
+/** With the real games; an interruption comes when so many combats have begun. */
+async function type(words: readonly string[], interruptAt = Number.POSITIVE_INFINITY) {
+  const { context, texts } = desk('', GAMES, REGISTRY);
+  let interrupt = (): void => undefined;
+  let begun = 0;
+  context.onInterrupt = (hear) => {
+    interrupt = hear;
+    return () => undefined;
+  };
+  const hearing = (load: GameCard['load']) => async () => {
+    const game = await load();
+    const begin: typeof game.rules.begin = (setup) => {
+      if (++begun === interruptAt) interrupt();
+      return game.rules.begin(setup);
+    };
+    return { ...game, rules: { ...game.rules, begin } };
+  };
+  if (Number.isFinite(interruptAt)) context.games = GAMES.map((card) => ({ ...card, load: hearing(card.load) }));
+  const code = await fray(context, ['sweep', ...words]);
+  await new Promise((resolve) => setImmediate(resolve));
+  return { code, ...texts };
+}
+const PATROL = ['merc', 'patrol', '--vary', 'forces.dictator.units[0].militia=1..3'];
+
+describe('fray sweep', () => {
+  test('ranges in the forces: every cell is what fray odds says', async () => {
+    const { code, out } = await type(['ti4', '{1..2} cruiser', '{1,2} dreadnought', '--workers', '1', '--json']);
+    expect(code).toBe(0);
+    const { cells, ranges, of } = JSON.parse(out) as {
+      of: string;
+      ranges: { name: string }[];
+      cells: { values: number[]; method: string; shares: Record<string, number> }[];
+    };
+    expect(of).toBe('attacker');
+    expect(ranges.map(({ name }) => name)).toEqual(['cruiser', 'dreadnought']);
+    expect(cells.map(({ values }) => values)).toEqual([
+      [1, 1],
+      [2, 1],
+      [1, 2],
+      [2, 2],
+    ]);
+    const { context, texts } = desk('', GAMES, REGISTRY);
+    await fray(context, ['odds', 'ti4', '2 cruiser', '1 dreadnought', '--json']);
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(cells[1]?.shares).toEqual((JSON.parse(texts.out) as { shares: object }).shares);
+  });
+
+  test('a place of a set-up: table, CSV and picture', async () => {
+    const [csv, svg] = [folder.in('a.csv'), folder.in('a.svg')];
+    const { code, out } = await type([...PATROL, '--of', 'rebel', '--csv', csv, '--svg', svg, '--workers', '1']);
+    expect(code).toBe(0);
+    expect(out).toMatch(/MERC: share of "rebel", all 3 cells exact/);
+    const lines = readFileSync(csv, 'utf8').trimEnd().split('\n');
+    expect(lines[0]).toBe('forces.dictator.units[0].militia,dictator,rebel,method,give');
+    expect(lines.length).toBe(4);
+    for (const line of lines.slice(1)) {
+      const [, dictator, rebel] = line.split(',').map(Number);
+      expect((dictator ?? 0) + (rebel ?? 0)).toBeCloseTo(1, 12);
+    }
+    expect([...readFileSync(svg, 'utf8').matchAll(/\d+ %</g)].length).toBe(3);
+  });
+
+  test('stopped and gone on with it has the same result, to the digit, with any number of workers', async () => {
+    const whole = await type([...PATROL, '--workers', '2', '--json']);
+    const file = folder.in('kept.json');
+    const words = [...PATROL, '--workers', '1', '--json', '--keep', file];
+    const stopped = await type(words, 2);
+    expect(stopped.code).toBe(130);
+    expect(stopped.err).toMatch(/Interrupted\.\n[12] of 3 cells are known\. Go on from there: fray sweep merc/);
+    expect((await type(words)).out).toBe(whole.out);
+  });
+
+  test.each([
+    [['ti4', '{1..} cruiser', 'dreadnought'], 'A range is written {1..6} or {1,2,4}'],
+    [['ti4', '2 cruiser', '1 dreadnought'], 'A sweep varies one thing or two'],
+    [['ti4', '{1..90} cruiser', '{1..90} dreadnought'], 'a sweep has at most 2,500'],
+    [['merc', 'patrol', '--vary', 'forces.nobody[0]=1..2'], 'has no place "forces.nobody[0]"'],
+    [['merc', 'patrol', '--vary', 'sector'], '--vary wants PATH=RANGE'],
+    [['merc', 'patrol', '--vary', 'forces.dictator.units[0].militia=3..999'], '--vary wants PATH=RANGE'],
+    [['merc', 'patrol', '--vary', 'attacker=rebel,nobody'], 'With attacker nobody the set-up cannot be used'],
+    [[...PATROL, '--of', 'rebels', '--workers', '1'], 'No cell ends with "rebels".'],
+  ])('%j is refused with a sentence', async (words, sentence) => {
+    const { code, err } = await type(words);
+    expect(code).toBe(2);
+    expect(err.replace(/\s+/g, ' ')).toContain(sentence);
+  });
+});

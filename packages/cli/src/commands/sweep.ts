@@ -1,0 +1,154 @@
+import { availableParallelism } from 'node:os';
+import {
+  type Cell,
+  cellCount,
+  cellValues,
+  heatMap,
+  MOST_CELLS,
+  type Range,
+  rangeOf,
+  rangesIn,
+  withValue,
+} from '@fray/advisor';
+import type { AnyGame } from '@fray/games';
+import { commandLine } from '../command-line.ts';
+import { BadInput, type Context, cardOf, EXIT, loadCountable, Unfinished } from '../context.ts';
+import { keeper, readRun } from '../kept-run.ts';
+import { didYouMean } from '../nearest.ts';
+import { combatsOption, seedOption, workersOption } from '../options.ts';
+import { progress, whyLines } from '../progress.ts';
+import { problemLine, readSetup } from '../setup.ts';
+import { doAll } from '../sharded.ts';
+import { windowOf } from '../style.ts';
+import { sweepCsv, sweepJson, sweepReport } from '../sweep-report.ts';
+import { cellSetup, type Recipe } from '../sweeping.ts';
+import { grouped } from '../table.ts';
+import { writeWhole } from '../write-whole.ts';
+import { print, printJson, remark } from '../writing.ts';
+
+export interface SweepOptions {
+  setup?: string;
+  vary?: readonly string[];
+  of?: string;
+  combats: string;
+  seed: string;
+  workers?: string;
+  keep?: string;
+  csv?: string;
+  svg?: string;
+  json?: boolean;
+}
+
+/** Two things varied against each other: who wins, in every cell. */
+export async function sweep(
+  context: Context,
+  name: string,
+  forces: readonly string[],
+  options: SweepOptions,
+): Promise<void> {
+  const game = await loadCountable(cardOf(context, name));
+  const recipe = recipeOf(game, forces, options);
+  const cells = cellCount(recipe.ranges);
+  checkCells(game, recipe, cells);
+  const asked = { combats: combatsOption(options.combats), seed: seedOption(options.seed) };
+  const question = { game: game.id, recipe, ...asked };
+  const kept = readRun<Cell[]>(options.keep, question);
+  const found: Cell[] = [...(kept?.part ?? [])];
+  const first = found.length;
+  const keep = keeper<Cell[]>(options.keep, question);
+  if (first) remark(context, `Going on with "${options.keep}": ${grouped(first)} cells are known already.`);
+  const workers = options.workers === undefined ? availableParallelism() : workersOption(options.workers);
+  const bar = progress(context, 'cells');
+  bar?.start(cells, first);
+  const job = { kind: 'sweep' as const, game: game.id, recipe, asked, from: first, to: cells };
+  const take = (part: Cell[]): void => {
+    found.push(...part);
+    keep(found, found.length);
+    bar?.update(found.length);
+  };
+  const { stop } = await doAll<Cell[]>(context, job, { workers, largest: 1, take }).finally(() => bar?.stop());
+  if (found.length > first) keep(found, found.length, true);
+  if (stop) {
+    for (const line of whyLines(stop)) remark(context, line);
+    const goOn = options.keep
+      ? ` Go on from there: ${commandLine(['sweep', name, ...forces], { ...options })}`
+      : ' With --keep FILE a sweep can be gone on with.';
+    remark(context, `${grouped(found.length)} of ${grouped(cells)} cells are known.${goOn}`);
+    throw new Unfinished(stop.why === 'interrupted' ? EXIT.interrupted : EXIT.broken);
+  }
+  const of = resultOf(game, found, options.of);
+  const told = { game: game.id, ranges: recipe.ranges, cells: found, of, ...asked };
+  if (options.csv) writeWhole(options.csv, sweepCsv(told));
+  if (options.svg) {
+    const title = `${game.text.en.name}: ${of}`;
+    writeWhole(
+      options.svg,
+      heatMap({ title, ranges: recipe.ranges, shares: found.map(({ shares }) => shares[of] ?? 0) }),
+    );
+  }
+  if (options.json) return printJson(context, sweepJson(told));
+  for (const line of sweepReport(game, told, windowOf(context.stdout))) print(context, line);
+}
+
+/** What is varied: ranges in braces in a text of forces, or `--vary PATH=RANGE` in a set-up. */
+function recipeOf(game: AnyGame, forces: readonly string[], { setup, vary = [] }: SweepOptions): Recipe {
+  const text = forces.join(' vs ');
+  if (text && vary.length === 0) {
+    const ranges = rangesIn(text);
+    if (!ranges)
+      throw new BadInput('A range is written {1..6} or {1,2,4}, and there is one in your text that is neither.');
+    return { ranges: counted(ranges), from: { text } };
+  }
+  const given = readSetup(game, text || setup);
+  const ranges: Range[] = [];
+  const paths: string[] = [];
+  for (const one of vary) {
+    const [path = '', range = ''] = one.split('=', 2);
+    const values = rangeOf(range);
+    if (!values)
+      throw new BadInput(`--vary wants PATH=RANGE, for example --vary attacker=rebel,dictator, not "${one}".`);
+    if (withValue(given.setup, path, values[0] as number | string) === undefined) {
+      throw new BadInput(`The set-up "${given.name}" has no place "${path}"; "fray setup ${game.id}" prints one.`);
+    }
+    ranges.push({ name: path, values });
+    paths.push(path);
+  }
+  return { ranges: counted(ranges), from: { setup: given.setup, paths } };
+}
+
+function counted(ranges: readonly Range[]): readonly Range[] {
+  if (ranges.length < 1 || ranges.length > 2) {
+    throw new BadInput(
+      'A sweep varies one thing or two: write ranges into the forces ("{1..6} cruiser"), or give --vary PATH=1..6 once or twice.',
+    );
+  }
+  const cells = cellCount(ranges);
+  if (cells > MOST_CELLS) {
+    throw new BadInput(`That are ${grouped(cells)} cells; a sweep has at most ${grouped(MOST_CELLS)}.`);
+  }
+  return ranges;
+}
+
+/** Every cell is checked before the first is worked out: nobody waits an hour for a mistake in the last one. */
+function checkCells(game: AnyGame, recipe: Recipe, cells: number): void {
+  for (let number = 0; number < cells; number++) {
+    const checked = cellSetup(game, recipe, number);
+    if (checked.ok) continue;
+    const values = cellValues(recipe.ranges, number);
+    const where = recipe.ranges.map(({ name }, at) => `${name} ${values[at]}`).join(', ');
+    throw new BadInput(
+      `With ${where} the set-up cannot be used:`,
+      ...checked.problems.map((problem) => `  ${problemLine(game, problem)}`),
+    );
+  }
+}
+
+/** The result whose share the table shows: the one that was asked for, else the first player that ever wins. */
+function resultOf(game: AnyGame, cells: readonly Cell[], asked: string | undefined): string {
+  const results = [...new Set(cells.flatMap(({ shares }) => Object.keys(shares)))];
+  if (asked === undefined) return game.players.find((seat) => results.includes(seat)) ?? results[0] ?? '';
+  if (results.includes(asked)) return asked;
+  throw new BadInput(
+    `No cell ends with "${asked}". The results are: ${results.join(', ')}. ${didYouMean(asked, results)}`.trim(),
+  );
+}

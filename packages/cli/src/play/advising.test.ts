@@ -1,0 +1,29 @@
+import { GAMES } from '@fray/games';
+import { describe, expect, test } from 'vitest';
+import { fray } from '../main.ts';
+import { desk } from '../testing/typed.ts';
+
+async function play(line: string, ...typed: string[]): Promise<string> {
+  const { context, texts } = desk(typed.map((one) => `${one}\n`).join(''), GAMES, 'unused');
+  expect(await fray(context, ['play', ...line.split(' ')])).toBe(0);
+  return texts.out;
+}
+
+describe('a: advice', () => {
+  test('every choice by its number, best first, with what it is worked out from', async () => {
+    const out = await play('merc --setup duel --seed 5', 'a', 'q', 'n');
+    expect(out).toMatch(/Advice for [^,]+, best first: 128 combats a choice, played on by "rules"\./);
+    expect(out).toMatch(/no\. +chance +to the best/);
+    expect(out).toMatch(/^ +1 +\d+\.\d %/m);
+  });
+
+  test('in the language of the combat', async () => {
+    const out = await play('merc --setup duel --seed 5 --language de', 'a', 'q', 'n');
+    expect(out).toMatch(/Rat für [^,]+, das Beste zuerst: 128 Kämpfe je Möglichkeit/);
+  });
+
+  test('where dice are awaited there is nothing to decide', async () => {
+    const out = await play('merc --setup duel --seed 5 --dice typed', '1', 'r', 'a', 'q', 'n');
+    expect(out).toContain('There is nothing to decide now.');
+  });
+});

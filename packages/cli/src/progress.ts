@@ -1,0 +1,24 @@
+import { Presets, SingleBar } from 'cli-progress';
+import type { Context } from './context.ts';
+import type { Stop } from './sharded.ts';
+import type { Line } from './style.ts';
+import { mistakeLines, wrong } from './writing.ts';
+
+/** On standard error, and only for somebody who watches. */
+export const progress = (context: Context, of: string): SingleBar | undefined =>
+  context.stderr.isTTY
+    ? new SingleBar(
+        {
+          stream: context.stderr as NodeJS.WritableStream,
+          clearOnComplete: true,
+          format: `{bar} {percentage} % | {value}/{total} ${of} | {eta_formatted} left`,
+        },
+        Presets.shades_classic,
+      )
+    : undefined;
+
+/** Why it ended before its time. */
+export function whyLines(stop: Stop): Line[] {
+  if (stop.why === 'interrupted') return ['Interrupted.'];
+  return stop.why === 'mistake' ? mistakeLines(stop.words) : [wrong(`A worker was lost: ${stop.words}.`)];
+}

@@ -1,0 +1,135 @@
+import { setImmediate as breath } from 'node:timers/promises';
+import { Piscina } from 'piscina';
+import type { Context } from './context.ts';
+import { THREAD } from './thread.ts';
+import { type Done, doerOf, type Job, mistakeOf } from './worker.ts';
+
+/** Shards are cut by number alone, so that every number of workers adds up the same parts. */
+const SHARDS = 100;
+/** So many shards wait for each worker, so that it never waits for one. */
+const AHEAD = 2;
+/** So many milliseconds work is done here before a signal may be heard. */
+const PATIENCE = 50;
+
+const sizeOf = ({ from, to }: Job, largest: number): number =>
+  Math.min(largest, Math.max(1, Math.ceil((to - from) / SHARDS)));
+
+/** A job in parts of at most `largest` numbers. */
+export function* shardsOf<J extends Job>(whole: J, largest: number): Generator<J> {
+  const size = sizeOf(whole, largest);
+  for (let { from } = whole; from < whole.to; from += size) {
+    yield { ...whole, from, to: Math.min(whole.to, from + size) };
+  }
+}
+
+/** Why a job ended before its last number. */
+export type Stop = { why: 'interrupted' } | { why: 'worker lost'; words: string } | { why: 'mistake'; words: string };
+
+/** How a job is done. */
+export interface Doing<P> {
+  workers: number;
+  /** Numbers of a shard at most: what a worker has in hand is lost when it is stopped. */
+  largest: number;
+  /** Hears every part in the order of its numbers, and how many numbers are done with it. */
+  take(part: P, done: number): void;
+}
+/** How far it came: numbers done without a gap, so that another run can go on from there. */
+export interface Finished {
+  done: number;
+  stop?: Stop;
+}
+
+/** Hands parts on in the order of their numbers, whatever the order in which they are done. */
+class InOrder<P> {
+  done = 0;
+  private readonly early = new Map<number, { part: P; numbers: number }>();
+  private readonly first: number;
+  private readonly take: Doing<P>['take'];
+  constructor(first: number, take: Doing<P>['take']) {
+    this.first = first;
+    this.take = take;
+  }
+
+  add(from: number, numbers: number, part: P): void {
+    this.early.set(from, { part, numbers });
+    for (;;) {
+      const next = this.first + this.done;
+      const ready = this.early.get(next);
+      if (!ready) return;
+      this.early.delete(next);
+      this.done += ready.numbers;
+      this.take(ready.part, this.done);
+    }
+  }
+}
+
+/** One number after the other, and a look up now and then whether it shall stop. */
+async function doHere<P>(context: Context, whole: Job, order: InOrder<P>, signal: AbortSignal) {
+  const act = await doerOf(context.games, whole);
+  let looked = performance.now();
+  for (let number = whole.from; number < whole.to && !signal.aborted; number++) {
+    order.add(number, 1, act(number, number + 1) as P);
+    if (performance.now() - looked < PATIENCE) continue;
+    await breath();
+    looked = performance.now();
+  }
+}
+
+interface Stopping {
+  signal: AbortSignal;
+  stop(stop: Stop): void;
+}
+
+/** In worker threads. A stop ends all of them at once. */
+async function doInThreads<P>(
+  context: Context,
+  shards: Generator<Job>,
+  threads: number,
+  order: InOrder<P>,
+  { signal, stop }: Stopping,
+) {
+  const pool = new Piscina({ ...THREAD, minThreads: threads, maxThreads: threads });
+  const lost = (error: Error) => stop({ why: 'worker lost', words: error.message });
+  const end = () => void pool.destroy();
+  pool.on('error', lost);
+  signal.addEventListener('abort', end);
+  const act = async () => {
+    for (let next = shards.next(); !next.done && !signal.aborted; next = shards.next()) {
+      const job = next.value;
+      const done = (await pool.run({ registry: context.registry, job })) as Done;
+      if ('part' in done) order.add(job.from, job.to - job.from, done.part as P);
+      else stop({ why: 'mistake', words: done.mistake });
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: threads * AHEAD }, () => act().catch(lost)));
+  } finally {
+    signal.removeEventListener('abort', end);
+    await pool.destroy();
+  }
+}
+
+/** Does all numbers of a job, here or in worker threads. */
+export async function doAll<P>(context: Context, whole: Job, { workers, largest, take }: Doing<P>): Promise<Finished> {
+  const order = new InOrder(whole.from, take);
+  const controller = new AbortController();
+  const { signal } = controller;
+  let why: Stop | undefined;
+  const stop = (reason: Stop) => {
+    why ??= reason;
+    controller.abort();
+  };
+  const unheard = context.onInterrupt?.(() => stop({ why: 'interrupted' }));
+  const numbers = whole.to - whole.from;
+  const threads = Math.min(workers, Math.ceil(numbers / sizeOf(whole, largest)));
+  try {
+    if (threads <= 1) await doHere(context, whole, order, signal);
+    else await doInThreads(context, shardsOf(whole, largest), threads, order, { signal, stop });
+  } catch (error) {
+    stop({ why: 'mistake', words: mistakeOf(error).mistake });
+  } finally {
+    unheard?.();
+  }
+  const { done } = order;
+  return why && done < numbers ? { done, stop: why } : { done };
+}
