@@ -1,5 +1,6 @@
 import { type Chance, type Choice, clone, type Frame, type Types } from '@fray/engine';
 import type { Bot, Game } from './game.ts';
+import { pick } from './pick.ts';
 
 /** The bots that every game has. `rules` is the game's own policy, or its automa. */
 export const BOT_NAMES = ['random', 'rules'] as const;
@@ -9,7 +10,7 @@ export type BotName = (typeof BOT_NAMES)[number];
 /** Any legal choice, each as likely; a form is filled in by its own sampler. */
 export function randomBot<T extends Types>(game: Pick<Game<T>, 'rules'>): Bot<T> {
   return (view, seat, choices, chance) => {
-    const choice = choices[(chance(1, choices.length)[0] as number) - 1] as Choice<T>;
+    const choice = pick(choices, chance);
     return choice.form ? fillIn(game, view, choice, chance, seat) : choice.action;
   };
 }

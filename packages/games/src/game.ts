@@ -1,10 +1,5 @@
 import type { Chance, Choice, PromptChoice, Reason, Ruleset, Types } from '@fray/engine';
 
-/** The five games, by the id that every command, link and save uses. */
-export const GAME_IDS = ['merc', 'twilight-imperium', 'mage-knight', 'flesh-and-blood', 'exodus-loop'] as const;
-/** One of `GAME_IDS`. */
-export type GameId = (typeof GAME_IDS)[number];
-
 /**
  * Something wrong in a set-up: where (`forces.rebel[0].armor`), a stable code, and the facts that a sentence names (the
  * nearest match, the limit). `text.problem` makes the sentence.
@@ -54,11 +49,9 @@ export interface SetupOf<T extends Types> {
 }
 
 /** Words for everything the rules name by code. Apart from the rules, so that search does not pay and a language is a file. */
-export interface GameText<T extends Types> {
-  /** What the game is called. */
-  name: string;
-  /** One line under the name. */
-  about: string;
+export interface GameWords<T extends Types> {
+  /** One line under the name, where this language has its own; in English it stands in the row of the registry. */
+  about?: string;
   /** Who that is, with the name of the faction or hero where the state tells it. */
   seat(seat: T['seat'], state?: T['state'] | T['view']): string;
   /** Where the flow stands, in the words of the rules. */
@@ -84,6 +77,14 @@ export interface GameText<T extends Types> {
   presets?: Readonly<Record<string, { title: string; about: string }>>;
   /** The sentence of a problem of a set-up: what is wrong and what to do. */
   problem(problem: Problem): string;
+}
+
+/** The same as programs see it: with what the row of the registry says of the game. */
+export interface GameText<T extends Types> extends GameWords<T> {
+  /** What the game is called. */
+  name: string;
+  /** One line under the name. */
+  about: string;
 }
 
 /** How it stands, as plain rows: what the terminal draws as tables and a screen may fall back on. */
@@ -120,11 +121,11 @@ export interface Listing {
 /** What a terminal shows of a game beside its standing: what only the game can draw, or tell in a line. */
 export interface TextScreen<T extends Types> {
   /** A map in letters, at most 60 columns wide, and what each letter or mark on it means. */
-  map?(state: T['state'] | T['view'], text: GameText<T>): { lines: readonly string[]; key: readonly string[] };
+  map?(state: T['state'] | T['view'], text: GameWords<T>): { lines: readonly string[]; key: readonly string[] };
   /** What people look for at this prompt, a sentence each: who is next, what is distributed so far. */
-  prompt?(state: T['state'] | T['view'], text: GameText<T>): readonly string[];
+  prompt?(state: T['state'] | T['view'], text: GameWords<T>): readonly string[];
   /** How choices are grouped, where there are many of a kind. */
-  listing?(choice: PromptChoice<T>, state: T['state'] | T['view'], text: GameText<T>): Listing | undefined;
+  listing?(choice: PromptChoice<T>, state: T['state'] | T['view'], text: GameWords<T>): Listing | undefined;
 }
 
 /** One die as it came up, with its chance to hit before it was thrown: luck is told from these. */
@@ -169,12 +170,10 @@ export interface Force {
   worth?: number;
 }
 
-/** A game as every program sees it. */
+/** A game as its folder makes it. Its name, its aliases and what is said of it stand in its row of the registry. */
 export interface Game<T extends Types> {
   /** What commands, links and saves call it. */
-  id: GameId;
-  /** Shorter words for the id. */
-  aliases: readonly string[];
+  id: string;
   /** The game as the engine plays it. */
   rules: Ruleset<T>;
   /** How a combat of it starts. */
@@ -182,21 +181,31 @@ export interface Game<T extends Types> {
   /** English is always there; another language is another file. */
   text: {
     /** What stands in wherever another language has no words. */
-    en: GameText<T>;
-    [language: string]: GameText<T>;
+    en: GameWords<T>;
+    [language: string]: GameWords<T>;
   };
   /** Seats that a person or a bot may take, in order. The host is none of them. */
   players: readonly T['seat'][];
   /** The game's own policy, for any of its players. */
   bot: Bot<T>;
   /** How it stands, in the words of `text`; of a view, what that seat may see. */
-  standing(state: T['state'] | T['view'], text: GameText<T>): Standing;
+  standing(state: T['state'] | T['view'], text: GameWords<T>): Standing;
   /** What the terminal shows beside the standing, where the game has more to show. */
   screen?: TextScreen<T>;
   /** Dice of an event, if it is a roll; `why` becomes words by `text.note`. */
   dice(event: T['event']): { seat: T['seat']; why: Reason; dice: RolledDie[] } | undefined;
   /** An end as figures, for tallies. */
   summary(state: T['state'], outcome: T['outcome']): Summary;
+  /** Why no bot can take a seat here: nobody but the people at the table sees their cards. Left out, or nothing: it can. */
+  whyNoBot?(state: T['state'] | T['view']): Reason | undefined;
+  /**
+   * Fills in what an answer names by a few letters, such as a card of a catalogue: asked before the move by whoever lets people type.
+   * Looking it up may load a list, so that the rules never do.
+   */
+  complete?(
+    action: T['action'],
+    state: T['state'] | T['view'],
+  ): Promise<{ ok: true; action: T['action'] } | { ok: false; reason: Reason }>;
   /** What each side has, by seat, at any moment: `4 of 9 units`, what a combat costs. */
   forces?(state: T['state']): Record<string, Force>;
   /** Where choices of several seats at one prompt leave traces of their order that no rule reads: brought to one form, for the battery. */
@@ -211,6 +220,23 @@ export interface Game<T extends Types> {
   autoPass: boolean;
   /** A seat has secrets from another one: follows from `rules.secrets`. Pass-the-device screens, `imagine` for odds. */
   hidden: boolean;
+}
+
+/**
+ * What a solver asks of a game in which one seat decides, against no opponent that does: which positions are equal, what is worth trying,
+ * what an end is worth. Worked out by the rules that play; nothing of them is written again.
+ */
+export interface Planning<T extends Types> {
+  /** Whether a plan can be made from here at all. */
+  applies(state: T['state']): boolean;
+  /** Equal keys, equal futures. */
+  key(state: T['state']): string;
+  /** What may be tried here, the most promising first. What cannot be better than something else is left out. */
+  tries(state: T['state'], list: readonly Choice<T>[]): readonly { seat: T['seat']; action: T['action'] }[];
+  /** What an end is worth. */
+  value(state: T['state']): number;
+  /** No plan from here is worth more than this. */
+  most(state: T['state']): number;
 }
 
 /**

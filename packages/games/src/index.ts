@@ -1,3 +1,14 @@
+export {
+  type Automatic,
+  type AutomaticAt,
+  backTo,
+  forward,
+  lastDecided,
+  lastMoves,
+  movesByItself,
+  type Pilot,
+  type Undoing,
+} from './autopilot.ts';
 export { BOT_NAMES, type BotName, botNamed, fillIn, randomBot } from './bots.ts';
 export * from './game.ts';
 export {
@@ -13,10 +24,22 @@ export {
 } from './mage-knight/rules/pool.ts';
 export { type Nearest, nearest } from './nearest.ts';
 export { gameRefusal } from './refusals.ts';
-export { type AnyGame, type AnyPlaying, type Found, findGame, GAMES, type GameCard } from './registry.ts';
+export {
+  type AnyGame,
+  type AnyPlaying,
+  type Found,
+  findGame,
+  GAMES,
+  type GameCard,
+  type GameRow,
+  gameCard,
+  type Named,
+} from './registry.ts';
+export { pathInto } from './shown.ts';
 export {
   addCombat,
   addTally,
+  type Combats,
   chanceFrom,
   emptyTally,
   playCombat,

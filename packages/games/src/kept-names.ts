@@ -1,5 +1,3 @@
-import type { GameId } from './game.ts';
-
 type Plain = { type: string };
 
 /** How one game speaks today, of what 0.4.0 called otherwise. Whatever a game leaves out has kept its name and shape. */
@@ -14,7 +12,7 @@ interface Names {
 }
 
 /** What was renamed since 0.4.0. Only names and shapes stand here: another behaviour is a mistake, or a line in CHANGELOG. */
-const RENAMED: Partial<Record<GameId, Partial<Names>>> = {
+const RENAMED: Partial<Record<string, Partial<Names>>> = {
   'twilight-imperium': { outcome: withShare },
 };
 
@@ -39,7 +37,7 @@ const AS_IT_WAS: Names = {
   outcome: (outcome) => outcome,
 };
 
-export const namesOf = (game: GameId): Names => ({ ...AS_IT_WAS, ...RENAMED[game] });
+export const namesOf = (game: string): Names => ({ ...AS_IT_WAS, ...RENAMED[game] });
 
 /** From which move on a kept combat goes otherwise, and the rule that makes it so, as CHANGELOG names it. */
 export interface Differs {
@@ -61,10 +59,24 @@ const TI4 = {
   ROUND: 'P4.1 names the round',
   LEFT_OUT: 'Single units may be left out of a bombardment',
   ONCE: 'A window is confirmed once where hands are unknown',
+  METEOR: 'Meteor is for whoever would remove ground forces',
+} as const;
+
+/** Rules of Mage Knight that have changed. */
+const MAGE_KNIGHT = {
+  TABLE: 'no phase of a fight from the table is passed over',
+  KNOCK_OUT: 'The knock-out is told after the Wounds',
+  FOURTH: 'A fourth crystal of a colour is a mana token',
+  RINGS: 'The rings give Fame',
+  AMULETS: 'The amulets give what they print, by day and by night',
+  DICE: 'Mana Draw and Mana Pull take dice of the Source',
+  OFFERING: 'Offering takes up to three cards',
+  POUCH: 'Gold of the Endless Gem Pouch is a crystal of choice',
+  FAMILIARS: 'Magic Familiars carry their mana on the card',
 } as const;
 
 /** Kept combats in which a rule has changed, by their number. Up to there they are as they were. */
-const DIFFERENT: Partial<Record<GameId, Record<number, Differs>>> = {
+const DIFFERENT: Partial<Record<string, Record<number, Differs>>> = {
   'twilight-imperium': {
     1: { from: 4, rule: TI4.ZERO },
     6: { from: 6, rule: TI4.AT_ONCE },
@@ -104,6 +116,7 @@ const DIFFERENT: Partial<Record<GameId, Record<number, Differs>>> = {
     48: { from: 12, rule: TI4.LOSSES },
     49: { from: 18, rule: TI4.LOSSES },
     50: { from: 51, rule: TI4.AT_ONCE },
+    51: { from: 11, rule: TI4.METEOR },
     52: { from: 24, rule: TI4.LOSSES },
     53: { from: 17, rule: TI4.AT_ONCE },
     54: { from: 34, rule: TI4.AT_ONCE },
@@ -149,6 +162,36 @@ const DIFFERENT: Partial<Record<GameId, Record<number, Differs>>> = {
     97: { from: 6, rule: TI4.LOSSES },
     99: { from: 4, rule: TI4.ROUND },
   },
+  'mage-knight': {
+    2: { from: 6, rule: MAGE_KNIGHT.TABLE },
+    3: { from: 3, rule: MAGE_KNIGHT.TABLE },
+    22: { from: 5, rule: MAGE_KNIGHT.TABLE },
+    23: { from: 1, rule: MAGE_KNIGHT.TABLE },
+    24: { from: 20, rule: MAGE_KNIGHT.TABLE },
+    25: { from: 1, rule: MAGE_KNIGHT.TABLE },
+    26: { from: 3, rule: MAGE_KNIGHT.TABLE },
+    27: { from: 1, rule: MAGE_KNIGHT.TABLE },
+    28: { from: 10, rule: MAGE_KNIGHT.TABLE },
+    29: { from: 1, rule: MAGE_KNIGHT.TABLE },
+    30: { from: 3, rule: MAGE_KNIGHT.TABLE },
+    31: { from: 1, rule: MAGE_KNIGHT.TABLE },
+    32: { from: 9, rule: MAGE_KNIGHT.TABLE },
+    33: { from: 1, rule: MAGE_KNIGHT.TABLE },
+    36: { from: 27, rule: MAGE_KNIGHT.KNOCK_OUT },
+    39: { from: 2, rule: MAGE_KNIGHT.FAMILIARS },
+    40: { from: 20, rule: MAGE_KNIGHT.AMULETS },
+    46: { from: 24, rule: MAGE_KNIGHT.RINGS },
+    53: { from: 1, rule: MAGE_KNIGHT.TABLE },
+    58: { from: 21, rule: MAGE_KNIGHT.KNOCK_OUT },
+    59: { from: 9, rule: MAGE_KNIGHT.KNOCK_OUT },
+    64: { from: 4, rule: MAGE_KNIGHT.DICE },
+    68: { from: 3, rule: MAGE_KNIGHT.AMULETS },
+    78: { from: -1, rule: MAGE_KNIGHT.FOURTH },
+    79: { from: 8, rule: MAGE_KNIGHT.KNOCK_OUT },
+    80: { from: 0, rule: MAGE_KNIGHT.OFFERING },
+    86: { from: 1, rule: MAGE_KNIGHT.POUCH },
+    89: { from: 9, rule: MAGE_KNIGHT.KNOCK_OUT },
+  },
 };
 
-export const differsIn = (game: GameId, combat: number): Differs | undefined => DIFFERENT[game]?.[combat];
+export const differsIn = (game: string, combat: number): Differs | undefined => DIFFERENT[game]?.[combat];

@@ -1,6 +1,7 @@
-import { type Chance, Combat, type Frame, seeded, type Types } from '@fray/engine';
+import { Combat, type Frame, seeded, type Types } from '@fray/engine';
 import { chanceOf } from '@fray/engine/testkit';
-import type { Game, GameText } from './game.ts';
+import type { Game, GameWords } from './game.ts';
+import { pick } from './pick.ts';
 
 /** For tests only: random combats told in two languages. */
 
@@ -24,13 +25,11 @@ export function faultOf(line: string | undefined, english: string | undefined): 
   return line === english && wordsIn(line) > 3 ? `English: ${line}` : undefined;
 }
 
-const pick = <V>(list: readonly V[], chance: Chance): V => list[(chance(1, list.length)[0] as number) - 1] as V;
-
 /** Plays combats at random, now and then with something that is outside the flow, and hears every line in both languages. */
 export function hearCombats<T extends Types>(
   game: Pick<Game<T>, 'rules' | 'setup'>,
-  english: GameText<T>,
-  other: GameText<T>,
+  english: GameWords<T>,
+  other: GameWords<T>,
   { games, seed, most }: { games: number; seed: number; most: number },
 ): Heard {
   const { rules } = game;

@@ -3,13 +3,12 @@ import { BEHAVIOURS } from './exodus-loop/content/traits.ts';
 import { MOST as EXODUS } from './exodus-loop/setup/most.ts';
 import { KEYWORDS } from './flesh-and-blood/content/row.ts';
 import { MOST as FAB } from './flesh-and-blood/setup/most.ts';
-import type { GameId } from './game.ts';
 import { SKILLS } from './mage-knight/content/skills.ts';
-import { MOST as MAGE_KNIGHT } from './mage-knight/setup-most.ts';
+import { MOST as MAGE_KNIGHT } from './mage-knight/setup/most.ts';
 import { MOST as MERC } from './merc/setup/most.ts';
 import { MOST_VALUES } from './sizes.ts';
 import { MOST as TI4 } from './twilight-imperium/setup/most.ts';
-import { THIRDS } from './twilight-imperium/setup-types.ts';
+import { THIRDS } from './twilight-imperium/setup/types.ts';
 
 /** For tests only: every limit of a set-up, and how to make one with that much of it. */
 
@@ -216,6 +215,14 @@ const FLESH_AND_BLOOD: Limit[] = [
     at: 'link.attacker.permanents',
   },
   {
+    what: 'permanents beside a real deck, and what is said of a card there',
+    places: 'own.**.*',
+    most: FAB.permanents,
+    of: 'entries',
+    make: (n) => ({ own: { A: { hero: 'rhinar', permanents: copies(n, 'quicken') }, B: { hero: 'rhinar' } } }),
+    at: 'own.A.permanents',
+  },
+  {
     what: 'weapons, and equipment',
     places: '**.weapons, **.equipment',
     most: FAB.worn,
@@ -248,7 +255,7 @@ const FLESH_AND_BLOOD: Limit[] = [
   },
   {
     what: 'a name, given or looked up',
-    places: `players.*, **.use, **.hero, **.arsenal, link.attack, **.hand[], **.permanents[], **.weapons[], **.equipment[], players.*.deck[], players.*.deck.*, custom[].id, custom[].name, custom[].keywords[], ${WORDS.map((word) => `custom[].**${word}`).join(', ')}`,
+    places: `players.*, **.use, **.hero, **.arsenal, link.attack, **.hand[], **.permanents[], **.weapons[], **.equipment[], players.*.deck[], players.*.deck.*, custom[].id, custom[].name, custom[].keywords[], own.**.*, own.**.*[], ${WORDS.map((word) => `custom[].**${word}`).join(', ')}`,
     most: FAB.name,
     of: 'letters',
     make: (n) => own({ name: letters(n) }),
@@ -287,8 +294,8 @@ const MAGE: Limit[] = [
     at: 'heroes[0].hand',
   },
   {
-    what: 'cards of a deck',
-    places: 'heroes[].deck',
+    what: 'cards of a deck, or of a discard pile',
+    places: 'heroes[].deck, heroes[].discard',
     most: MAGE_KNIGHT.deck,
     of: 'entries',
     make: (n) => mageKnight({ deck: copies(n, 'rage') }),
@@ -352,8 +359,8 @@ const MAGE: Limit[] = [
     make: (n) => mageKnight({}, { source: copies(n, 'red') }),
   },
   {
-    what: 'units or spells on offer',
-    places: 'unitOffer, spellOffer',
+    what: 'units, spells, advanced actions or skills on offer',
+    places: 'unitOffer, spellOffer, actionOffer, skillOffer',
     most: MAGE_KNIGHT.offer,
     of: 'entries',
     make: (n) => mageKnight({}, { unitOffer: copies(n, 'peasants') }),
@@ -376,11 +383,27 @@ const MAGE: Limit[] = [
   {
     what: 'a word that is looked up',
     places:
-      'site, ruins, **.hand[], **.deck[], **.skills[], **.kept[], **.unit, **.banner, **.token, unitOffer[], spellOffer[], out.*',
+      'site, ruins, **.hand[], **.deck[], **.discard[], **.skills[], **.kept[], **.unit, **.banner, **.token, unitOffer[], spellOffer[], actionOffer[], skillOffer[], out.*',
     most: MAGE_KNIGHT.word,
     of: 'letters',
     make: (n) => ({ ...mageKnight({}), site: letters(n) }),
     at: 'site',
+  },
+  {
+    what: 'the name of an enemy or unit of your own',
+    places: '**.own.name',
+    most: MAGE_KNIGHT.ownName,
+    of: 'letters',
+    make: (n) => mageKnight({}, { enemies: [{ own: { name: letters(n) } }] }),
+    at: 'enemies[0].own.name',
+  },
+  {
+    what: 'attacks of an enemy of your own',
+    places: 'enemies[].own.attacks',
+    most: MAGE_KNIGHT.ownAttacks,
+    of: 'entries',
+    make: (n) => mageKnight({}, { enemies: [{ own: { name: 'Ogre', attacks: times(n, () => ({ value: 1 })) } }] }),
+    at: 'enemies[0].own.attacks',
   },
 ];
 
@@ -553,7 +576,7 @@ const WHOLE: Limit = {
   make: (n) => times(n - 1, () => 0),
 };
 
-export const LIMITS: Readonly<Record<GameId, readonly Limit[]>> = {
+export const LIMITS: Readonly<Partial<Record<string, readonly Limit[]>>> = {
   'twilight-imperium': [...TWILIGHT_IMPERIUM, WHOLE],
   merc: [...MERCENARIES, WHOLE],
   'mage-knight': [...MAGE, WHOLE],

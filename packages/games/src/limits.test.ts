@@ -9,7 +9,11 @@ import { type AnyGame, GAMES } from './registry.ts';
 /** The limits of set-ups: one table in the documents, the same figures in the schemas, and a test at each and one above it. */
 
 const GAMES_LOADED = await Promise.all(GAMES.map((card) => card.load()));
-const limitsOf = (game: AnyGame): readonly Limit[] => LIMITS[game.id];
+function limitsOf({ id }: AnyGame): readonly Limit[] {
+  const limits = LIMITS[id];
+  if (!limits) throw new Error(`${id} says no limits of its set-ups`);
+  return limits;
+}
 
 /** `forces.rebel.units[0]` in the form of the table. */
 const placeOf = (path: string): string => path.replace(/\[\d+\]/g, '[]');

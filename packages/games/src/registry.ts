@@ -1,76 +1,137 @@
 import type { Reason, Types } from '@fray/engine';
-import type { Game, GameId, Playing } from './game.ts';
+import type { Game, GameText, Planning, Playing } from './game.ts';
 
-/** A game whose types are not known here: what every program that serves all games works with. */
-export type AnyGame = Game<Types>;
-
-/** The same, as a table needs it. */
-export type AnyPlaying = Playing<Types>;
-
-/** What can be said of a game before it is loaded. */
-export interface GameCard {
+/** What is said of a game, once for all: in lists, in every language and in `fray games`. */
+export interface Named {
   /** What commands, links and saves call it. */
-  id: GameId;
+  id: string;
   /** Shorter words for the id. */
   aliases: readonly string[];
-  /** In English, as on the box. */
+  /** As on the box. */
   name: string;
   /** One line under the name, in English. */
   about: string;
+}
+/** A game as its folder makes it, with what its row says of it. */
+type Known<G extends Playing<Types>> = Omit<G, 'text'> &
+  Named & {
+    /** English is always there; another language is another file. */
+    text: { en: GameText<Types>; [language: string]: GameText<Types> };
+  };
+
+/** A game whose types are not known here: what every program that serves all games works with. */
+export type AnyGame = Known<Game<Types>>;
+
+/** The same, as a table needs it. */
+export type AnyPlaying = Known<Playing<Types>>;
+
+/** What can be said of a game before it is loaded. */
+export interface GameCard extends Named {
   /** Loads the rules and content; its own chunk in the browser. */
   load(): Promise<AnyGame>;
   /** Loads what a table needs: all but the reading of set-ups. Left out: `load` brings it. */
   loadPlaying?(): Promise<AnyPlaying>;
   /** Loads it with what makes odds exact (`key`, `lump`, `leap`), where that is apart from the rest. Left out: `load` brings all. */
   loadCountable?(): Promise<AnyGame>;
+  /** Loads what a solver asks, where one seat decides and a best plan can be proven. */
+  loadPlanning?(): Promise<Planning<Types>>;
 }
 
-const playing = (module: Promise<{ game: unknown }>): Promise<AnyPlaying> => module.then((m) => m.game as AnyPlaying);
-const loaded = (module: Promise<{ game: unknown }>): Promise<AnyGame> => module.then((m) => m.game as AnyGame);
+/** A module of a game's folder. */
+type Folder = () => Promise<{ game: unknown }>;
 
-/** The games in the order that lists show them. None is loaded until somebody asks. */
+/** A row of the registry: what is said of a game, and where it is. */
+export interface GameRow extends Named {
+  /** `index.ts` of its folder. */
+  index: Folder;
+  /** `playing.ts`, where a table can do without the reading of set-ups. */
+  playing?: Folder;
+  /** `countable.ts`, where what makes odds exact is apart from the rest. */
+  countable?: Folder;
+  /** `odds/plan.ts`, where a best plan can be proven. */
+  planning?: () => Promise<{ planning: unknown }>;
+}
+
+/** What the row says, in a game that its folder made. */
+function known<G extends Playing<Types>>(game: G, { id, aliases, name, about }: Named): Known<G> {
+  const told = Object.entries(game.text).map(([language, words]): [string, GameText<Types>] => [
+    language,
+    { ...words, name, about: language === 'en' ? about : (words.about ?? about) },
+  ]);
+  const text = Object.fromEntries(told) as AnyGame['text'];
+  return { ...game, id, aliases, name, about, text };
+}
+
+/** Loads a module of a game once for all who ask; one that did not come is asked for again. */
+function once<G extends Playing<Types>>(folder: Folder, named: Named): () => Promise<Known<G>> {
+  let loaded: Promise<Known<G>> | undefined;
+  return () => {
+    loaded ??= folder().then(
+      (module) => known(module.game as G, named),
+      (error) => {
+        loaded = undefined;
+        throw error;
+      },
+    );
+    return loaded;
+  };
+}
+
+/** The card of a game out of its row. */
+export function gameCard({ index, playing, countable, planning, ...named }: GameRow): GameCard {
+  return {
+    ...named,
+    load: once<Game<Types>>(index, named),
+    ...(playing && { loadPlaying: once<Playing<Types>>(playing, named) }),
+    ...(countable && { loadCountable: once<Game<Types>>(countable, named) }),
+    ...(planning && { loadPlanning: async () => (await planning()).planning as Planning<Types> }),
+  };
+}
+
+/** One row a game, in the order that lists show them. None is loaded until somebody asks. */
 export const GAMES: readonly GameCard[] = [
-  {
+  gameCard({
     id: 'twilight-imperium',
     aliases: ['ti4'],
-    name: 'Twilight Imperium',
+    name: 'Twilight Imperium 4',
     about: 'Fleets, bombardment and invasion: the whole tactical action, step by step.',
-    load: () => loaded(import('./twilight-imperium/index.ts')),
-    loadPlaying: () => playing(import('./twilight-imperium/playing.ts')),
-    loadCountable: () => loaded(import('./twilight-imperium/countable.ts')),
-  },
-  {
+    index: () => import('./twilight-imperium/index.ts'),
+    playing: () => import('./twilight-imperium/playing.ts'),
+    countable: () => import('./twilight-imperium/countable.ts'),
+  }),
+  gameCard({
     id: 'merc',
     aliases: [],
     name: 'MERC',
     about: 'Squads and militia: initiative, aim, fire, armor before health, retreat.',
-    load: () => loaded(import('./merc/index.ts')),
-    loadPlaying: () => playing(import('./merc/playing.ts')),
-  },
-  {
+    index: () => import('./merc/index.ts'),
+    playing: () => import('./merc/playing.ts'),
+  }),
+  gameCard({
     id: 'mage-knight',
-    aliases: ['mk'],
+    aliases: ['mk', 'mage'],
     name: 'Mage Knight',
     about: 'Attacks on groups with one pool, all or none; blocks, wounds, sites and cities.',
-    load: () => loaded(import('./mage-knight/index.ts')),
-    loadPlaying: () => playing(import('./mage-knight/playing.ts')),
-  },
-  {
+    index: () => import('./mage-knight/index.ts'),
+    playing: () => import('./mage-knight/playing.ts'),
+    planning: () => import('./mage-knight/odds/plan.ts'),
+  }),
+  gameCard({
     id: 'flesh-and-blood',
     aliases: ['fab'],
     name: 'Flesh and Blood',
     about: 'The combat chain from Layer to Resolution, with priority, pitch and reactions.',
-    load: () => loaded(import('./flesh-and-blood/index.ts')),
-    loadPlaying: () => playing(import('./flesh-and-blood/playing.ts')),
-  },
-  {
+    index: () => import('./flesh-and-blood/index.ts'),
+    playing: () => import('./flesh-and-blood/playing.ts'),
+  }),
+  gameCard({
     id: 'exodus-loop',
     aliases: ['exodus'],
     name: 'Exodus Loop',
     about: 'Carriers and squadrons on a grid: orders, interception, dice, jump.',
-    load: () => loaded(import('./exodus-loop/index.ts')),
-    loadPlaying: () => playing(import('./exodus-loop/playing.ts')),
-  },
+    index: () => import('./exodus-loop/index.ts'),
+    playing: () => import('./exodus-loop/playing.ts'),
+  }),
 ];
 
 /** The game that was meant, or which ones there are. */

@@ -1,11 +1,12 @@
 /** Words and values of somebody else's as they can be shown: short, on one line, nothing hidden in them. */
 
+/** One part further down a path: `forces` and `rebel` are `forces.rebel`, `units` and 0 are `units[0]`. */
+export function pathInto(path: string, part: PropertyKey): string {
+  if (typeof part === 'number') return `${path}[${part}]`;
+  return path ? `${path}.${clean(String(part))}` : clean(String(part));
+}
 /** `forces.rebel.units[0]`. */
-export const pathOf = (path: readonly PropertyKey[]): string =>
-  path.reduce<string>((text, part) => {
-    if (typeof part === 'number') return `${text}[${part}]`;
-    return text ? `${text}.${clean(String(part))}` : clean(String(part));
-  }, '');
+export const pathOf = (path: readonly PropertyKey[]): string => path.reduce<string>(pathInto, '');
 
 /** Characters that a line of text must not have, written out. */
 const HIDDEN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/gu;

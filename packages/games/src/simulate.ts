@@ -120,14 +120,22 @@ export function addTally(to: Tally, from: Tally): void {
     for (const [left, n] of Object.entries(counts)) countIn(to.left, seat, left, n);
 }
 
-/** Combats `from` to `to` - 1 of a seed. */
+/** Which combats: numbers `from` to `to` - 1 of a seed. */
+export interface Combats {
+  /** The same seed and number is the same combat on every machine. */
+  seed: number;
+  /** The first of them, counted from 0. */
+  from: number;
+  /** One behind the last. */
+  to: number;
+}
+
+/** Some combats of a seed, counted. */
 export function simulate<T extends Types>(
   game: Game<T>,
   setup: T['setup'],
   bots: Readonly<Record<string, Bot<T>>>,
-  seed: number,
-  from: number,
-  to: number,
+  { seed, from, to }: Combats,
 ): Tally {
   const tally = emptyTally();
   for (let number = from; number < to; number++) {

@@ -1,0 +1,10 @@
+import type { Chance } from '@fray/engine';
+
+/** A whole number from 0 to below `size`, each as likely. */
+export const below = (size: number, chance: Chance): number => (chance(1, size)[0] as number) - 1;
+
+/** A whole number from `least` to `most`, both possible. */
+export const between = (least: number, most: number, chance: Chance): number => least + below(most - least + 1, chance);
+
+/** One of a list, each as likely. */
+export const pick = <V>(list: readonly V[], chance: Chance): V => list[below(list.length, chance)] as V;

@@ -1,0 +1,114 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { deeds } from '../../../scripts/shape/asks-only.ts';
+import { ownCasts } from '../../../scripts/shape/own-casts.ts';
+import { longCalls } from '../../../scripts/shape/parameters.ts';
+import { type Place, REQUIRED, ROOT, TEXT } from '../../../scripts/shape/shape.ts';
+import { GAMES } from './registry.ts';
+
+const here = import.meta.dirname;
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.includes('node_modules'))
+    .sort();
+
+/** What lies in a folder and does not belong there, each with the place where it does. */
+const strangers = (folder: string, { allowed, otherwise }: Place): string[] =>
+  readdirSync(folder)
+    .filter((name) => !allowed.test(name))
+    .map((name) => `${name} does not belong here: ${otherwise}`);
+
+/** Is it exported under that name: declared so, or passed on? */
+const exportsName = (text: string, name: string): boolean =>
+  new RegExp(
+    `export (declare )?(const|function|type|interface|class) ${name}\\b|export (type )?\\{[^}]*\\b${name}\\b[^}]*\\}`,
+  ).test(text);
+
+describe.each(GAMES.map(({ id }) => id))('the shape of %s', (game) => {
+  const root = join(here, game);
+  const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+
+  it('has the files that every game has, and each exports its one name', () => {
+    const missing = Object.entries(REQUIRED).flatMap(([file, name]) => {
+      if (!existsSync(join(root, file))) return [`${file} is missing`];
+      return name === '' || exportsName(read(file), name) ? [] : [`${file} exports no ${name}`];
+    });
+    expect(missing).toEqual([]);
+    const hasBot = ['bot.ts', 'bot/index.ts'].some(
+      (file) => existsSync(join(root, file)) && exportsName(read(file), 'bot'),
+    );
+    expect(hasBot, 'bot.ts or bot/index.ts exports bot').toBe(true);
+  });
+
+  it('has only what belongs there in its root and among its words', () => {
+    expect(strangers(root, ROOT)).toEqual([]);
+    expect(existsSync(join(root, 'text')) ? strangers(join(root, 'text'), TEXT) : ['no text/']).toEqual([]);
+  });
+
+  it('rules/ asks only: nothing there takes play, tells, or writes to what came in', () => {
+    const rules = join(root, 'rules');
+    const asked = filesIn(rules).filter((file) => !file.endsWith('.test.ts'));
+    expect(asked.length).toBeGreaterThan(0);
+    expect(asked.flatMap((file) => deeds(`rules/${file}`, readFileSync(join(rules, file), 'utf8')))).toEqual([]);
+  });
+
+  it('lists its steps in the order of the rulebook', async () => {
+    const { STEPS } = (await import(`./${game}/types.ts`)) as { STEPS: readonly string[] };
+    const { steps } = (await import(`./${game}/steps/index.ts`)) as { steps: object };
+    expect(Object.keys(steps)).toEqual([...STEPS]);
+  });
+
+  it('casts no `own`', () => {
+    expect(filesIn(root).flatMap((file) => ownCasts(file, read(file)))).toEqual([]);
+  });
+});
+
+describe('all packages', () => {
+  const packages = join(here, '../..');
+  const ours = filesIn(packages).filter((file) => /^[a-z]+\/src\//.test(file) && !file.endsWith('.test.ts'));
+
+  it('have no function with more than five positional parameters', () => {
+    expect(ours.length).toBeGreaterThan(500);
+    expect(ours.flatMap((file) => longCalls(file, readFileSync(join(packages, file), 'utf8')))).toEqual([]);
+  });
+});
+
+describe('the checks themselves', () => {
+  it('find a question that writes, tells or takes play, and let one be that makes something new', () => {
+    const planted = `
+      import type { Play } from '@fray/engine';
+      export function hurt(unit: { health: number; tags: string[] }, play: { emit(e: string): void }) {
+        const { tags } = unit;
+        unit.health -= 1;
+        unit.health++;
+        delete unit.health;
+        tags.push('hurt');
+        for (const tag of unit.tags) tag.length = 2;
+        play.emit('hurt');
+      }
+      export const fine = (list: readonly number[]) => { const copy = [...list]; copy.sort(); let n = 0; n += 1; return copy; };`;
+    expect(deeds('planted.ts', planted).map((line) => line.replace(/^\S+ /, ''))).toEqual([
+      'takes Play',
+      'writes unit.health',
+      'writes unit.health',
+      'writes unit.health',
+      'changes tags',
+      'writes tag.length',
+      'tells',
+    ]);
+  });
+
+  it('find a function with six parameters, and let one with five be', () => {
+    const planted = 'export const five = (a, b, c, d, e) => a; export function six(a, b, c, d, e, f) {}';
+    expect(longCalls('planted.ts', planted)).toEqual(['planted.ts:1 takes 6']);
+  });
+
+  it('find a cast of `own`, and let another cast be', () => {
+    const planted = 'const a = play.own.ship as string; const b = own as Use; const c = owner as string;';
+    expect(ownCasts('planted.ts', planted)).toEqual([
+      'planted.ts:1 play.own.ship as string',
+      'planted.ts:1 own as Use',
+    ]);
+  });
+});

@@ -1,0 +1,51 @@
+/** One shape for all games: whoever knows one finds the same thing under the same name in the next. */
+export interface Place {
+  /** The files or folders, as `name` or a pattern of names. */
+  allowed: RegExp;
+  /** Where a file goes that is not allowed here, in words. */
+  otherwise: string;
+}
+
+/** Files that every game has, with the name that each exports. */
+export const REQUIRED: Readonly<Record<string, string>> = {
+  'index.ts': 'game',
+  'playing.ts': 'game',
+  'ruleset.ts': 'rules',
+  'types.ts': 'STEPS',
+  'actions.ts': 'actions',
+  'events.ts': 'Event',
+  'begin.ts': 'begin',
+  'view.ts': 'view',
+  'clone.ts': 'clone',
+  'upgrade.ts': 'upgrade',
+  'standing.ts': 'standing',
+  'setup/index.ts': 'setup',
+  'setup/presets.ts': 'presets',
+  'setup/sample.ts': 'sample',
+  'setup/schema.ts': 'setupSchema',
+  'steps/index.ts': 'steps',
+  'steps/always.ts': 'always',
+  'text/en.ts': 'english',
+  'text/log.ts': 'log',
+  'text/notes.ts': 'note',
+  'tests/fixture.ts': '',
+  'tests/battery.test.ts': '',
+  'about.ts': 'about',
+  'screen.ts': '',
+  'soak.ts': 'soak',
+  'dice-for.ts': '',
+};
+
+/** What lies in the root of a game: what it is made of, and its front doors. Everything else has a folder. */
+export const ROOT: Place = {
+  allowed:
+    /^(index|playing|ruleset|types|actions|events|begin|view|secrets|clone|upgrade|standing|screen|form|soak|dice-for|bot|countable|about|about\.de)\.ts$|^(setup|content|rules|steps|text|tests|bot|odds)$/,
+  otherwise:
+    'questions about the rules go to rules/, what writes or asks to steps/, rows to content/, words to text/, reading of set-ups to setup/, policies to bot/, what makes odds exact to odds/, tests beside what they test or to tests/',
+};
+
+/** Inside `text/`: words, in English and beside it in German. */
+export const TEXT: Place = {
+  allowed: /^[a-z-]+(\.de)?(\.test)?\.ts$/,
+  otherwise: 'only words by language: name.ts and name.de.ts',
+};
