@@ -1,5 +1,6 @@
 import { type AnyGame, GAMES } from '@fray/games';
 import { build } from 'vite';
+import { packFiles } from './packed.ts';
 import { type FirstPresets, HERE, type Known, siteConfig } from './site.ts';
 import { makeFolder } from './whole-folder.ts';
 
@@ -41,6 +42,9 @@ export async function buildSite(outDir = `${HERE}dist`): Promise<string> {
   // A test run sets it otherwise, and would get another site than the one that is served.
   process.env.NODE_ENV = 'production';
   const games = await known();
-  await makeFolder(outDir, (draft) => build(siteConfig(games, draft)));
+  await makeFolder(outDir, async (draft) => {
+    await build(siteConfig(games, draft));
+    packFiles(draft);
+  });
   return outDir;
 }

@@ -1,8 +1,9 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { networkInterfaces } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { renderUnicodeCompact } from 'uqr';
-import { buildSite } from './build.ts';
-import { HERE } from './site.ts';
 import { listen, staticServer } from './static.ts';
 import { putBack } from './whole-folder.ts';
 
@@ -24,6 +25,18 @@ const { values } = parseArgs({
   },
 });
 
+const HERE = fileURLToPath(new URL('.', import.meta.url));
+
+/** Builds in a process of its own: what a build needs is given back before anything is served. True: it is there. */
+async function builds(): Promise<boolean> {
+  console.log('Building the assistant. This takes a few seconds.');
+  const build = spawn(process.execPath, [...process.execArgv, `${HERE}cli-build.ts`], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const [code] = await once(build, 'exit');
+  return code === 0;
+}
+
 const lanAddress = (): string | undefined =>
   Object.values(networkInterfaces())
     .flatMap((addresses) => addresses ?? [])
@@ -36,7 +49,12 @@ async function serve(): Promise<void> {
     process.exitCode = 2;
     return;
   }
-  const folder = values.built ? `${HERE}dist` : await buildSite();
+  if (!values.built && !(await builds())) {
+    console.error('The assistant could not be built.');
+    process.exitCode = 1;
+    return;
+  }
+  const folder = `${HERE}dist`;
   putBack(folder);
   const server = staticServer(folder);
   const port = await listen(server, values.host ? '0.0.0.0' : '127.0.0.1', wanted);

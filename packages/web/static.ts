@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import { type BigIntStats, constants } from 'node:fs';
-import { type FileHandle, open } from 'node:fs/promises';
+import { type FileHandle, lstat, open } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { extname, join, resolve, sep } from 'node:path';
 import { finished, pipeline } from 'node:stream/promises';
+import { PACKED } from './packed.ts';
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -85,6 +86,8 @@ function rangeOf(asked: string, size: number): [number, number] | 'outside' | un
 /** A file that is open, and what it was when it was opened. */
 interface Found {
   file: string;
+  /** These are the bytes of its packed copy. */
+  packed?: true;
   handle: FileHandle;
   stat: BigIntStats;
 }
@@ -107,7 +110,7 @@ async function sendBytes(handle: FileHandle, start: number, end: number, respons
 
 /** Answers with this file, in the order of RFC 9110, 13.2.2. */
 async function answerWith(
-  { file, handle, stat }: Found,
+  { file, handle, stat, packed }: Found,
   { method, headers: asked }: IncomingMessage,
   response: ServerResponse,
   now: number,
@@ -123,6 +126,8 @@ async function answerWith(
     'Cache-Control': kept ? 'public, max-age=31536000, immutable' : 'no-cache',
     'Accept-Ranges': 'bytes',
     ETag: tag,
+    ...(PACKED.test(file) ? { Vary: 'Accept-Encoding' } : {}),
+    ...(packed ? { 'Content-Encoding': 'gzip' } : {}),
   };
   const { 'if-match': same, 'if-none-match': other, 'if-range': joined, range: part } = asked;
   if (same !== undefined && !names(same, tag, false)) return refuse(response, 412, 'This file has changed.');
@@ -163,6 +168,26 @@ function fileOf(
   return inside ? file : [404, 'Not here.'];
 }
 
+/** A part of a file is asked for by its own bytes. */
+const takesPacked = ({ headers }: IncomingMessage): boolean =>
+  headers.range === undefined &&
+  /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i.test(String(headers['accept-encoding'] ?? ''));
+
+/** The packed copy of a file, if there is one that is not older than the file. */
+async function packedOf(file: string, edges: Edges): Promise<Pick<Found, 'handle' | 'stat'> | undefined> {
+  let handle: FileHandle | undefined;
+  try {
+    const plain = await lstat(file, { bigint: true });
+    handle = await edges.open(`${file}.gz`, READ);
+    const found = await handle.stat({ bigint: true });
+    if (found.isFile() && plain.isFile() && found.mtimeNs >= plain.mtimeNs) return { handle, stat: found };
+  } catch (error) {
+    if (!NOT_THERE.includes(codeOf(error))) throw error;
+  }
+  await handle?.close();
+  return undefined;
+}
+
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,
@@ -175,6 +200,14 @@ async function answer(
   const wanted = fileOf(request.url ?? '/', folder, under, edges);
   if (typeof wanted !== 'string') return refuse(response, ...wanted);
   for (const file of [wanted, join(wanted, 'index.html')]) {
+    const small = takesPacked(request) && PACKED.test(file) ? await packedOf(file, edges) : undefined;
+    if (small) {
+      try {
+        return await answerWith({ file, ...small, packed: true }, request, response, edges.now());
+      } finally {
+        await small.handle.close();
+      }
+    }
     // Looked at through the handle that is read from: nothing can come between the two.
     const handle = await edges.open(file, READ);
     try {

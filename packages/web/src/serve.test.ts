@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listen, staticServer } from '../static.ts';
 
@@ -153,7 +154,31 @@ test.each([
   expect(answer.headers['content-length']).toBe(String(whole.length));
 });
 
-test('nothing is ever compressed, so a range is always one of the file itself', async () => {
+test('a packed copy is sent to whoever takes it, under the name and with the type of the file, unless it is older', async () => {
+  const path = join(site, 'packed.js');
+  writeFileSync(path, 'plain words');
+  writeFileSync(`${path}.gz`, gzipSync('plain words'));
+  const plain = await ask('/fray/packed.js');
+  const small = await ask('/fray/packed.js', { 'Accept-Encoding': 'br, gzip' }, 'HEAD');
+  expect([plain.body, plain.headers['content-encoding'], plain.headers.vary]).toEqual([
+    'plain words',
+    undefined,
+    'Accept-Encoding',
+  ]);
+  expect([small.headers['content-encoding'], small.headers['content-type'], small.headers.vary]).toEqual([
+    'gzip',
+    plain.headers['content-type'],
+    'Accept-Encoding',
+  ]);
+  expect(small.headers['content-length']).toBe(String(gzipSync('plain words').length));
+  expect(small.headers.etag).not.toBe(plain.headers.etag);
+  for (const refused of ['identity', 'gzip;q=0', 'br'])
+    expect((await ask('/fray/packed.js', { 'Accept-Encoding': refused })).headers['content-encoding']).toBeUndefined();
+  utimesSync(`${path}.gz`, 1, 1);
+  expect((await ask('/fray/packed.js', { 'Accept-Encoding': 'gzip' })).body).toBe('plain words');
+});
+
+test('a part of a file is never one of its packed copy', async () => {
   const answer = await ask('/fray/ten.txt', { Range: 'bytes=2-4', 'Accept-Encoding': 'gzip, br' });
   expect([answer.body, answer.headers['content-encoding']]).toEqual(['234', undefined]);
 });

@@ -1,39 +1,12 @@
-/** What a person chose on the Settings page. Kept in localStorage: small, and needed before the first paint. */
-export interface Choices {
-  theme: 'dark' | 'light' | 'system';
-  language: 'auto' | 'en' | 'de';
-  textSize: 'normal' | 'large' | 'larger';
-  /** False: nothing moves, whatever the system says. */
-  animation: boolean;
-  sound: boolean;
-  vibration: boolean;
-  /** Who throws the dice of a new combat. */
-  dice: 'fray' | 'typed';
-  /** Go on through windows that nobody can use; `game`: as the game has it. */
-  autoPass: 'game' | 'on' | 'off';
-  odds: boolean;
-}
-
-const DEFAULTS: Choices = {
-  theme: 'dark',
-  language: 'auto',
-  textSize: 'normal',
-  animation: true,
-  sound: false,
-  vibration: false,
-  dice: 'fray',
-  autoPass: 'game',
-  odds: true,
-};
+import { type Choices, readChoices } from './settings-kept.ts';
 
 const KEY = 'fray-settings';
 
 function kept(): Choices {
   try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    return { ...DEFAULTS, ...(typeof found === 'object' ? found : {}) };
+    return readChoices(localStorage.getItem(KEY));
   } catch {
-    return { ...DEFAULTS };
+    return readChoices(null);
   }
 }
 

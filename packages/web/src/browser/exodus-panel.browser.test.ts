@@ -15,8 +15,7 @@ test('Exodus Loop: a tap leaves Enter to the marked choice, what to tap is said,
   await expect.poll(() => page.locator('[data-roster="I-Alpha-1"]').innerText()).toContain('@ C11');
   // Nobody is without an order before orders are given.
   expect(await page.locator('.roster.a').innerText()).not.toContain('order');
-  await page.keyboard.press('Enter');
-  await page.locator('main[data-step="8 intel"]').waitFor();
+  // Nobody decides anything about the intel: it is read, and the orders are next.
   await page.keyboard.press('Enter');
   await page.locator('main[data-step="9 command"]').waitFor();
   await page.getByText('3 without orders').waitFor();
@@ -33,11 +32,11 @@ test('Exodus Loop: a tap leaves Enter to the marked choice, what to tap is said,
   await page.locator('[data-cell=C10]').click();
   await expect.poll(() => page.locator('[data-roster="I-Alpha-1"]').innerText()).toContain('MOVE C10');
   expect(await page.locator('.way.player').getAttribute('d')).toBe('M2.5 10.5L2.5 9.5');
-  await page.keyboard.press('Enter');
+  // Two ships have no order yet: what is filled goes on with them, and to execute is asked about.
+  await page.locator('#choices [data-choice=execute]').click();
   await page.locator('#choices [data-choice=confirm]').waitFor();
   // A line of the last fights looks back, as one of the log does.
   await page.keyboard.press('Enter');
-  await page.locator('#choices [data-choice=go-on]').click();
   await page.locator('pre button').first().click();
   await page.locator('.note.back').waitFor();
 });

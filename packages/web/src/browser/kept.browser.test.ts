@@ -142,7 +142,7 @@ test('settings of 0.4.0 keep their meaning', async () => {
   const chosen = await page
     .locator('.seg input:checked')
     .evaluateAll((list) => list.map((one) => (one as HTMLInputElement).value));
-  expect(chosen).toEqual(['typed', 'on', 'light', 'larger', 'de']);
+  expect(chosen).toEqual(['typed', 'round', 'light', 'larger', 'de']);
   const switches = await page
     .getByRole('switch')
     .evaluateAll((list) => list.map((one) => (one as HTMLInputElement).checked));

@@ -22,6 +22,8 @@ interface Opening {
   dice?: number;
   /** The site keeps itself for offline use, which loads every file of it: only where a test is about that. */
   offline?: boolean;
+  /** Another site than the built one. */
+  at?: string;
 }
 
 export interface Kit {
@@ -59,7 +61,9 @@ export function browserKit(): Kit {
   let url = '';
   let site = '';
   let contexts: BrowserContext[] = [];
-  const copies: { server: Server; folder: string; origin: string }[] = [];
+  const copies: { server: Server; folder: string }[] = [];
+  /** Where pages may ask for anything. */
+  const origins = new Set<string>();
   const watched: Watched = { errors: [], foreign: [] };
 
   beforeAll(async () => {
@@ -92,8 +96,7 @@ export function browserKit(): Kit {
     page.on('pageerror', (error) => watched.errors.push(String(error.stack ?? error)));
     page.on('request', (request) => {
       const { protocol, origin } = new URL(request.url());
-      const origins = [new URL(url).origin, ...copies.map((one) => one.origin)];
-      const own = protocol === 'blob:' || protocol === 'data:' || origins.includes(origin);
+      const own = protocol === 'blob:' || protocol === 'data:' || origins.has(origin);
       if (!own) watched.foreign.push(request.url());
     });
     page.setDefaultTimeout(40_000);
@@ -107,7 +110,7 @@ export function browserKit(): Kit {
     get site() {
       return site;
     },
-    async open(size, settings = {}, { offline = false, dice = 1 } = {}) {
+    async open(size, settings = {}, { offline = false, dice = 1, at = url } = {}) {
       const serviceWorkers = offline ? 'allow' : 'block';
       const context = await (browser as Browser).newContext({ viewport: size, acceptDownloads: true, serviceWorkers });
       contexts.push(context);
@@ -117,7 +120,8 @@ export function browserKit(): Kit {
       }, kept);
       await context.addInitScript(setChance, dice);
       const page = watch(await context.newPage());
-      await page.goto(url);
+      origins.add(new URL(at).origin);
+      await page.goto(at);
       await page.getByRole('heading', { level: 1 }).waitFor();
       return page;
     },
@@ -133,7 +137,8 @@ export function browserKit(): Kit {
       const folder = mkdtempSync(join(tmpdir(), 'fray-copy-'));
       cpSync(site, folder, { recursive: true });
       const served = await serveSite(folder);
-      copies.push({ server: served.server, folder, origin: new URL(served.url).origin });
+      copies.push({ server: served.server, folder });
+      origins.add(new URL(served.url).origin);
       return { url: served.url, folder };
     },
     async second(page) {

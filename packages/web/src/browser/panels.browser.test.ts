@@ -43,7 +43,7 @@ test('Mage Knight: an attack that is too small is asked about before it is resol
 });
 
 test('Flesh and Blood: a card says what it does, and while paying what it pays and how much is left over', async () => {
-  const page = await kit.open(PHONE, { autoPass: 'off' });
+  const page = await kit.open(PHONE, { lead: 'step' });
   await startPreset(page, 'flesh-and-blood', 'Dorinthea against Rhinar');
   const text = page.locator('[data-card] .text');
   const pays = page.getByText(/^pays \d, (exactly enough|\d (left over|still to pay))$/);
@@ -62,7 +62,7 @@ test('Flesh and Blood: a card says what it does, and while paying what it pays a
 
 test('Flesh and Blood: steps, priority and passes, the chain, power against block and what it comes to', async () => {
   // Every window is shown, also those that nobody can use.
-  const page = await kit.open(PHONE, { autoPass: 'off' });
+  const page = await kit.open(PHONE, { lead: 'step' });
   await startPreset(page, 'flesh-and-blood', 'One link: a plain block');
   await page.locator('[data-pass]').click();
   await page.getByText('power', { exact: true }).waitFor();
@@ -81,7 +81,7 @@ test('Flesh and Blood: steps, priority and passes, the chain, power against bloc
 });
 
 test('Twilight Imperium: every unit one by one, dice beside them, the hit taken on the token, cards by owner, the reminder', async () => {
-  const page = await kit.open(LAPTOP);
+  const page = await kit.open(LAPTOP, { lead: 'step' });
   await startPreset(page, 'twilight-imperium', 'Two medium fleets');
   await page.getByText(/transactions/).waitFor();
   const wanted = ['stay', 'fire', 'continue', 'pass'];
@@ -224,7 +224,7 @@ test('the screen is kept awake during a combat, and rolls and results are announ
   });
   await startPreset(page, 'merc');
   expect(await page.evaluate(() => (window as unknown as { asked: string[] }).asked)).toEqual(['screen']);
-  await tap(page, 2);
+  await tap(page, 1);
   await expect.poll(() => page.locator('[data-said]').textContent()).toMatch(/rolls|hit|aims/);
 });
 

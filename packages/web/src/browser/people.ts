@@ -26,7 +26,7 @@ export async function seatBots(page: Page, count: number): Promise<void> {
   await page.getByLabel('More', { exact: true }).click();
   await page.getByRole('button', { name: /^Who plays/ }).click();
   const sheet = page.getByRole('dialog');
-  const groups = sheet.locator('fieldset');
+  const groups = sheet.locator('[data-seats] fieldset');
   await groups.first().waitFor();
   const seats = await groups.count();
   for (let i = Math.max(0, seats - count); i < seats; i++)

@@ -212,7 +212,7 @@ test('a line of the log shows that moment, and the combat can be played on from 
   const page = await kit.open(LAPTOP);
   await startPreset(page, 'merc');
   const start = await picture(page);
-  await tap(page, 6);
+  await tap(page, 3);
   const now = await picture(page);
   await logLines(page).last().click();
   await page.getByText('You look back').waitFor();

@@ -1,29 +1,9 @@
-import { rail as exodus } from './exodus/rail.ts';
-import { rail as fab } from './fab/rail.ts';
-import { rail as mageKnight } from './mage-knight/rail.ts';
-import { rail as merc } from './merc/rail.ts';
-import { rail as ti4 } from './ti4/rail.ts';
-
-/** A phase of a game as the rail on top of the table shows it; its name is in the catalogue of the panels. */
-export interface RailPhase {
-  id: string;
-  /** Whether a step belongs to it. */
-  has(step: string): boolean;
-}
-/** In the order of the rules. */
-export type Rail = readonly RailPhase[];
-
-const RAILS: Record<string, Rail> = {
-  'twilight-imperium': ti4,
-  merc,
-  'mage-knight': mageKnight,
-  'flesh-and-blood': fab,
-  'exodus-loop': exodus,
-};
+import type { Rail, RailPhase } from './manifest.ts';
+import { manifestOf } from './manifests.ts';
 
 /** The rail of a game and where a stack of steps stands on it; the innermost step that the rail knows counts. */
 export function railOf(game: string, stack: readonly string[]): { phases: Rail; at: number } {
-  const phases = RAILS[game] ?? [];
+  const phases = manifestOf(game)?.rail ?? [];
   for (let i = stack.length - 1; i >= 0; i--) {
     const at = phases.findIndex((phase) => phase.has(stack[i] as string));
     if (at >= 0) return { phases, at };

@@ -1,12 +1,13 @@
 import { type AnyGame, findGame, GAMES } from '@fray/games';
 import { expect, test } from 'vitest';
+import { loadManifest } from '../games/manifests.ts';
 import { setupDe } from '../text/setup-de.ts';
 import { setupEn } from '../text/setup-en.ts';
 import { chartOf } from './chart.ts';
 import { askInTurn, changeOf, signed } from './compare.ts';
 import { noAnswer, type OddsAnswer, type Question } from './provider.ts';
 import { Sampler } from './sampling.ts';
-import { fittingIfs, loadWhatIfs, withIfs } from './whatifs.ts';
+import { fittingIfs, withIfs } from './whatifs.ts';
 
 const answer = (a: number, games: number, more: Partial<OddsAnswer> = {}): OddsAnswer => ({
   ...noAnswer(),
@@ -74,7 +75,7 @@ async function load(id: string): Promise<AnyGame> {
 for (const { id, name } of GAMES) {
   test(`${name}: the first preset has what-ifs that fit, together too, and each can be played out`, async () => {
     const game = await load(id);
-    const whatIfs = await loadWhatIfs(id);
+    const whatIfs = await (await loadManifest(id))?.whatIfs();
     const checked = game.setup.check(game.setup.presets[0]?.setup);
     if (!checked.ok || !whatIfs) throw new Error('no preset');
     const ifs = fittingIfs(game, checked.setup, whatIfs(checked.setup, setupEn));

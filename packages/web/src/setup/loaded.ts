@@ -1,4 +1,5 @@
 import { type AnyGame, type AnyPlaying, findGame, type GameCard, gameRefusal } from '@fray/games';
+import { loadManifest } from '../games/manifests.ts';
 
 /** What a table needs of a game, and no more. */
 export const loadPlaying = (card: GameCard): Promise<AnyPlaying> => (card.loadPlaying ?? card.load)();
@@ -6,11 +7,15 @@ export const loadPlaying = (card: GameCard): Promise<AnyPlaying> => (card.loadPl
 /** The same by its name in a link; a sentence if there is none. */
 export async function loadToPlay(name: string): Promise<{ ok: true; game: AnyPlaying } | { ok: false; why: string }> {
   const found = findGame(name);
-  return found.ok ? { ok: true, game: await loadPlaying(found.card) } : { ok: false, why: gameRefusal(found.reason) };
+  if (!found.ok) return { ok: false, why: gameRefusal(found.reason) };
+  const [game] = await Promise.all([loadPlaying(found.card), loadManifest(found.card.id)]);
+  return { ok: true, game };
 }
 
 /** A whole game, which reads set-ups too. */
 export async function loadGame(name: string): Promise<{ ok: true; game: AnyGame } | { ok: false; why: string }> {
   const found = findGame(name);
-  return found.ok ? { ok: true, game: await found.card.load() } : { ok: false, why: gameRefusal(found.reason) };
+  if (!found.ok) return { ok: false, why: gameRefusal(found.reason) };
+  const [game] = await Promise.all([found.card.load(), loadManifest(found.card.id)]);
+  return { ok: true, game };
 }

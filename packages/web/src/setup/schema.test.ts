@@ -1,5 +1,6 @@
+import { pathInto } from '@fray/games';
 import { expect, test } from 'vitest';
-import { blankOf, fits, kindOf, namesAt, pathOf, resolve, type Schema, variantName } from './schema.ts';
+import { blankOf, fits, kindOf, namesAt, resolve, type Schema, variantName } from './schema.ts';
 
 const root: Schema = {
   $defs: {
@@ -48,7 +49,7 @@ test('variants of a union are told apart by what is fixed in them', () => {
 });
 
 test('paths read like those of a problem', () => {
-  expect(pathOf(pathOf(pathOf('', 'forces'), 'rebel'), 0)).toBe('forces.rebel[0]');
+  expect(pathInto(pathInto(pathInto('', 'forces'), 'rebel'), 0)).toBe('forces.rebel[0]');
 });
 
 test('the names of a place are read through lists, references and unions', () => {

@@ -147,9 +147,6 @@ export function variantName(given: Schema, root: Schema): string {
   return typeof schema.type === 'string' ? schema.type : 'other';
 }
 
-export const pathOf = (path: string, part: string | number): string =>
-  typeof part === 'number' ? `${path}[${part}]` : path ? `${path}.${part}` : part;
-
 /** The names that a set-up may use at a place of its schema: properties by name, `[]` for the items of a list. */
 export function namesAt(root: Schema, ...parts: string[]): string[] {
   let found: Schema[] = [root];

@@ -1,16 +1,8 @@
 import { go } from '../route.svelte.ts';
-import type { Bundle } from '../share/door.ts';
 import { notOpened, opening } from '../share/opening.ts';
 import { clearToast, toast } from '../shell/toast.svelte.ts';
 import { words } from '../text/words.svelte.ts';
 import { keepRecord } from './combats.ts';
-import type { CombatRecord } from './db.ts';
-
-export const bundleOf = (records: readonly CombatRecord[]): string =>
-  JSON.stringify({
-    frayCombats: 1,
-    combats: records.map((record) => ({ name: record.name, save: JSON.stringify(record.save) })),
-  } satisfies Bundle);
 
 /** Checks a file off the screen's thread. Nothing if somebody had enough of waiting. */
 async function checked(file: File) {

@@ -1,36 +1,71 @@
-import { byItself, type PromptChoice, seatToServe, type Types } from '@fray/engine';
+import { type PromptChoice, seatToServe, type Types } from '@fray/engine';
+import type { Lead } from '../settings-kept.ts';
 import type { Sitter } from '../store/db.ts';
 
-export interface Automatic {
-  seat: string;
-  /** Left out: a bot decides. */
-  choice?: PromptChoice<Types>;
-}
+type Listed = PromptChoice<Types>;
 
 export const isBot = (sitters: Readonly<Record<string, Sitter>>, seat: string): boolean =>
   (sitters[seat] ?? 'person') !== 'person';
 
-/** The number of the last move of each seat that has moved, of those before number `until`: who has waited longest. */
-export function lastMoves(moves: readonly { seat: string }[], until = moves.length): Record<string, number> {
-  const last: Record<string, number> = {};
-  for (let i = until - 1; i >= 0; i--) last[(moves[i] as { seat: string }).seat] ??= i;
-  return last;
+/** The seat of a bot that moves at this prompt, of several the one that has waited longest. `moved`: asked only then. */
+export function botToMove(
+  list: readonly Listed[],
+  sitters: Readonly<Record<string, Sitter>>,
+  moved: () => Readonly<Record<string, number>>,
+): string | undefined {
+  const bots = list.filter(({ place, not, seat }) => place === 'flow' && !not && isBot(sitters, seat));
+  const mixed = bots.some(({ seat }) => seat !== bots[0]?.seat);
+  return mixed ? seatToServe(bots, moved()) : bots[0]?.seat;
+}
+
+/** What the rest of a combat tells about a prompt. */
+export interface Around {
+  lead: Lead;
+  /** It takes no chance and shows nothing hidden. */
+  isPlain(choice: Listed): boolean;
+  /** The dice fall in one throw with those before them. */
+  goesWithThrow(): boolean;
+}
+
+/** A prompt with one choice is no prompt: what is carried out. What throws, risks or ends somebody does; so it is with what reveals. */
+export function carriedOut(list: readonly Listed[], around: Around): Listed | undefined {
+  const alone = around.lead === 'round' ? onlyChoice(list) : undefined;
+  if (!alone) return undefined;
+  switch (alone.role) {
+    case 'rolls':
+      return around.goesWithThrow() ? alone : undefined;
+    case 'risks':
+    case 'ends':
+      return undefined;
+    case 'acts':
+    case 'commits':
+      return around.isPlain(alone) ? alone : undefined;
+    default:
+      return alone;
+  }
+}
+function onlyChoice(list: readonly Listed[]): Listed | undefined {
+  const free = list.filter(({ place, not }) => place === 'flow' && !not);
+  return free.length === 1 && !free[0]?.form ? free[0] : undefined;
+}
+
+/** A moment of the past: what was offered, and which of it was taken. */
+export interface PastPrompt {
+  list: readonly Listed[];
+  taken: Listed | undefined;
+  /** The step of the rules that it belongs to, whatever lies on top of it. */
+  step: string | undefined;
 }
 
 /**
- * Who moves by itself at this prompt, if anybody: a bot, of several the one that has waited longest, or a device that
- * passes for want of anything else. `moved`: asked only where several bots may act.
+ * Dice are thrown by a tap, once for both sides: those that follow others of the same step go with them, if nobody could do
+ * anything in between. `before`: the moments before it, the last one first.
  */
-export function automaticMove(
-  list: readonly PromptChoice<Types>[],
-  sitters: Readonly<Record<string, Sitter>>,
-  autoPass: boolean,
-  moved: () => Readonly<Record<string, number>>,
-): Automatic | undefined {
-  const bots = list.filter(({ place, not, seat }) => place === 'flow' && !not && isBot(sitters, seat));
-  const mixed = bots.some(({ seat }) => seat !== bots[0]?.seat);
-  const bot = mixed ? seatToServe(bots, moved()) : bots[0]?.seat;
-  if (bot !== undefined) return { seat: bot };
-  const choice = autoPass ? byItself(list) : undefined;
-  return choice && { seat: choice.seat, choice };
+export function followsThrow(step: string | undefined, before: Iterable<PastPrompt>): boolean {
+  for (const { list, taken, step: then } of before) {
+    if (then !== step || !taken) return false;
+    if (taken.role === 'rolls') return true;
+    if (!onlyChoice(list)) return false;
+  }
+  return false;
 }

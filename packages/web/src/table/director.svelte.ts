@@ -109,8 +109,8 @@ export class Director {
     if (!session.readOnly) this.saver?.soon();
     const dice = events.reduce((count, event) => count + (session.game.dice(event)?.dice.length ?? 0), 0);
     if (dice) diceFell(dice);
-    // Where nothing moves, a window that nobody can use is not drawn for one frame: what follows it is.
-    if (isStill() && session.automatic()?.choice && session.playAutomatic()) return;
+    // What nobody can decide is not drawn for one frame: what follows it is.
+    if (session.automatic()?.choice && session.playAutomatic()) return;
     playing(!session.now.over);
     this.askOdds();
     this.next();
@@ -120,7 +120,8 @@ export class Director {
   private tell(): void {
     const { session } = this;
     if (!session || this.closed) return;
-    void fetchSheets();
+    // What lies over the table may be wanted once somebody has decided something: until then nothing is loaded for it.
+    if (session.canUndo) void fetchSheets();
     const from = Math.min(this.told, session.now.at - 1);
     this.told = session.now.at;
     const lines = session.log.filter((line) => line.at > from && !line.note).map((line) => line.text);
@@ -135,7 +136,7 @@ export class Director {
     const { session } = this;
     const move = session?.automatic();
     if (!session || !move) return;
-    const wait = isStill() ? 0 : move.choice ? 120 : THINKING;
+    const wait = isStill() || move.choice ? 0 : THINKING;
     this.thinking = setTimeout(() => {
       // History is being read: then a little later.
       if (!session.playAutomatic() && session.busy) this.next();

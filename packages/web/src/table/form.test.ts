@@ -1,4 +1,5 @@
 import { Combat, seeded, type Types } from '@fray/engine';
+import { chanceOf } from '@fray/engine/testkit';
 import { GAMES } from '@fray/games';
 import { expect, test } from 'vitest';
 import { formsFor } from './form.ts';
@@ -7,7 +8,10 @@ for (const card of GAMES) {
   test(`${card.name}: a form that is made from what a seat sees offers the fields and takes the answers of the combat`, async () => {
     const game = await card.load();
     let forms = 0;
-    for (const { setup } of game.setup.presets.slice(0, 6)) {
+    const presets = game.setup.presets.slice(0, 6).map(({ setup }) => setup);
+    // Some modes are in no preset.
+    const samples = Array.from({ length: 12 }, (_, i) => game.setup.sample(chanceOf(3, i)));
+    for (const setup of [...presets, ...samples]) {
       const combat = Combat.begin(game.rules, setup, seeded(1)) as Combat<Types>;
       for (const choice of combat.prompt().filter(({ form, not }) => form && !not)) {
         const { seat, action } = choice;

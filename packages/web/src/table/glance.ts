@@ -1,4 +1,4 @@
-import { panelOf } from '../games/panels.ts';
+import { manifestOf } from '../games/manifests.ts';
 import { headed } from '../pieces/plain.ts';
 import type { Glance } from '../store/db.ts';
 import { words } from '../text/words.svelte.ts';
@@ -7,7 +7,7 @@ import type { OnScreen } from './screen.ts';
 /** What the list of combats says of one without opening it. */
 export function glanceAt({ standing, frame, text, game, now }: OnScreen): Glance {
   const step = frame ? text.step(frame.step) : '';
-  const unit = words.t[panelOf(game.id)?.unit ?? 'round'];
+  const unit = words.t[manifestOf(game.id)?.panel.unit ?? 'round'];
   return {
     where: [
       standing.phase === step ? undefined : standing.phase,

@@ -1,4 +1,13 @@
-import { type PromptChoice, type Reason, type SubjectKind, type Types, throwOf, usual } from '@fray/engine';
+import {
+  asksTwice,
+  type PromptChoice,
+  type Reason,
+  type SubjectKind,
+  same,
+  type Types,
+  throwOf,
+  usual,
+} from '@fray/engine';
 import type { GameText } from '@fray/games';
 
 /** A choice as a button: its words, and if it is blocked, why. */
@@ -32,6 +41,32 @@ const itemWith = (items: readonly Item[], choice: PromptChoice<Types> | undefine
 /** The next thing to do, if one stands out: what is filled, and what Enter does. */
 export const primaryOf = (items: readonly Item[]): Item | undefined =>
   itemWith(items, usual(items.map(({ choice }) => choice)));
+
+/**
+ * The next thing to do at a table of people: the one throw, else what the game's own policy would do, which never gives anything
+ * up for good; else what the roles tell. It never harms whoever presses it.
+ */
+export function filledOf(
+  items: readonly Item[],
+  policy: (seat: string, choices: readonly PromptChoice<Types>[]) => Types['action'],
+  /** What is done at leisure is done on the panel: the bar leads on. */
+  onward = false,
+): Item | undefined {
+  const free = items.filter(({ why, choice }) => !why && choice.place === 'flow');
+  const [first, second] = free;
+  const thrown = itemWith(items, throwOf(free.map(({ choice }) => choice)));
+  if (thrown || !first || !second) return thrown ?? primaryOf(items);
+  const usually = primaryOf(items);
+  if (onward && usually?.choice.role === 'goes on') return usually;
+  const { seat } = first.choice;
+  const mine = free.filter(({ choice }) => choice.seat === seat);
+  const action = policy(
+    seat,
+    mine.map(({ choice }) => choice),
+  );
+  const found = mine.find(({ choice }) => same(choice.action, action));
+  return found && !found.choice.form && !asksTwice(found.choice) ? found : usually;
+}
 
 /** What R does. */
 export const rollOf = (items: readonly Item[]): Item | undefined =>
@@ -73,8 +108,8 @@ export function partsOf(whole: string): { words: string; small?: string } {
 export function arrange(
   items: readonly Item[],
   room: number,
+  primary = primaryOf(items),
 ): { primary: Item | undefined; shown: Item[]; rest: number } {
-  const primary = primaryOf(items);
   const others = items.filter((item) => item !== primary);
   // The way back is always in sight, and so is the end of a turn, though nothing fills it.
   const back = others.filter((item) => !item.why && item.choice.place === 'back');

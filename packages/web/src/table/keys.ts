@@ -1,4 +1,4 @@
-import { type Item, primaryOf, rollOf } from './items.ts';
+import { type Item, rollOf } from './items.ts';
 import type { OnScreen } from './screen.ts';
 
 /** What the page lends to the keyboard. */
@@ -30,13 +30,24 @@ export function pressKey(event: KeyboardEvent, hands: KeyHands): void {
 }
 
 function digit(key: number, { session, pick }: KeyHands): void {
+  // What a game asks itself shows few of the choices: only those in sight have their number.
+  if (document.querySelector('#choices[data-own]')) {
+    const keys = [...document.querySelectorAll('.choice .key')];
+    keys
+      .find((one) => one.textContent === `${key}`)
+      ?.closest('button')
+      ?.click();
+    return;
+  }
   const item = session.items.find((one) => one.key === key);
   if (item) pick(item);
 }
 
 function enter({ session, pick, asking }: KeyHands): void {
-  const item = primaryOf(session.items);
+  const item = session.filled;
+  const own = document.querySelector<HTMLButtonElement>('#choices[data-own] [data-primary]');
   if (session.asksUndo) session.undo(true);
+  else if (own) own.click();
   else if (asking) session.act(asking.choice);
   else if (item) pick(item);
 }

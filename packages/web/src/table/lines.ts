@@ -2,16 +2,7 @@ import type { Combat, Entry, Note, Types } from '@fray/engine';
 import type { AnyPlaying, GameText } from '@fray/games';
 import { isToldTo } from './past.ts';
 import { goOn } from './pieces.ts';
-
-/** One line of the log. `at`: how many moves stood when it was said, so that a tap can show that moment. */
-export interface Line {
-  at: number;
-  text: string;
-  seat?: string;
-  round?: number;
-  /** About the history itself: an undo past a roll. */
-  note?: Note;
-}
+import type { Line } from './screen.ts';
 
 /** What is told, and to whom. */
 export interface Telling {
@@ -61,7 +52,8 @@ export class Lines {
   private opened(telling: Telling, key: string): Line[] {
     const { combat, see } = telling;
     const made =
-      this.opening.get(key) ?? linesOf(telling, combat.openingEvents, see(combat.moment(0) ?? combat.state), 0);
+      this.opening.get(key) ??
+      linesOf(telling, combat.openingEvents, { state: see(combat.moment(0) ?? combat.state), at: 0 });
     this.opening.set(key, made);
     return made;
   }
@@ -79,18 +71,23 @@ function* fill(telling: Telling, made: WeakMap<Entry<Types>, Line[]>): Generator
     const last = i === entries.length - 1;
     yield* combat.reach(at);
     const after = last && now ? now.view : see(combat.moment(at) as Types['state']);
-    made.set(entry, linesOf(telling, entry.events, after, at, entry.move.seat, last ? now?.round : undefined));
+    const moment = { state: after, at, mover: entry.move.seat, round: last ? now?.round : undefined };
+    made.set(entry, linesOf(telling, entry.events, moment));
     yield;
   }
 }
 
+/** When it happened: how it stands afterwards, after how many moves, by whom; the round, where it is known already. */
+interface Moment {
+  state: unknown;
+  at: number;
+  mover?: string;
+  round?: number | undefined;
+}
 function linesOf(
   { game, text, eyes }: Telling,
   told: Entry<Types>['events'],
-  state: unknown,
-  at: number,
-  mover?: string,
-  known?: number,
+  { state, at, mover, round: known }: Moment,
 ): Line[] {
   const lines: { line: Line; only: string | undefined; times: number }[] = [];
   const round = known ?? (told.length ? game.standing(state, text).round : undefined);

@@ -1,11 +1,10 @@
 import { atOnce, Combat, makeSave, openSave, type PromptChoice, prompt, seeded, type Types } from '@fray/engine';
-import { type AnyGame, findGame } from '@fray/games';
+import { type AnyGame, backTo, findGame, forward, lastDecided } from '@fray/games';
 import { afterEach, expect, test, vi } from 'vitest';
-import { automaticMove } from './automatic.ts';
+import { botToMove } from './automatic.ts';
 import { Lines, type Telling } from './lines.ts';
 import { Past } from './past.ts';
 import { inPieces } from './pieces.ts';
-import { backTo, forward, lastDecided } from './undoing.ts';
 
 async function loaded(id: string): Promise<AnyGame> {
   const found = findGame(id);
@@ -136,7 +135,8 @@ test('short work is done at once; long work leaves the browser room and can be s
 const withPerson = (game: AnyGame, person: string) => (state: Types['state']) => {
   const list: PromptChoice<Types>[] = prompt(game.rules, state);
   const sitters = Object.fromEntries(game.players.map((seat) => [seat, seat === person ? 'person' : 'rules'] as const));
-  return automaticMove(list, sitters, false, () => ({}));
+  const seat = botToMove(list, sitters, () => ({}));
+  return seat === undefined ? undefined : { seat };
 };
 
 test('undo goes back to what a person decided, over everything that bots made since; redo brings it all again', () => {
@@ -148,7 +148,7 @@ test('undo goes back to what a person decided, over everything that bots made si
     .history()
     .slice(mine)
     .find((entry) => entry.fence)?.fence;
-  expect(atOnce(lastDecided(combat, automatic))).toEqual({ to: mine, fence });
+  expect(atOnce(lastDecided(combat, automatic))).toEqual({ to: mine, fence, decided: true });
   const state = combat.state;
   expect(atOnce(backTo(combat, mine)).ok).toBe(true);
   expect(combat.at).toBe(mine);

@@ -10,8 +10,8 @@ export interface RecentRoll {
   hits?: number;
 }
 
-/** How far back a roll still lies on the table. */
-const RECENT = 12;
+/** How far back a roll still lies on the table: longer than any round takes. */
+const RECENT = 80;
 
 /** The last roll of up to two seats before the moment on screen, oldest first. */
 export function recentRolls(

@@ -1,8 +1,18 @@
-import type { Choice, Field, Frame, Need, Reason, Types } from '@fray/engine';
+import type { Choice, Field, Frame, Need, Note, PromptChoice, Reason, Types } from '@fray/engine';
 import type { AnyPlaying, Force, GameText, Standing, Summary } from '@fray/games';
 import type { Sitter } from '../store/db.ts';
+import type { Foreseen, Picking } from './foreseen.ts';
 import type { Item } from './items.ts';
-import type { Line } from './lines.ts';
+
+/** One line of the log. `at`: how many moves stood when it was said, so that a tap can show that moment. */
+export interface Line {
+  at: number;
+  text: string;
+  seat?: string;
+  round?: number;
+  /** About the history itself: an undo past a roll. */
+  note?: Note;
+}
 
 /** One move of the past, as far as whoever looks may know it. There is no state in it. */
 export interface PastMove {
@@ -38,6 +48,15 @@ export interface OpenForm {
   check(answer: Types['action']): Reason[];
   /** A legal answer at random. */
   sample(): Types['action'];
+}
+
+/** A move that nobody could decide: it was carried out. */
+export interface CarriedOut {
+  /** How many moves stood after it. */
+  readonly at: number;
+  readonly step: string;
+  readonly seat: string;
+  readonly label: string;
 }
 
 /** How it ended, and what each side had at first. */
@@ -77,10 +96,14 @@ export interface OnScreen {
 
   // What may be done.
   readonly items: readonly Item[];
+  /** The next thing to do, if one stands out: what is filled, and what Enter does. */
+  readonly filled: Item | undefined;
   /** Outside the flow: adjust, concede, split. */
   outside(): Item[];
   form(choice: Choice<Types>): OpenForm | undefined;
   readonly awaited: Awaited | undefined;
+  /** Somebody has decided something that can be taken back. */
+  readonly canUndo: boolean;
   /** Something is open that history can take back, and the game has no word of its own for it. */
   readonly canCancel: boolean;
   readonly readOnly: boolean;
@@ -96,6 +119,8 @@ export interface OnScreen {
   asksUndo: 'roll' | 'reveal' | undefined;
 
   // What was.
+  /** What was carried out by itself since somebody last decided something, oldest first. */
+  carried(): readonly CarriedOut[];
   /** The first moment that can be shown again. */
   readonly first: number;
   /** Moves from `first` on, oldest first. */
@@ -109,10 +134,18 @@ export interface OnScreen {
   chosen(at: number): string | undefined;
   readonly ending: Ending | undefined;
 
+  /** What a seat would do at this step, move by move, as `pick` has it; nothing of it happens. */
+  foresee(seat: string, asks: (choice: PromptChoice<Types>) => boolean, pick: Picking): Foreseen;
+
   // Doing. True: taken; a refusal comes as `problem`, what it led to as a new `now`.
   act(choice: Choice<Types>): boolean;
+  /** Several moves as one decision: they follow each other while they are offered, also when somebody was asked in between. */
+  actAll(choices: readonly Choice<Types>[]): boolean;
   submit(seat: string, action: Types['action']): boolean;
-  typeDice(values: readonly number[]): boolean;
+  /** Faces; or what was drawn, by its id. */
+  typeDice(values: readonly (number | string)[]): boolean;
+  /** The table leaves what is asked for to Fray. */
+  leaveDice(): boolean;
   undo(sure?: boolean): void;
   redo(): void;
   cancel(): void;

@@ -18,10 +18,10 @@ import type { CombatRecord, Sitter } from '../store/db.ts';
 import { words } from '../text/words.svelte.ts';
 import { isBot } from './automatic.ts';
 import { type AtDevice, eyesAt, hidesAmong, passAt } from './eyes.ts';
-import { type Line, Lines } from './lines.ts';
+import { Lines } from './lines.ts';
 import { Past, toldTo } from './past.ts';
 import { SLICE } from './pieces.ts';
-import type { Ending, Moment, PastMove } from './screen.ts';
+import type { Ending, Line, Moment, PastMove } from './screen.ts';
 
 /** A code becomes a label; what begins with a capital is a name already (`I-Alpha-1`). */
 const named = (code: string): string => (/^[a-z]/.test(code) ? plainName(code) : code);

@@ -2,26 +2,35 @@ import {
   type Answer,
   type Choice,
   type Combat,
+  clone,
+  type Frame,
   makeSave,
   openSave,
+  type PromptChoice,
   prompt,
   type Refused,
   type Save,
   type Types,
 } from '@fray/engine';
-import { type AnyPlaying, botNamed } from '@fray/games';
+import { type AnyPlaying, type Automatic, backTo, botNamed, forward, lastDecided, lastMoves } from '@fray/games';
+import { manifestOf } from '../games/manifests.ts';
 import { settings } from '../settings.svelte.ts';
 import type { CombatRecord } from '../store/db.ts';
-import { type Automatic, automaticMove, isBot, lastMoves } from './automatic.ts';
+import { botToMove, isBot } from './automatic.ts';
 import { afterDraw } from './draw.svelte.ts';
+import { Following, isSameChoice } from './following.ts';
+import { type Foreseen, foreseen, type Picking } from './foreseen.ts';
 import { formsFor } from './form.ts';
 import { glanceAt } from './glance.ts';
-import { type Item, itemsOf } from './items.ts';
+import { filledOf, type Item, itemsOf } from './items.ts';
+import { carriedAt } from './leading.ts';
 import { toldTo } from './past.ts';
 import { inPieces } from './pieces.ts';
-import type { Awaited, OnScreen, OpenForm } from './screen.ts';
+import type { Awaited, CarriedOut, OnScreen, OpenForm } from './screen.ts';
 import { type Now, Seen } from './seen.svelte.ts';
-import { backTo, forward, lastDecided } from './undoing.ts';
+
+/** A list of more would be a log. */
+const MOST_CARRIED = 12;
 
 /** What a page does when something happened. */
 export interface SessionNews {
@@ -39,14 +48,13 @@ export class Session extends Seen implements OnScreen {
   readonly created: number;
   private readonly news: SessionNews;
   private forms: { now: Now; seat: string; form: (choice: Choice<Types>) => OpenForm | undefined } | undefined;
+  private readonly following = new Following();
   /** Something goes on in pieces: until it is done nothing else may move. */
   busy = false;
   private stop: (() => void) | undefined;
 
   name: string = $state('');
   readOnly: boolean = $state(false);
-  /** Whether windows that nobody can use are passed, where somebody said so for this combat. */
-  private passing: boolean | undefined = $state(undefined);
   paused: boolean = $state(false);
   problem: string | undefined = $state(undefined);
   asksUndo: 'roll' | 'reveal' | undefined = $state(undefined);
@@ -73,6 +81,15 @@ export class Session extends Seen implements OnScreen {
     const people = this.flow.filter((choice) => !isBot(sitters, choice.seat) && mine(choice));
     return itemsOf(people, this.view, this.text, this.why);
   });
+  readonly filled: Item | undefined = $derived.by(() => {
+    const { game } = this;
+    const policy: Parameters<typeof filledOf>[1] = (seat, choices) => {
+      // The host has no policy: what comes first is usual.
+      if (!game.players.includes(seat)) return (choices[0] as Choice<Types>).action;
+      return game.bot(this.seenBy(seat) as Types['view'], seat, choices, (count) => Array(count).fill(1));
+    };
+    return filledOf(this.items, policy, manifestOf(game.id)?.panel.onward);
+  });
   outside(): Item[] {
     return itemsOf(this.listed('outside'), this.view, this.text, this.why);
   }
@@ -96,45 +113,93 @@ export class Session extends Seen implements OnScreen {
   // ------------------------------------------------------------------ moves
 
   act(choice: Choice<Types>): boolean {
+    this.following.stop();
+    this.following.forget(this.now.at);
     return this.submit(choice.seat, choice.action);
+  }
+  actAll(choices: readonly Choice<Types>[]): boolean {
+    const [first, ...rest] = choices;
+    if (!first || !this.items.some((item) => isSameChoice(item.choice, first))) return false;
+    this.following.begin(rest, this.now.state, this.now.at);
+    const taken = this.submit(first.seat, first.action);
+    if (!taken) this.following.stop();
+    return taken;
+  }
+  foresee(seat: string, asks: (choice: PromptChoice<Types>) => boolean, pick: Picking): Foreseen {
+    const { rules, bot } = this.game;
+    const from = rules.imagine(clone(this.seenBy(seat)) as Types['view'], seat, (count) => Array(count).fill(1));
+    return foreseen({ rules: this.flowRules, bot, seat, from, asks }, pick);
   }
   submit(seat: string, action: Types['action']): boolean {
     return !this.busy && this.settle(this.combat.move(seat, action, { at: this.now.at }));
   }
-  typeDice(values: readonly number[]): boolean {
+  typeDice(values: readonly (number | string)[]): boolean {
     return !this.busy && this.settle(this.combat.typeDice(values, { at: this.now.at }));
+  }
+  leaveDice(): boolean {
+    return !this.busy && this.settle(this.combat.leaveDice({ at: this.now.at }));
   }
   cancel(): void {
     if (!this.readOnly && !this.busy) this.settle(this.combat.cancel());
   }
 
-  /** Windows that nobody can use are passed: as this combat, the settings or the game have it. */
-  get passes(): boolean {
-    return this.passing ?? (settings.autoPass === 'game' ? this.game.autoPass : settings.autoPass === 'on');
-  }
-  set passes(on: boolean) {
-    this.passing = on;
-  }
-  /** The next move that nobody needs to tap, if one waits: a bot's, or a pass for want of anything else. */
+  /** The next move that nobody needs to tap, if one waits: a bot's, or what is the only thing that anybody can do. */
   automatic(): Automatic | undefined {
     const { readOnly, paused, now } = this;
-    return readOnly || paused || now.over ? undefined : this.automaticAt(now.state, now.at);
+    if (readOnly || paused || now.over) return undefined;
+    const next = this.following.next(now.state, this.offered);
+    return next ? { seat: next.seat, choice: next } : this.automaticAt(now.state, now.at);
   }
   private readonly automaticAt = (state: Types['state'], at: number): Automatic | undefined => {
+    const together = this.following.wasPart(at);
+    if (together !== undefined) return { seat: together };
     const list = state === this.now.state ? this.offered : prompt(this.flowRules, state);
-    return automaticMove(list, this.sitters, this.passes, () => lastMoves(this.past(), at - this.first));
+    const bot = botToMove(list, this.sitters, () => lastMoves(this.past(), at - this.first));
+    if (bot !== undefined) return { seat: bot };
+    const { combat, flowRules: rules } = this;
+    const choice = carriedAt({ combat, rules, lead: settings.lead }, state, at, list);
+    return choice && { seat: choice.seat, choice };
   };
+  /** Moves that were carried out by themselves since somebody last decided something, oldest first. */
+  carried(): CarriedOut[] {
+    const found: CarriedOut[] = [];
+    for (let at = this.now.at - 1; at >= this.first && found.length < MOST_CARRIED; at--) {
+      const state = this.combat.moment(at);
+      const move = state && this.automaticAt(state, at);
+      if (!state || !move?.choice) break;
+      const { seat } = move.choice;
+      const step = (state.frames as readonly Frame<Types>[]).at(-1)?.step ?? '';
+      found.unshift({ at: at + 1, step, seat, label: this.text.label(move.choice, this.moment(at)) });
+    }
+    return found;
+  }
+  /** Somebody has decided something that can be taken back. */
+  readonly canUndo: boolean = $derived.by(() => this.now.canUndo && this.now.at > this.firstDecided());
+  /** The first moment that was not carried out by itself; what bots do can be stopped at. */
+  private firstDecided(): number {
+    const { now, first } = this;
+    let at = first;
+    for (; at < now.at; at++) {
+      const state = this.combat.moment(at);
+      if (!state || !this.automaticAt(state, at)?.choice) break;
+    }
+    return at;
+  }
   playAutomatic(): boolean {
     const move = this.automatic();
     if (!move || this.busy) return false;
-    if (move.choice) return this.act(move.choice);
+    if (move.choice) {
+      this.following.made(move.choice, this.now.at);
+      return this.submit(move.choice.seat, move.choice.action);
+    }
     const sitter = this.sitters[move.seat] === 'random' ? 'random' : 'rules';
     return this.settle(this.combat.letPlay(move.seat, botNamed(this.game, sitter)));
   }
 
   /** Back to the last prompt that a person decided. Past a roll or a reveal it asks first. */
   undo(sure = false): void {
-    if (!this.now.canUndo || this.readOnly) return;
+    if (!this.canUndo || this.readOnly) return;
+    this.following.stop();
     this.lookAt = undefined;
     const { combat, automaticAt } = this;
     this.go(lastDecided(combat, automaticAt), ({ to, fence }) => {

@@ -1,14 +1,15 @@
-import { Combat, type PromptChoice, prompt, seeded, type Types } from '@fray/engine';
-import { type AnyGame, findGame } from '@fray/games';
+import { Combat, type PromptChoice, seeded, type Types } from '@fray/engine';
+import { type AnyGame, findGame, lastMoves } from '@fray/games';
 import { expect, test } from 'vitest';
 import type { Sitter } from '../store/db.ts';
-import { automaticMove, lastMoves } from './automatic.ts';
+import { botToMove } from './automatic.ts';
 import { arrange, type Item, itemsOf, partsOf, primaryOf, rollOf } from './items.ts';
-import { type Line, Lines } from './lines.ts';
+import { Lines } from './lines.ts';
 import { luckOf } from './luck.ts';
 import { Past } from './past.ts';
 import { joined } from './reminders.ts';
 import { recentRolls } from './rolls.ts';
+import type { Line } from './screen.ts';
 
 async function begin(id: string, seed = 1): Promise<{ game: AnyGame; combat: Combat<Types> }> {
   const found = findGame(id);
@@ -141,31 +142,11 @@ test('choices keep their words, blocked ones their reason, and digits count only
   expect(items.filter((one) => one.key !== undefined).map((one) => one.key)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
 });
 
-test('bots move by themselves, people do not; an empty window is passed only where that is wanted', async () => {
-  const { game, combat } = await begin('flesh-and-blood');
-  const seat = combat.choices().find((choice) => !choice.not)?.seat ?? '';
-  const automatic = (sitters: Record<string, Sitter>, passes: boolean) =>
-    automaticMove(prompt(game.rules, combat.state), sitters, passes, () => ({}));
-  expect(automatic({}, false)).toBeUndefined();
-  expect(automatic({ [seat]: 'rules' }, false)).toEqual({ seat });
-  let passed = 0;
-  for (let i = 0; i < 300 && combat.outcome === undefined && !passed; i++) {
-    const move = automatic({}, true);
-    if (move?.choice) {
-      expect(automatic({}, false)).toBeUndefined();
-      expect(combat.prompt().filter((choice) => !choice.not && choice.place === 'flow')).toEqual([move.choice]);
-      passed++;
-    }
-    combat.letPlay(combat.choices().find((choice) => !choice.not)?.seat ?? '', game.bot);
-  }
-  expect(passed).toBe(1);
-});
-
 test('of several bots the one that has waited longest moves; people are never moved', () => {
   const list = ['a', 'b', 'c'].map((seat) => item('move', { seat }).choice);
   const moves = ['b', 'a', 'b', 'c'].map((seat) => ({ seat }));
   const next = (sitters: Record<string, Sitter>, until = moves.length) =>
-    automaticMove(list, sitters, false, () => lastMoves(moves, until))?.seat;
+    botToMove(list, sitters, () => lastMoves(moves, until));
   expect(next({ a: 'rules', b: 'rules', c: 'random' })).toBe('a');
   expect(next({ b: 'rules', c: 'rules' })).toBe('b');
   expect(next({ a: 'rules', b: 'rules', c: 'rules' }, 2)).toBe('c');

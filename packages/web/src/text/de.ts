@@ -1,10 +1,10 @@
+import type { en } from './en.ts';
 import { panelsDe } from './panels-de.ts';
-import type { Catalogue } from './words.svelte.ts';
 
 const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 /** Die Worte der Oberfläche auf Deutsch. */
-export const de: Catalogue = {
+export const de: typeof en = {
   panels: panelsDe,
   slogan: 'Wo sind wir, wer muss was tun, wie steht es.',
   back: 'Zurück',
@@ -113,6 +113,10 @@ export const de: Catalogue = {
   dice: 'Würfel',
   diceNeeded: (count, sides) => `${count} W${sides} werfen`,
   diceFor: (why) => `Für: ${why}`,
+  drawNeeded: (what, count) =>
+    count === 1 ? `Was habt ihr gezogen? (${what})` : `Was habt ihr gezogen? (${what}, ${count})`,
+  seekDrawn: 'Sein Name',
+  drawForUs: 'Für uns ziehen',
   rollRest: 'Den Rest würfeln',
   rollAll: 'Für uns würfeln',
   typeDice: 'Würfel eingeben',
@@ -121,6 +125,13 @@ export const de: Catalogue = {
     count === 1 ? `Eine Zahl von 1 bis ${sides} eingeben.` : `Bis zu ${count} Zahlen von 1 bis ${sides} eingeben.`,
   face: (face) => `Augenzahl ${face}`,
   takeBackDie: 'Den letzten Würfel zurücknehmen',
+  layDice: 'Auslegen',
+  diceLaid: 'Alle Würfel liegen in ihren Kästchen',
+  throwWith: {
+    2: 'W2: mit einem W6; 1 bis 3 ist 1, 4 bis 6 ist 2.',
+    3: 'W3: mit einem W6; 1 und 2 ist 1, 3 und 4 ist 2, 5 und 6 ist 3.',
+    5: 'W5: einen W10 halbieren, aufgerundet.',
+  } as Record<number, string>,
   useDice: 'Diese Würfel nehmen',
   dieFrom: (face) => `${face} oder mehr`,
   dieUpTo: (face) => `${face} oder weniger`,
@@ -165,8 +176,6 @@ export const de: Catalogue = {
   fillIn: 'Für mich ausfüllen',
   confirm: 'Bestätigen',
   json: 'JSON',
-  passWindows: 'Leere Fenster übergehen',
-  passWindowsWhy: 'Ein Fenster, in dem niemand etwas tun kann, wird von selbst übergangen.',
 
   passDevice: (who) => `Gib das Gerät an ${who}`,
   passWhy: 'Was nur diese Person sehen darf, kommt nach dem Tippen.',
@@ -253,10 +262,13 @@ export const de: Catalogue = {
   soundWhy: 'Ein Klick, wenn Würfel fallen.',
   vibration: 'Vibration',
   vibrationWhy: 'Ein kurzes Summen, wenn Würfel fallen, wo das Gerät es kann.',
-  autoPass: 'Fenster, die niemand nutzen kann',
-  autoPassGame: 'Wie das Spiel es hält',
-  autoPassOn: 'Übergehen',
-  autoPassOff: 'An jedem anhalten',
+  lead: 'Wie soll Fray führen?',
+  leadRound: 'Runde für Runde',
+  leadStep: 'Schritt für Schritt',
+  leadWhy:
+    'Runde für Runde: was niemand entscheiden kann, geschieht von selbst und steht mit einem Haken da. Schritt für Schritt: jedes Fenster wird bestätigt.',
+  leadTo: { round: 'Runde für Runde führen', step: 'Schritt für Schritt führen' },
+  carriedOut: 'Von selbst erledigt',
   liveOdds: 'Chancen während des Kampfes',
   storage: 'Speicher',
   keepStorage: 'Den Browser bitten, die Kämpfe zu behalten',

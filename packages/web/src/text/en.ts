@@ -117,6 +117,10 @@ export const en = {
   dice: 'Dice',
   diceNeeded: (count: number, sides: number) => `Throw ${count} d${sides}`,
   diceFor: (why: string) => `Dice for: ${why}`,
+  drawNeeded: (what: string, count: number) =>
+    count === 1 ? `What did you draw? (${what})` : `What did you draw? (${what}, ${count})`,
+  seekDrawn: 'Its name',
+  drawForUs: 'Draw for us',
   rollRest: 'Roll the rest',
   rollAll: 'Roll them for us',
   typeDice: 'Type the dice',
@@ -125,6 +129,14 @@ export const en = {
     count === 1 ? `Type one number from 1 to ${sides}.` : `Type up to ${count} numbers from 1 to ${sides}.`,
   face: (face: number) => `Face ${face}`,
   takeBackDie: 'Take the last die back',
+  layDice: 'Lay them out',
+  diceLaid: 'All dice lie in their boxes',
+  /** How to throw a die that nobody owns. */
+  throwWith: {
+    2: 'd2: throw a d6; 1 to 3 is 1, 4 to 6 is 2.',
+    3: 'd3: throw a d6; 1 and 2 is 1, 3 and 4 is 2, 5 and 6 is 3.',
+    5: 'd5: throw a d10 and halve it, rounded up.',
+  } as Record<number, string>,
   useDice: 'Use these dice',
   dieFrom: (face: number) => `${face} or more`,
   dieUpTo: (face: number) => `${face} or less`,
@@ -170,8 +182,6 @@ export const en = {
   fillIn: 'Fill in for me',
   confirm: 'Confirm',
   json: 'JSON',
-  passWindows: 'Go on through empty windows',
-  passWindowsWhy: 'A window in which nobody can do anything but go on is passed by itself.',
 
   // Hidden hands
   passDevice: (who: string) => `Pass the device to ${who}`,
@@ -264,10 +274,13 @@ export const en = {
   soundWhy: 'A click when dice fall.',
   vibration: 'Vibration',
   vibrationWhy: 'A short buzz when dice fall, where the device can.',
-  autoPass: 'Windows that nobody can use',
-  autoPassGame: 'As the game has it',
-  autoPassOn: 'Go on through them',
-  autoPassOff: 'Stop at each',
+  lead: 'How shall Fray lead?',
+  leadRound: 'Round by round',
+  leadStep: 'Step by step',
+  leadWhy:
+    'Round by round, what nobody can decide happens by itself and is listed with a tick. Step by step, every window is confirmed.',
+  leadTo: { round: 'Lead round by round', step: 'Lead step by step' },
+  carriedOut: 'Done by itself',
   liveOdds: 'Odds during a combat',
   storage: 'Storage',
   keepStorage: 'Ask the browser to keep the combats',

@@ -1,6 +1,6 @@
 import { type State, sourceName } from '@fray/games/mage-knight/screen';
 import { headed } from '../../pieces/plain.ts';
-import type { Parts } from '../panels.ts';
+import type { Parts } from '../manifest.ts';
 import MageKnightPanel from './MageKnightPanel.svelte';
 
 export const parts: Parts = {

@@ -1,4 +1,4 @@
-import type { Rail } from '../rails.ts';
+import type { Rail } from '../manifest.ts';
 
 /** `2.1` of `2.1 ranged`. */
 const numbered =

@@ -1,4 +1,4 @@
-import type { WhatIf, WhatIfs } from '../../odds/whatifs.ts';
+import type { WhatIf, WhatIfs } from '../manifest.ts';
 import { cardOptions, type Setup, type SetupHero, tokenName, unitName } from './setup-model.ts';
 
 const edit =

@@ -1,4 +1,4 @@
-import type { Parts } from '../panels.ts';
+import type { Parts } from '../manifest.ts';
 import InitiativeTrack from './InitiativeTrack.svelte';
 import MercPanel from './MercPanel.svelte';
 import { nameOf } from './model.ts';

@@ -1,4 +1,4 @@
-import type { Rail } from '../rails.ts';
+import type { Rail } from '../manifest.ts';
 
 /** `losses` and `losses fall` are one. */
 const among =

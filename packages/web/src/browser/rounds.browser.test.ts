@@ -1,0 +1,84 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { browserKit, LAPTOP, PHONE } from './kit.ts';
+import { startPreset } from './people.ts';
+
+const kit = browserKit();
+
+const isOver = (page: Page): Promise<boolean> => page.locator('section.end').isVisible();
+const roundOf = (page: Page): Promise<string> => page.locator('.rail .round b').innerText();
+
+/** Presses the filled button until it is over; how often, by the round that it stood in. */
+async function tapsByRound(page: Page): Promise<Record<string, number>> {
+  const taps: Record<string, number> = {};
+  while (!(await isOver(page))) {
+    const round = await roundOf(page);
+    const moves = await page.locator('main.table').getAttribute('data-at');
+    await page.locator('#choices .choice--primary').click();
+    taps[round] = (taps[round] ?? 0) + 1;
+    // What it led to is there: another moment, or the end.
+    await expect
+      .poll(async () => (await isOver(page)) || (await page.locator('main.table').getAttribute('data-at')) !== moves)
+      .toBe(true);
+  }
+  return taps;
+}
+
+test('two medium fleets: at most three taps a round, roll, accept, accept; nothing was set before', async () => {
+  const page = await kit.open(PHONE);
+  await startPreset(page, 'twilight-imperium', 'Two medium fleets');
+  await page.getByText('Roll round 1').waitFor();
+  const taps = await tapsByRound(page);
+  console.info(`two medium fleets: ${JSON.stringify(taps)} taps by round`);
+  expect(Object.keys(taps).length).toBeGreaterThan(1);
+  for (const count of Object.values(taps)) expect(count).toBeLessThanOrEqual(3);
+});
+
+test('the proposal lies on the ships, is changed by a tap, counts only when it is accepted, and undo takes all of it back', async () => {
+  const page = await kit.open(LAPTOP);
+  await startPreset(page, 'twilight-imperium', 'Two medium fleets');
+  await page.getByText('Roll round 1').click();
+  const accept = page.locator('#choices [data-choice="accept"]');
+  await accept.waitFor();
+  const side = page.locator('.side.a');
+  const hits = Number(await side.locator('.score b').innerText());
+  const marked = () => side.locator('.tok[aria-pressed="true"]').count();
+  expect(await marked()).toBe(hits);
+  expect(await side.locator('.tok.dmg').count()).toBe(0);
+  // The dice stay in sight, the hits marked.
+  expect(await side.locator('.rolled').innerText()).toMatch(/✓/);
+  // One ship gives its hit to another.
+  const words = await accept.innerText();
+  await side.locator('.group').filter({ hasText: 'Carrier' }).locator('.tok').first().click();
+  await expect.poll(() => accept.innerText()).not.toBe(words);
+  expect(await marked()).toBe(hits);
+  expect(await accept.innerText()).toContain('Carrier I lost');
+  await page.getByRole('button', { name: 'As proposed' }).click();
+  expect((await accept.innerText()).replace(/\s/g, '')).toBe(words.replace(/\s/g, ''));
+  await accept.click();
+  await expect.poll(() => side.locator('.tok.dmg').count()).toBeGreaterThan(0);
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await expect.poll(() => side.locator('.tok.dmg').count()).toBe(0);
+  expect(await marked()).toBe(hits);
+});
+
+test('step by step is one tap away in the middle of a round, and so is the way back', async () => {
+  const page = await kit.open(PHONE);
+  await startPreset(page, 'twilight-imperium', 'Two medium fleets');
+  await page.getByText('Roll round 1').waitFor();
+  // Everything that nobody could decide is ticked off.
+  expect(await page.getByRole('region', { name: 'Done by itself' }).locator('li').count()).toBeGreaterThan(2);
+  expect(await page.getByRole('button', { name: /^Undo/ }).isDisabled()).toBe(true);
+  const lead = async (how: string) => {
+    await page.getByLabel('More', { exact: true }).click();
+    await page.getByRole('button', { name: how }).click();
+  };
+  await lead('Lead step by step');
+  await page.locator('#choices [data-choice="continue"]').click();
+  await page.locator('main[data-step="dice result"]').waitFor();
+  await lead('Lead round by round');
+  await page.locator('#choices [data-choice="accept"]').waitFor();
+  // The device remembers it.
+  await page.goto(`${kit.url}#/settings`);
+  expect(await page.getByRole('radio', { name: 'Round by round' }).isChecked()).toBe(true);
+});

@@ -1,0 +1,14 @@
+import type { Manifest } from '../manifest.ts';
+import { rail } from './rail.ts';
+
+export const manifest: Manifest = {
+  panel: { load: () => import('./parts.ts').then((file) => file.parts), whole: true, onward: true, unit: 'turn' },
+  rail,
+  form: {
+    load: () => import('./SetupForm.svelte').then((file) => file.default),
+    covers:
+      /^((player|enemy)(\.(carriers|squadrons|upgrades|skills)\b.*)?|hazards\b.*|waves\[\d+\](\.(size|place)|\.triggers\[\d+\]\.from)?|columns|rows|encounter|start|options\.(jumpNeeded|turnLimit|actionPoints|fuelReserve|refuel|fuelStore))$/,
+  },
+  whatIfs: () => import('./whatifs.ts').then((file) => file.whatIfs),
+  about: { en: () => import('@fray/games/exodus-loop/about'), de: () => import('@fray/games/exodus-loop/about.de') },
+};

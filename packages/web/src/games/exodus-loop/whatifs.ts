@@ -1,0 +1,38 @@
+import type { WhatIf, WhatIfs } from '../manifest.ts';
+import { countOf, type ExodusSetup, type SideName, withSquadrons } from './setup-model.ts';
+
+const edit =
+  (change: (setup: ExodusSetup) => ExodusSetup): WhatIf['apply'] =>
+  (setup) =>
+    change(setup as ExodusSetup);
+
+export const whatIfs: WhatIfs = (_, { exodus: t }) => {
+  const more = (side: SideName, type: string, label: (name: string) => string): WhatIf => ({
+    id: `${side}-${type}`,
+    label: label(t.types[type] ?? type),
+    apply: edit((now) => withSquadrons(now, side, type, countOf(now[side], type) + 1)),
+  });
+  const upgrade = (name: string, about: string): WhatIf => ({
+    id: name,
+    label: t.ifUpgrade(t.upgrades[name] ?? name),
+    about,
+    apply: edit((now) =>
+      now.player.upgrades.includes(name)
+        ? now
+        : { ...now, player: { ...now.player, upgrades: [...now.player.upgrades, name] } },
+    ),
+  });
+  const option = (id: string, label: string, options: ExodusSetup['options']): WhatIf => ({
+    id,
+    label,
+    apply: edit((now) => ({ ...now, options: { ...now.options, ...options } })),
+  });
+  return [
+    ...['I', 'B', 'G'].map((type) => more('player', type, t.ifSquadron)),
+    more('enemy', 'G', t.ifEnemy),
+    upgrade('VETERAN_PILOTS', t.hullPlus),
+    upgrade('SHIELD', t.shieldPlus),
+    option('hard', t.ifHard, { difficulty: 'hard' }),
+    option('fog', t.ifFog, { fog: true }),
+  ];
+};

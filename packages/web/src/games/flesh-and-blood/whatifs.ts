@@ -1,0 +1,82 @@
+import type { SetupWords } from '../../setup/words.ts';
+import type { WhatIf, WhatIfs } from '../manifest.ts';
+import { cardLists, type FabSetup, type LinkSide, type Player, playerOf, type Who } from './setup-model.ts';
+
+const edit =
+  (change: (setup: FabSetup) => FabSetup): WhatIf['apply'] =>
+  (setup) =>
+    change(setup as FabSetup);
+const START = 20;
+/** A card for the defender's hand that defends well. */
+const GUARD = 'dodge-blue';
+
+export const whatIfs: WhatIfs = (given, { fab: t }) => {
+  const setup = given as FabSetup;
+  const mode: WhatIf = {
+    id: 'mode',
+    label: setup.mode === 'plain' ? t.ifOfficial : t.ifPlain,
+    apply: edit((now) => ({ ...now, mode: setup.mode === 'plain' ? 'official' : 'plain' })),
+  };
+  return [...(setup.link ? ofLink(setup, t) : ofGame(setup, t)), mode];
+};
+
+function ofGame(setup: FabSetup, t: SetupWords['fab']): WhatIf[] {
+  const heroes = cardLists([], t).heroes;
+  const nameOf = (who: Who): string => {
+    const { hero } = playerOf(setup.players?.[who]);
+    const name = heroes.find(({ id }) => id === hero)?.name.split(',')[0] ?? who;
+    return playerOf(setup.players?.A).hero === playerOf(setup.players?.B).hero ? `${name} ${who}` : name;
+  };
+  const player = (who: Who, change: (player: Player) => Player): WhatIf['apply'] =>
+    edit((now) =>
+      now.players ? { ...now, players: { ...now.players, [who]: change(playerOf(now.players[who])) } } : now,
+    );
+  const lifeOf = (who: Who): number => playerOf(setup.players?.[who]).life ?? START;
+  const second: Who = setup.first === 'B' ? 'A' : 'B';
+  return [
+    { id: 'first', label: t.ifFirst(nameOf(second)), apply: edit((now) => ({ ...now, first: second })) },
+    ...(['A', 'B'] as const).flatMap((who): WhatIf[] => [
+      {
+        id: `life-${who}`,
+        label: t.ifLife(nameOf(who), lifeOf(who) + 5),
+        apply: player(who, (one) => ({ ...one, life: lifeOf(who) + 5 })),
+      },
+      { id: `bare-${who}`, label: t.ifWithout(nameOf(who)), apply: player(who, (one) => ({ ...one, equipment: [] })) },
+    ]),
+  ];
+}
+
+function ofLink(setup: FabSetup, t: SetupWords['fab']): WhatIf[] {
+  const side = (
+    name: 'attacker' | 'defender',
+    change: (side: Partial<LinkSide>) => Partial<LinkSide>,
+  ): WhatIf['apply'] =>
+    edit((now) => (now.link ? { ...now, link: { ...now.link, [name]: change(now.link[name]) } } : now));
+  const guard = cardLists(setup.custom, t).deck.find(({ id }) => id === GUARD);
+  return [
+    {
+      id: 'resources-attacker',
+      label: t.ifResources(t.attacker),
+      apply: side('attacker', (one) => ({ ...one, resources: (one.resources ?? 0) + 2 })),
+    },
+    {
+      id: 'resources-defender',
+      label: t.ifResources(t.defender),
+      apply: side('defender', (one) => ({ ...one, resources: (one.resources ?? 0) + 2 })),
+    },
+    ...(guard
+      ? [
+          {
+            id: 'guard',
+            label: t.ifHand(guard.name),
+            apply: side('defender', (one) => ({ ...one, hand: [...(one.hand ?? []), GUARD] })),
+          },
+        ]
+      : []),
+    {
+      id: 'bare-defender',
+      label: t.ifWithout(t.defender),
+      apply: side('defender', (one) => ({ ...one, equipment: [] })),
+    },
+  ];
+}

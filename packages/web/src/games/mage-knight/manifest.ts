@@ -1,0 +1,14 @@
+import type { Manifest } from '../manifest.ts';
+import { rail } from './rail.ts';
+
+export const manifest: Manifest = {
+  panel: { load: () => import('./parts.ts').then((file) => file.parts), whole: true },
+  rail,
+  form: {
+    load: () => import('./SetupForm.svelte').then((file) => file.default),
+    covers:
+      /^(site|ruins|cities(\[0\]\.\w+)?|enemies\b.*|heroes(\[\d+\](\.(name|level|fame|hand|units|mana|crystals|skills|deck)\b.*)?)?)$/,
+  },
+  whatIfs: () => import('./whatifs.ts').then((file) => file.whatIfs),
+  about: { en: () => import('@fray/games/mage-knight/about') },
+};

@@ -1,0 +1,95 @@
+import type { AnyGame } from '@fray/games';
+import type { Component } from 'svelte';
+import type { SaidProblem } from '../setup/problems.ts';
+import type { SetupWords } from '../setup/words.ts';
+import type { Item } from '../table/items.ts';
+import type { OnScreen } from '../table/screen.ts';
+
+/** What a game's own panel gets: the combat to draw, and how to pick a choice. It holds no rules. */
+export interface PanelProps {
+  session: OnScreen;
+  pick: (item: Item) => void;
+}
+
+/** The pieces of a game, loaded with its table. */
+export interface Parts {
+  main: Component<PanelProps>;
+  /** Under the phases of the rail. */
+  top?: Component<PanelProps>;
+  /** Above the log. */
+  aside?: Component<PanelProps>;
+  /** Led round by round: what it asks itself in the bar, instead of the list of choices. */
+  round?: {
+    asks: (session: OnScreen) => boolean;
+    bar: Component<PanelProps>;
+    /** Its own words on the rail say where a round stands. */
+    says: (session: OnScreen) => boolean;
+  };
+  /** What a unit, a card or an effect is called, by its id; nothing where it is none of them. */
+  named?: (session: OnScreen, id: string) => string | undefined;
+}
+
+/** A phase of a game as the rail on top of the table shows it; its name is in the catalogue of the panels. */
+export interface RailPhase {
+  id: string;
+  /** Whether a step belongs to it. */
+  has(step: string): boolean;
+}
+/** In the order of the rules. */
+export type Rail = readonly RailPhase[];
+
+/** What a game's own form gets: the set-up as it stands, what is wrong with it, and how to change it. */
+export interface FormProps {
+  game: AnyGame;
+  value: unknown;
+  problems: readonly SaidProblem[];
+  change: (value: unknown) => void;
+  /** Only the forces: beside the odds. */
+  brief: boolean;
+}
+
+/** One change of the forces that a person may wonder about. */
+export interface WhatIf {
+  /** Stays the same in every language and in a link. */
+  id: string;
+  label: string;
+  about?: string;
+  apply(setup: unknown): unknown;
+}
+/** What may be asked of these forces, in the words of the screen. */
+export type WhatIfs = (setup: unknown, words: SetupWords) => WhatIf[];
+
+/** A picture of simple shapes: what is filled, and what is fainter behind it. Home shows all of them, and nothing else. */
+export interface Picture {
+  front: string;
+  behind: string;
+}
+
+/** What happens at each step, in words. */
+export type StepTexts = Readonly<Record<string, string>>;
+
+/**
+ * Everything about a game that the screen has of its own, in the folder named like the game. What is large is loaded by the
+ * page that shows it. A game without one is drawn from its plain rows and set up by its schema.
+ */
+export interface Manifest {
+  /** How it lies on the table. */
+  panel: {
+    load: () => Promise<Parts>;
+    /** It needs the whole width: the log folds away below it. */
+    whole?: true;
+    /** Ships are placed and ordered on it as one likes: the bar leads on. */
+    onward?: true;
+    /** What the rail calls a round. */
+    unit?: 'turn' | 'link' | 'phase';
+  };
+  rail: Rail;
+  form: {
+    load: () => Promise<Component<FormProps>>;
+    /** Problems that the form shows beside their field; the others are said with everything else. */
+    covers: RegExp;
+  };
+  whatIfs: () => Promise<WhatIfs>;
+  /** By language; English is always there. */
+  about: { en: () => Promise<{ about: StepTexts }> } & Record<string, () => Promise<{ about: StepTexts }>>;
+}

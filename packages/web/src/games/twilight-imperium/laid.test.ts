@@ -1,0 +1,89 @@
+import { Combat, prompt, seeded, type Types } from '@fray/engine';
+import { type AnyGame, GAMES } from '@fray/games';
+import type { State, Unit } from '@fray/games/twilight-imperium/screen';
+import { expect, test } from 'vitest';
+import { foreseen } from '../../table/foreseen.ts';
+import { asLaid, byPolicy, inWords, isHit, laidBy, marksOf, tapped, worthOf } from './laid.ts';
+
+const game = (await GAMES.find((card) => card.id === 'twilight-imperium')?.load()) as AnyGame;
+
+/** A preset at the first hits of its first round. */
+function atHits(seed: number): Combat<Types> {
+  const preset = game.setup.presets.find((one) => one.id === 'medium-fleets');
+  const combat = Combat.begin(game.rules, preset?.setup, seeded(seed));
+  for (let i = 0; i < 60; i++) {
+    const [next] = prompt(game.rules, combat.state).filter(({ place, not }) => place === 'flow' && !not);
+    if (!next || isHit(next)) break;
+    combat.move(next.seat, next.action);
+  }
+  return combat;
+}
+const outlook = (combat: Combat<Types>, seat: string) => ({
+  rules: game.rules,
+  bot: game.bot,
+  seat,
+  from: combat.state,
+  asks: isHit,
+});
+const SAY = {
+  sustain: (count: number, name: string) => `${count} ${name} sustain`,
+  lose: (count: number, name: string) => `${count} ${name} lost`,
+};
+const combat = atHits(1);
+const state = combat.state as State;
+const hits = state.hits.reduce((sum, pool) => (pool.on === 'attacker' ? sum + pool.count : sum), 0);
+const proposed = foreseen(outlook(combat, 'attacker'), byPolicy);
+
+test('the proposal is what the policy does, hit by hit, and nothing of it has happened', () => {
+  expect(hits).toBeGreaterThan(2);
+  expect(proposed.whole).toBe(true);
+  expect(proposed.moves).toHaveLength(hits);
+  expect(combat.state).toBe(state);
+  // The policy itself, asked one by one.
+  const copy = atHits(1);
+  for (let i = 0; i < hits; i++) copy.letPlay('attacker', game.bot);
+  expect(
+    copy
+      .history()
+      .slice(-hits)
+      .map(({ move }) => move.action),
+  ).toEqual(proposed.moves.map(({ action }) => action));
+  expect(inWords(state, proposed.moves, SAY)).toMatch(/^3 Dreadnought I sustain, 1 War Sun sustain/);
+});
+
+test('a tap lays a hit elsewhere: sustains, is lost, and off again; as many lie there as there are', () => {
+  const laid = laidBy(state, proposed.moves);
+  const fighter = state.units.find((unit) => unit.side === 'attacker' && unit.kind.startsWith('fighter')) as Unit;
+  const dread = state.units.find((unit) => unit.id === 'a1') as Unit;
+  const marks = marksOf(proposed.moves);
+  expect(marks.get(dread.id)).toBe('sustain');
+  const more = tapped(laid, fighter, undefined, 0);
+  expect(more).toHaveLength(hits);
+  const after = foreseen(outlook(combat, 'attacker'), asLaid(state, more));
+  expect(after.whole).toBe(true);
+  expect(worthOf(state, after.moves)).toBeGreaterThan(worthOf(state, proposed.moves));
+  const lost = tapped(laid, dread, 'sustain', 0);
+  expect(
+    foreseen(outlook(combat, 'attacker'), asLaid(state, lost)).moves.some((move) => move.action.type === 'lose'),
+  ).toBe(true);
+  const off = foreseen(outlook(combat, 'attacker'), asLaid(state, tapped(lost, dread, 'lose', 0)));
+  expect(off.whole).toBe(false);
+  expect(off.moves).toHaveLength(hits - 1);
+});
+
+test('P1.3: where only one side was hit, the confirmation after it is no part of the proposal', () => {
+  const preset = game.setup.presets.find((one) => one.id === 'mecatol-war');
+  const cannons = Combat.begin(game.rules, preset?.setup, seeded(1));
+  const free = () => prompt(game.rules, cannons.state).filter(({ place, not }) => place === 'flow' && !not);
+  for (let i = 0; i < 200 && !free().some(isHit); i++) {
+    const [next] = free();
+    if (!next) break;
+    if (game.players.includes(next.seat)) cannons.letPlay(next.seat, game.bot);
+    else cannons.move(next.seat, (free().find(({ form }) => !form) ?? next).action);
+  }
+  const [hit] = free().filter(isHit);
+  expect(hit).toBeDefined();
+  const { moves, whole } = foreseen(outlook(cannons, hit?.seat ?? ''), byPolicy);
+  expect(whole).toBe(true);
+  expect(moves.every(isHit)).toBe(true);
+});

@@ -1,0 +1,88 @@
+import type { PromptChoice, Types } from '@fray/engine';
+import { type State, UNITS, type Unit } from '@fray/games/twilight-imperium/screen';
+import type { Picking } from '../../table/foreseen.ts';
+
+/** What a hit does to a unit. */
+export type How = 'sustain' | 'lose';
+/** A hit that lies on a unit: units that are alike in all but their number are one. */
+export interface Laid {
+  kind: Unit['kind'];
+  damaged: boolean;
+  how: How;
+}
+type Offered = PromptChoice<Types>;
+
+const HOWS: readonly string[] = ['sustain', 'lose'] satisfies How[];
+const fieldsOf = ({ action }: Offered) => action as { type: How; unit: string };
+export const isHit = ({ action }: Pick<Offered, 'action'>): boolean => HOWS.includes(action.type);
+
+/** As the policy of the game takes them. */
+export const byPolicy: Picking = (_, policy) => policy();
+
+/** As they were laid: what is sustained first, for whoever sustains does so before anything is lost. */
+export function asLaid(state: State, laid: readonly Laid[]): Picking {
+  const rest = [...laid].sort((a, b) => HOWS.indexOf(a.how) - HOWS.indexOf(b.how));
+  const unitOf = (one: Offered) => state.units.find(({ id }) => id === fieldsOf(one).unit);
+  return (offered) => {
+    for (const [i, { kind, damaged, how }] of rest.entries()) {
+      const fits = offered.filter((one) => fieldsOf(one).type === how && unitOf(one)?.kind === kind);
+      const found = fits.find((one) => unitOf(one)?.damaged === damaged) ?? fits[0];
+      if (!found) continue;
+      rest.splice(i, 1);
+      return found;
+    }
+    return undefined;
+  };
+}
+
+/** The same hits as a list that can be changed. */
+export const laidBy = (state: State, moves: readonly Offered[]): Laid[] =>
+  moves.flatMap((move) => {
+    const { type: how, unit: id } = fieldsOf(move);
+    const unit = state.units.find((one) => one.id === id);
+    return unit ? [{ kind: unit.kind, damaged: unit.damaged, how }] : [];
+  });
+
+/** What lies on each unit: of two hits on one the second. */
+export const marksOf = (moves: readonly Offered[]): ReadonlyMap<string, How> =>
+  new Map(moves.map((move) => [fieldsOf(move).unit, fieldsOf(move).type]));
+
+/**
+ * A tap on a unit: nothing, sustains, is lost, and nothing again. Where all hits lie somewhere, the last one that can make room
+ * does, so that no tap leaves more or fewer than there are unless one is taken off.
+ */
+export function tapped(laid: readonly Laid[], unit: Unit, mark: How | undefined, room: number): Laid[] {
+  const { kind, damaged } = unit;
+  const isIt = (one: Laid, how: How) => one.kind === kind && one.how === how && one.damaged === damaged;
+  const without = (how: How) => {
+    const at = laid.findLastIndex((one) => isIt(one, how));
+    return at < 0 ? [...laid] : laid.toSpliced(at, 1);
+  };
+  const canSustain = Boolean(UNITS[kind].sustain) && !damaged;
+  if (mark === 'lose') return without('lose');
+  if (mark === 'sustain') return [...without('sustain'), { kind, damaged, how: 'lose' }];
+  const added: Laid = { kind, damaged, how: canSustain ? 'sustain' : 'lose' };
+  if (room > 0) return [...laid, added];
+  const at = laid.findLastIndex((one) => one.kind !== kind || one.how !== added.how);
+  return [...(at < 0 ? laid : laid.toSpliced(at, 1)), added];
+}
+
+/** `2 Dreadnought I sustain, 3 Fighter I lost`: by kind, in the order they are taken. */
+export function inWords(
+  state: State,
+  moves: readonly Offered[],
+  say: Record<How, (count: number, name: string) => string>,
+): string {
+  const counts = new Map<string, { how: How; name: string; count: number }>();
+  for (const { kind, how } of laidBy(state, moves)) {
+    const key = `${how} ${kind}`;
+    const one = counts.get(key) ?? { how, name: UNITS[kind].name, count: 0 };
+    one.count++;
+    counts.set(key, one);
+  }
+  return [...counts.values()].map(({ how, name, count }) => say[how](count, name)).join(', ');
+}
+
+/** What is given up in resources: half a resource is a fighter or an infantry. */
+export const worthOf = (state: State, moves: readonly Offered[]): number =>
+  laidBy(state, moves).reduce((sum, { kind, how }) => (how === 'lose' ? sum + (UNITS[kind].cost ?? 0) : sum), 0);

@@ -1,0 +1,14 @@
+import type { Manifest } from '../manifest.ts';
+import { rail } from './rail.ts';
+
+export const manifest: Manifest = {
+  panel: { load: () => import('./parts.ts').then((file) => file.parts) },
+  rail,
+  form: {
+    load: () => import('./SetupForm.svelte').then((file) => file.default),
+    covers:
+      /^((attacker|defender)(\.(faction|space|fleetSupply|hand|technologies|leaders|notes|relics|breakthroughs|counters)\b.*)?|system\.(anomalies|planets)\b.*|(adjacent|thirds)\b.*|start|extent)$/,
+  },
+  whatIfs: () => import('./whatifs.ts').then((file) => file.whatIfs),
+  about: { en: () => import('@fray/games/twilight-imperium/about') },
+};

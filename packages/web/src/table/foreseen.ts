@@ -1,0 +1,64 @@
+import { type Choice, type Frame, type PromptChoice, type Ruleset, same, type Types } from '@fray/engine';
+import type { Bot } from '@fray/games';
+import { Trial } from './trial.ts';
+
+type Offered = PromptChoice<Types>;
+
+/** Who is asked about, and from where: a moment as that seat knows it. */
+export interface Outlook {
+  rules: Ruleset<Types>;
+  /** The game's own policy. */
+  bot: Bot<Types>;
+  seat: string;
+  from: Types['state'];
+  /** The choices that it is about; whatever else may be done there ends it. */
+  asks: (choice: Offered) => boolean;
+}
+
+/** Picks the next of several choices of the seat; nothing ends it. */
+export type Picking = (offered: readonly Offered[], policy: () => Offered | undefined) => Offered | undefined;
+
+/** A row of moves. */
+export interface Foreseen {
+  moves: readonly Offered[];
+  /** After them nothing of it is left to do. */
+  whole: boolean;
+}
+
+/** More moves than any step asks of one seat. */
+const MOST = 300;
+/** The policy takes the same way whenever it is asked. */
+const first = (count: number): number[] => Array.from({ length: count }, () => 1);
+
+/**
+ * The moves that a seat would make one after the other at the step that stands now, each from what is offered then. Nothing of
+ * it happens. What others could answer in between they leave: it is asked when it comes.
+ */
+export function foreseen({ rules, bot, seat, from, asks }: Outlook, pick: Picking): Foreseen {
+  const trial = new Trial(rules, from);
+  const framesOf = (): readonly Frame<Types>[] => trial.now.frames as readonly Frame<Types>[];
+  const depth = framesOf().length;
+  const step = framesOf().at(-1)?.step;
+  const moves: Offered[] = [];
+  for (let i = 0; i < MOST; i++) {
+    const offered = trial.offered();
+    const frames = framesOf();
+    if (frames.length > depth) {
+      const leaves = offered.find(({ role }) => role === 'passes' || role === 'goes on');
+      if (!leaves || !trial.make(leaves)) break;
+      continue;
+    }
+    if (frames.length < depth || frames.at(-1)?.step !== step) break;
+    const mine = offered.filter((one) => one.seat === seat && asks(one));
+    const policy = (): Offered | undefined => {
+      const action = bot(rules.view(trial.now, seat), seat, mine as Choice<Types>[], first);
+      return mine.find((one) => same(one.action, action)) ?? mine[0];
+    };
+    if (!mine.length) break;
+    const next = pick(mine, policy);
+    if (!next) return { moves, whole: false };
+    moves.push(next);
+    if (!trial.make(next)) break;
+  }
+  return { moves, whole: true };
+}
