@@ -15,8 +15,8 @@ export const ROWS: readonly string[] = [
 
 /** One number a time from one source: a source a call would be measured too. */
 function chanceOf(seed: number, stream: number): Chance {
-  const source = seeded(seed, stream) as { pull(kind: 'roll', count: number, sides: number, why: string): number[] };
-  return (count, sides) => source.pull('roll', count, sides, 'bench');
+  const source: { pull(kind: 'roll', count: number, sides: number): number[] } = seeded(seed, stream);
+  return (count, sides) => source.pull('roll', count, sides);
 }
 
 function duelInPlace(number: number): void {

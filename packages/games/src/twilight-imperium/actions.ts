@@ -1,12 +1,13 @@
 /** What a seat may do. */
 
 import type { ActionTable, Role, Subject } from '@fray/engine';
+import { EFFECTS } from './content/effects/registry.ts';
+import type { TargetKind } from './content/effects/types.ts';
 import type { FactionId } from './content/factions.ts';
 import type { UnitId } from './content/units.ts';
-import { EFFECTS } from './effects/registry.ts';
-import type { TargetKind, Use } from './effects/types.ts';
 import { diceOf, rollFor } from './rules/throw.ts';
-import type { Anomaly, Counter, PlanetTrait, SetTag, Wormhole } from './setup-types.ts';
+import type { Anomaly, Counter, PlanetTrait, SetTag, Wormhole } from './setup/types.ts';
+import { isUse } from './steps/own.ts';
 import type { Own, PartyId, State, Ti4 } from './types.ts';
 
 type Adjust =
@@ -105,8 +106,8 @@ function aboutUse(own: Own, { effect, offer, target }: Extract<Action, { type: '
 /** A candidate of the effect that asks, or before a roll the unit that throws one more die. Bare: it lies on its token. */
 function aboutChoice(state: State, own: Own, { target }: { target: string }): readonly Subject[] {
   const ask = EFFECTS.get(own.effect ?? '')?.asks?.[own.ask ?? ''];
-  if (!ask) return subjectsOf('unit', target, undefined);
-  return subjectsOf(ask.kind, target, ask.inRoll?.(state, own as Use) ?? own.roll);
+  if (!ask || !isUse(own)) return subjectsOf('unit', target, undefined);
+  return subjectsOf(ask.kind, target, ask.inRoll?.(state, own) ?? own.roll);
 }
 
 function aboutAdjust(state: State, action: Extract<Action, { type: 'adjust' }>): readonly Subject[] {

@@ -1,5 +1,5 @@
 import type { DiceGroup, Reason, ThrowFor } from '@fray/engine';
-import { EFFECTS } from './effects/registry.ts';
+import { EFFECTS } from './content/effects/registry.ts';
 import { isSalvo, lowestHit, rerollBonus } from './rules/dice.ts';
 import { anyUnit } from './rules/figures.ts';
 import type { NoteCode } from './text/notes.ts';

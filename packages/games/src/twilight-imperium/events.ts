@@ -1,8 +1,7 @@
 /** What happens. */
 import type { FactionId } from './content/factions.ts';
-import type { StepId, WindowId } from './flow.ts';
-import type { SetTag, Side } from './setup-types.ts';
-import type { PartyId, Place, RollKind } from './types.ts';
+import type { SetTag, Side } from './setup/types.ts';
+import type { PartyId, Place, RollKind, StepId, WindowId } from './types.ts';
 
 export type Event =
   | { type: 'step'; step: StepId; round?: number; planet?: string }

@@ -1,6 +1,6 @@
 import type { Game } from '../game.ts';
 import { game as playing } from './playing.ts';
-import { setup } from './setup.ts';
+import { setup } from './setup/index.ts';
 import type { Ti4 } from './types.ts';
 
 /** Twilight Imperium as every program sees it. */

@@ -3,11 +3,11 @@ import { bot } from './bot.ts';
 import { EFFECT_ROWS } from './content/effects/index.ts';
 import { FACTION_ROWS } from './content/factions.ts';
 import { UNIT_ROWS } from './content/units.ts';
-import { normal } from './normal.ts';
 import { price } from './rules/hits.ts';
+import { normal } from './rules/normal.ts';
 import { rules } from './ruleset.ts';
 import { standing } from './standing.ts';
-import { english } from './text.ts';
+import { english } from './text/en.ts';
 import { type Event, PARTIES, type PartyId, type State, type Ti4 } from './types.ts';
 
 const engine = EFFECT_ROWS.filter((row) => row.resolution === 'engine').length;
@@ -49,7 +49,6 @@ function forces(state: State): Record<string, Force> {
 /** Twilight Imperium at a table. */
 export const game: Playing<Ti4> = {
   id: 'twilight-imperium',
-  aliases: ['ti4'],
   rules,
   text: { en: english },
   players: PARTIES,

@@ -1,13 +1,14 @@
 import './content/effects/index.ts';
 import { defineRuleset } from '@fray/engine';
 import { actions } from './actions.ts';
-import { begin } from './rules/begin.ts';
+import { begin } from './begin.ts';
+import { clone } from './clone.ts';
 import { always } from './steps/always.ts';
+import { forms } from './steps/forms.ts';
 import { steps } from './steps/index.ts';
-import { inventoryForms } from './steps/inventory-forms.ts';
 import { type Outcome, SEATS, SIDES, type State, type Ti4 } from './types.ts';
 import { upgrade } from './upgrade.ts';
-import { copyState, imagine, secrets, view } from './view.ts';
+import { imagine, secrets, view } from './view.ts';
 
 function sidesOf({ parties }: State): NonNullable<Outcome['sides']> {
   const sides: NonNullable<Outcome['sides']> = {};
@@ -20,7 +21,7 @@ function sidesOf({ parties }: State): NonNullable<Outcome['sides']> {
 
 export const rules = defineRuleset<Ti4>({
   id: 'twilight-imperium',
-  version: 5,
+  version: 6,
   upgrade,
   first: 'start',
   seats: SEATS,
@@ -28,7 +29,7 @@ export const rules = defineRuleset<Ti4>({
   steps,
   actions,
   always,
-  forms: inventoryForms,
+  forms,
   outcome: (state) => (state.result ? { ...state.result, sides: sidesOf(state) } : undefined),
   score(outcome, seat) {
     if (seat !== 'attacker' && seat !== 'defender') return 0.5;
@@ -39,5 +40,5 @@ export const rules = defineRuleset<Ti4>({
   view,
   imagine,
   secrets,
-  clone: copyState,
+  clone,
 });

@@ -5,6 +5,6 @@ export { lineOf, UNIT_LIMITS, UNITS, upgradeOf } from './content/units.ts';
 export { anyUnit, fightRow } from './rules/figures.ts';
 export { shielded } from './rules/reach.ts';
 export { type ToHit, type ToHitKind, toHit } from './rules/to-hit.ts';
-export type { AdjacentSetup, PlanetSetup, PlayerSetup, Setup, UnitGroup } from './setup-types.ts';
-export { blankPlanet, blankPlayer } from './setup-types.ts';
+export type { AdjacentSetup, PlanetSetup, PlayerSetup, Setup, UnitGroup } from './setup/types.ts';
+export { blankPlanet, blankPlayer } from './setup/types.ts';
 export type { Die, PartyId, Planet, Roll, State, Unit } from './types.ts';

@@ -1,17 +1,15 @@
-import type { Reason } from '@fray/engine';
-import type { GameText, Standing } from '../game.ts';
+import type { GameWords, Standing } from '../game.ts';
+import { EFFECTS } from './content/effects/registry.ts';
 import { UNITS } from './content/units.ts';
-import { EFFECTS } from './effects/registry.ts';
-import type { Use } from './effects/types.ts';
-import { notNext } from './rules/adjacency.ts';
+import { whyNotNext } from './rules/adjacency.ts';
 import { hitsOn } from './rules/dice.ts';
 import { fightRow } from './rules/figures.ts';
 import { overCapacity, overSupply } from './rules/fleet.ts';
-import { NOTE_CODES, type NoteCode } from './text/notes.ts';
+import { isUse } from './steps/own.ts';
+import { NOTE_CODES, type NoteCode, say } from './text/notes.ts';
 import { PARTIES, type PartyId, type Reminder, SIDES, type State, type Ti4, type Unit, type View } from './types.ts';
 
-type Words = GameText<Ti4>;
-const say = (text: Words, code: NoteCode, facts: Omit<Reason, 'code'> = {}): string => text.note({ code, ...facts });
+type Words = GameWords<Ti4>;
 
 const dice = (one: { value: number; dice: number }): string => `${one.value}${one.dice > 1 ? ` (x${one.dice})` : ''}`;
 
@@ -78,7 +76,7 @@ function remindersOf(state: State | View, text: Words): string[] {
   }
   // A neighbour that people took for adjacent, and is not (F14).
   for (const system of state.adjacent) {
-    const [one, two] = SIDES.map((side) => notNext(state, system, side));
+    const [one, two] = SIDES.map((side) => whyNotNext(state, system, side));
     if (!one || !two) continue;
     const { code: _, ...facts } = one;
     lines.push(say(text, 'reminder-not-adjacent', facts));
@@ -115,9 +113,9 @@ function removalOf(state: State | View, text: Words): string | undefined {
 /** What the effect that resolves asks for, and how far the answer is. */
 function askOf(state: State | View, text: Words): string | undefined {
   const frame = state.frames[state.frames.length - 1];
-  const { effect, ask, picked } = frame?.own ?? {};
-  if (frame?.step !== 'effect choice' || effect === undefined || ask === undefined) return undefined;
-  const count = EFFECTS.get(effect)?.asks?.[ask]?.count(state, frame.own as Use) ?? 1;
+  if (frame?.step !== 'effect choice' || !isUse(frame.own) || frame.own.ask === undefined) return undefined;
+  const { effect, ask, picked } = frame.own;
+  const count = EFFECTS.get(effect)?.asks?.[ask]?.count(state, frame.own) ?? 1;
   return say(text, 'focus-ask', { effect, ask, at: Math.min((picked?.length ?? 0) + 1, count), count });
 }
 

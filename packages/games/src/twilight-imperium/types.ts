@@ -1,9 +1,8 @@
-import type { Frame } from '@fray/engine';
+import type { Frame, Step } from '@fray/engine';
 import type { Action } from './actions.ts';
 import type { FactionId } from './content/factions.ts';
 import type { UnitId } from './content/units.ts';
 import type { Event } from './events.ts';
-import type { StepId, WindowId } from './flow.ts';
 import type {
   AdjacentSetup,
   Counter,
@@ -17,14 +16,106 @@ import type {
   Side,
   Start,
   SystemSetup,
-} from './setup-types.ts';
-import { PLAYER_SEATS, type PlayerSeat } from './setup-types.ts';
+} from './setup/types.ts';
+import { PLAYER_SEATS, type PlayerSeat } from './setup/types.ts';
+import type { HitFacts, Owns } from './steps/own.ts';
 
 export type { Action } from './actions.ts';
+export { WINDOWS, type WindowId } from './content/effects/windows.ts';
 export type { Event } from './events.ts';
-export { STEPS, type StepId, WINDOWS, type WindowId } from './flow.ts';
-export { SIDES } from './setup-types.ts';
+export { SIDES } from './setup/types.ts';
+export type { Own } from './steps/own.ts';
 export type { SetTag, Setup, Side };
+
+/** The steps in the order of the rule document; called sequences last. */
+export const STEPS = [
+  'start',
+  'P0.1',
+  'P0.2',
+  'P0.3',
+  'P0.4',
+  'P0.5',
+  'P0.6',
+  'P1.1',
+  'P1.2',
+  'P1.2 fire',
+  'P1.3',
+  'P1.3 done',
+  'P1.4',
+  'P2.1',
+  'P2.2',
+  'P2.2 fire',
+  'P2.2 rolls',
+  'P2.2 assign',
+  'P2.2 done',
+  'P2.3',
+  'P2.3 defender',
+  'P2.3 attacker',
+  'P2.3 announced',
+  'P2.4',
+  'P2.4 rolled',
+  'P2.5',
+  'P2.5 end',
+  'P2.6',
+  'P2.6 retreat',
+  'P2.6 load',
+  'P2.6 rift',
+  'P2.6 leave',
+  'P2.6 ended',
+  'P2.6 capacity',
+  'P3.1',
+  'P3.1 bombard',
+  'P3.2',
+  'P3.3',
+  'P3.4',
+  'P3.5',
+  'P3.5 bombed',
+  'P3.6',
+  'P3.7',
+  'P3.8',
+  'P3.9',
+  'P3.9 fire',
+  'P3.9 assign',
+  'P3.9 done',
+  'P3.10',
+  'P4.1',
+  'P4.2',
+  'P4.2 rolled',
+  'P4.3',
+  'P4.3 end',
+  'P4.4',
+  'P4.4 roll',
+  'P4.4 assign',
+  'P4.4 bombed',
+  'P4.5',
+  'P4.5 ended',
+  'P4.5 planet',
+  'P4.6',
+  'P4.6 gain',
+  'P4.6 gained',
+  'PC.1',
+  'PC.2',
+  'PC.3',
+  'end',
+  'effect',
+  'effect resolves',
+  'effect rolled',
+  'effect choice',
+  'dice',
+  'dice roll',
+  'dice result',
+  'dice reroll',
+  'dice tally',
+  'assign',
+  'assigned',
+  'sustained',
+  'doomed',
+  'destroyed',
+  'capacity',
+  'rift',
+] as const;
+
+export type StepId = (typeof STEPS)[number];
 
 /** Everybody who may own units in one combat. Third parties are seats of their own (P0.5). */
 export const PARTIES = PLAYER_SEATS;
@@ -161,6 +252,12 @@ export interface HitPool {
   used?: string[];
 }
 
+/** A unit that was lost to a hit, and whose it was. */
+export interface Loss {
+  unit: string;
+  pool?: HitFacts;
+}
+
 /** Something that lasts for a while. Its row's `lasting` hooks work as long as it stands. */
 export interface Bonus {
   effect: string;
@@ -236,7 +333,7 @@ export interface State {
   /** A hit of the step was assigned: what is placed from now on takes none of its hits (F1). */
   falling: boolean;
   /** Lost to them: what answers that comes once all hits are assigned (F1). */
-  fallen: Pick<Own, 'unit' | 'pool'>[];
+  fallen: Loss[];
   bonuses: Bonus[];
   /** `now`: at once, not after the round (Feint). `to`: the system, once chosen. */
   retreat: { by: PartyId; stopped: boolean; now: boolean; token: boolean; to: string | null } | null;
@@ -259,58 +356,6 @@ export interface State {
   result: Result | null;
 }
 
-/** What a running sequence remembers. */
-export interface Own {
-  /** Parties that have passed in this window since the last use. */
-  passed?: PartyId[];
-  /** Whose turn it is in a window; none: it is closed. */
-  turn?: PartyId;
-  /** An effect was used: the window is entered again. */
-  again?: boolean;
-  /** Uses in this window: `party effect target`. */
-  used?: string[];
-  /** The effect that resolves, its owner and its target (unit id, planet id, die index as text, party id). */
-  effect?: string;
-  /** Index of the offer in the row. */
-  offer?: number;
-  by?: PartyId;
-  target?: string;
-  /** The window it was used in. */
-  window?: WindowId;
-  cancelled?: boolean;
-  /** Context: the unit that sustained or was destroyed. */
-  unit?: string;
-  /** Context: index into state.rolls. */
-  roll?: number;
-  /** Context: the pool whose hit was sustained or made the loss, as facts. */
-  pool?: { by: PartyId | null; source: RollKind; place: Place };
-  /** Context: planet. */
-  planet?: string;
-  /** Ask of the effect row that runs (`effect choice`), what it picked, what is left. In P3.2: units that are left out. */
-  ask?: string;
-  picked?: string[];
-  /** System that ships leave for (Skilled Retreat, Foresight). */
-  to?: string;
-  /** Dice to throw again. */
-  dice?: number[];
-  /** Units that throw one die more each, named before the roll (section 0). */
-  extra?: string[];
-  /** Final results of an effect's own dice, modifiers included. */
-  faces?: number[];
-  /** A roll to be made. */
-  spec?: { kind: RollKind; by: PartyId; on: PartyId; place: Place; effect?: string };
-  /** Party whose turn it is to fire or to fix capacity; who lost the planet (P4.6). */
-  party?: PartyId;
-  /** Parties that still have to fire (P1.2). */
-  queue?: PartyId[];
-  /** Declared: fires (P2.2). */
-  fires?: PartyId[];
-  held?: PartyId[];
-  /** Confirmed with the button. */
-  confirmed?: PartyId[];
-  planets?: string[];
-}
-
 export type View = State;
 /** An outcome is told without the state: it names who took part. */
 export interface Outcome extends Result {
@@ -320,7 +365,7 @@ export interface Outcome extends Result {
 export interface Ti4 {
   setup: Setup;
   state: State;
-  own: Record<StepId, Own>;
+  own: Owns;
   /** An effect that answers something may keep it from happening (Sabotage, Divinity). */
   gives: { 'effect resolves': 'prevented' };
   action: Action;
@@ -330,3 +375,6 @@ export interface Ti4 {
   view: View;
   outcome: Outcome;
 }
+
+/** The table of contents, or a part of it. */
+export type Steps = { [S in StepId]: Step<Ti4, S> };

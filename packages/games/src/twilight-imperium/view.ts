@@ -1,5 +1,7 @@
-import { type Chance, clone, type Secret } from '@fray/engine';
-import { EFFECTS } from './effects/registry.ts';
+import type { Chance, Secret } from '@fray/engine';
+import { pick } from '../pick.ts';
+import { clone } from './clone.ts';
+import { EFFECTS } from './content/effects/registry.ts';
 import { PARTIES, type Party, type PartyId, type Seat, type State, type View } from './types.ts';
 
 /**
@@ -17,7 +19,7 @@ function hiddenHand(state: State, party: PartyId, seat: Seat | undefined): strin
 
 export function view(state: State, seat: Seat | undefined): View {
   let parties: State['parties'] | undefined;
-  for (const party of PARTIES) {
+  for (const party of state.order) {
     const hand = hiddenHand(state, party, seat);
     if (!hand) continue;
     parties ??= { ...state.parties };
@@ -40,19 +42,13 @@ export function secrets(state: State, seat: Seat | undefined): readonly Secret[]
 
 /** Cards that may be behind the backs: any of the sets in play. */
 export function imagine(seen: View, _seat: Seat, chance: Chance): State {
-  const state = copyState(seen);
+  const state = clone(seen);
   let cards: string[] | undefined;
   for (const party of PARTIES) {
     const hand = state.parties[party]?.hand;
     if (!hand?.includes(HIDDEN)) continue;
     cards ??= cardsOf(state);
-    for (let i = 0; i < hand.length; i++)
-      if (hand[i] === HIDDEN) hand[i] = cards[(chance(1, cards.length)[0] as number) - 1] as string;
+    for (let i = 0; i < hand.length; i++) if (hand[i] === HIDDEN) hand[i] = pick(cards, chance);
   }
   return state;
-}
-
-/** A deep copy; what no handler changes (system facts, options, policies) still gets its own copy, so that nothing is shared. */
-export function copyState(state: State): State {
-  return clone(state);
 }

@@ -1,4 +1,3 @@
-import type { SetTag } from '../setup-types.ts';
 import type { UnitRow, UnitType } from './unit-types.ts';
 
 /** A generic unit: one die, no move and no capacity unless the row says otherwise. */
@@ -8,8 +7,7 @@ const unit = <const Id extends string>(
   type: UnitType,
   level: 1 | 2,
   row: Omit<Partial<UnitRow>, 'id'>,
-  set: SetTag = 'B',
-): UnitRow & { id: Id } => ({ id, name, type, level, set, dice: 1, move: 0, capacity: 0, ...row });
+): UnitRow & { id: Id } => ({ id, name, type, level, set: 'B', dice: 1, move: 0, capacity: 0, ...row });
 
 /** Section C.1: units that every faction has, unless it has a line of its own. */
 export const GENERIC_UNITS = [
@@ -56,7 +54,7 @@ export const GENERIC_UNITS = [
     tags: ['returns-6'],
     about: 'When destroyed, a die of 6 or more brings it back to a home planet at the start of your next turn.',
   }),
-  unit('mech', 'Mech', 'mech', 1, { cost: 2, combat: 6, sustain: true }, 'PoK'),
+  unit('mech', 'Mech', 'mech', 1, { cost: 2, combat: 6, sustain: true, set: 'PoK' }),
   unit('pds-1', 'PDS I', 'pds', 1, { dice: 0, cannon: { value: 6, dice: 1 }, shield: true }),
   unit('pds-2', 'PDS II', 'pds', 2, { dice: 0, cannon: { value: 5, dice: 1 }, deep: true, shield: true }),
   unit('space-dock-1', 'Space Dock I', 'space-dock', 1, { dice: 0, production: 'resources+2', freeFighters: 3 }),

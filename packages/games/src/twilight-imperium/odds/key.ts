@@ -1,4 +1,4 @@
-import { EFFECTS } from '../effects/registry.ts';
+import { EFFECTS } from '../content/effects/registry.ts';
 import { isHit } from '../rules/dice.ts';
 import { anyUnit } from '../rules/figures.ts';
 import type { Die, Own, Party, Planet, Roll, State, Unit } from '../types.ts';

@@ -1,5 +1,5 @@
+import { EFFECTS } from '../content/effects/registry.ts';
 import { UNITS } from '../content/units.ts';
-import { EFFECTS } from '../effects/registry.ts';
 import { isHit } from '../rules/dice.ts';
 import { hooksOf } from '../rules/hooks.ts';
 import type { Die, Roll, State } from '../types.ts';

@@ -1,5 +1,5 @@
 import type { Reason } from '@fray/engine';
-import type { Wormhole } from '../setup-types.ts';
+import type { Wormhole } from '../setup/types.ts';
 import type { PartyId, State } from '../types.ts';
 import { hooksOf } from './hooks.ts';
 
@@ -32,7 +32,7 @@ export function alphaToBeta(state: State, id: string): boolean {
 }
 
 /** Why a system that was entered as linked by a wormhole is not adjacent; false: it is, or it is no such system. */
-export function notNext(state: State, system: Neighbour, party: PartyId): Reason | false {
+export function whyNotNext(state: State, system: Neighbour, party: PartyId): Reason | false {
   if (system.link !== 'wormhole' || isNext(state, system, party)) return false;
   const here = holesHere(state).join(' ');
   const there = holesIn(state, system).join(' ');

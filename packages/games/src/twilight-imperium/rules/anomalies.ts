@@ -1,9 +1,9 @@
 import type { Reason } from '@fray/engine';
-import type { Anomaly } from '../setup-types.ts';
+import type { Anomaly } from '../setup/types.ts';
 import type { PartyId, State } from '../types.ts';
 
 /** Where ships that retreat, or that an effect moves, may not go (LRR 11, 59, 86; F3). Only the active system may be a nebula. */
-export function barred(
+export function whyNotEnter(
   state: State,
   by: PartyId,
   anomalies: readonly Anomaly[],

@@ -1,12 +1,12 @@
+import { chanceToHit } from '@fray/engine';
+import { EFFECTS } from '../content/effects/registry.ts';
 import type { AbilityDice } from '../content/units.ts';
-import { EFFECTS } from '../effects/registry.ts';
 import type { Die, Eligible, HitPool, PartyId, Roll, RollKind, State, Unit } from '../types.ts';
 import { fightRow, fights } from './figures.ts';
 import { hooksOf } from './hooks.ts';
 
 /** Chance of a hit with value v and modifier m: `clamp((11 - v + m) / 10, 0, 1)`. No natural 1 or 10 rule exists. */
-export const chance = (die: Pick<Die, 'value' | 'mod'>): number =>
-  Math.min(1, Math.max(0, (11 - die.value + die.mod) / 10));
+export const chance = (die: Pick<Die, 'value' | 'mod'>): number => chanceToHit(die.value - die.mod, 10);
 export const isHit = (die: Die): boolean => die.face + die.mod >= die.value;
 /** The lowest face that hits; 11: none does. */
 export const lowestHit = (die: Pick<Die, 'value' | 'mod'>): number => Math.min(11, Math.max(1, die.value - die.mod));
@@ -177,7 +177,7 @@ export function abilityDice(state: State, roll: Roll, units: readonly Unit[], na
 }
 
 /** Base hits of a roll: dice that hit, and what natural faces add. */
-function baseHits(state: State, roll: Roll): number {
+export function baseHits(state: State, roll: Roll): number {
   let hits = 0;
   const naturals = hooksOf(state, 'natural');
   for (const die of roll.dice) {
@@ -185,31 +185,6 @@ function baseHits(state: State, roll: Roll): number {
     for (const { by, hook } of naturals) if (by === roll.by) hits += hook(state, by, roll, die);
   }
   return hits;
-}
-
-/** Counts the hits of rolls that stand together: base, then what effects make of them, by rank (D.7 step 10). */
-export function countHits(state: State, rolls: readonly Roll[]): void {
-  for (const roll of rolls) roll.hits = baseHits(state, roll);
-  const hooks = hooksOf(state, 'tally');
-  if (hooks.length === 0) return;
-  // Both sides at once: what one side adds is not what the other has rolled (F1).
-  for (const rank of RANKS) {
-    const made = rolls.map((roll) => roll.hits ?? 0);
-    for (const { by, hook, bonus, effect } of hooks)
-      if (rankOf(state, effect) === rank)
-        rolls.forEach((roll, index) => {
-          if (roll.by === by) made[index] = hook(state, by, roll, made[index] as number, bonus);
-        });
-    rolls.forEach((roll, index) => {
-      roll.hits = made[index] as number;
-    });
-  }
-}
-const RANKS = [0, 1, 2] as const;
-function rankOf(state: State, effect: string): (typeof RANKS)[number] {
-  const weave = effect === 'valkyrie-particle-weave';
-  if (!weave) return 1;
-  return state.options.weave === 'before-doubling' ? 0 : 2;
 }
 
 const DEFAULT_ELIGIBLE: Record<RollKind, Eligible> = {
@@ -226,20 +201,19 @@ const eligibleOf = (roll: Roll): Eligible => (roll.place === 'space' ? DEFAULT_E
 export function poolsOf(state: State, roll: Roll): HitPool[] {
   const total = roll.hits ?? 0;
   if (total <= 0) return [];
-  const counts = new Map<Eligible, number>();
   const usual = eligibleOf(roll);
   const hooks = hooksOf(state, 'eligible');
-  if (hooks.length > 0) {
-    const naturals = hooksOf(state, 'natural');
-    for (const die of roll.dice) {
-      let made = isHit(die) ? 1 : 0;
-      for (const { by, hook } of naturals) if (by === roll.by) made += hook(state, by, roll, die);
-      if (made === 0) continue;
-      let eligible: Eligible = usual;
-      for (const { by, hook, bonus } of hooks)
-        if (by === roll.by) eligible = hook(state, by, roll, die, bonus) ?? eligible;
-      if (eligible !== usual) counts.set(eligible, (counts.get(eligible) ?? 0) + made);
-    }
+  if (hooks.length === 0) return [pool(roll, usual, total)];
+  const counts = new Map<Eligible, number>();
+  const naturals = hooksOf(state, 'natural');
+  for (const die of roll.dice) {
+    let made = isHit(die) ? 1 : 0;
+    for (const { by, hook } of naturals) if (by === roll.by) made += hook(state, by, roll, die);
+    if (made === 0) continue;
+    let eligible: Eligible = usual;
+    for (const { by, hook, bonus } of hooks)
+      if (by === roll.by) eligible = hook(state, by, roll, die, bonus) ?? eligible;
+    if (eligible !== usual) counts.set(eligible, (counts.get(eligible) ?? 0) + made);
   }
   let left = total;
   const pools: HitPool[] = [];

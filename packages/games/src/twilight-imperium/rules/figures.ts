@@ -102,3 +102,6 @@ export const opponentOf = (state: State, by: PartyId, place: string = arena(stat
 /** Takes part in the fight of that place; everybody else is a third party and nobody's opponent. */
 export const isSide = (state: State, party: PartyId, place: string = arena(state)): boolean =>
   party === 'attacker' || party === defends(state, place);
+
+export const bothHaveShips = (state: State): boolean =>
+  has(state, 'attacker', 'space') && has(state, 'defender', 'space');

@@ -2,8 +2,8 @@ import type { Reason } from '@fray/engine';
 import { isShip, UNITS } from '../content/units.ts';
 import { loadOf } from '../setup/limits.ts';
 import type { PartyId, State, Unit } from '../types.ts';
-import { isNext, notNext } from './adjacency.ts';
-import { barred } from './anomalies.ts';
+import { isNext, whyNotNext } from './adjacency.ts';
+import { whyNotEnter } from './anomalies.ts';
 import { fights, isFighter, isGroundUnit, isStructureUnit } from './figures.ts';
 import { hooksOf } from './hooks.ts';
 
@@ -112,7 +112,7 @@ export function fits(state: State, by: PartyId): boolean {
 }
 
 /** Why a party may not retreat at all; false: nothing forbids it. */
-export function retreatReason(state: State, by: PartyId): Reason | false {
+export function whyNotRetreat(state: State, by: PartyId): Reason | false {
   if (state.parties[by]?.faction === 'neutral') return { code: 'neutral-never-retreats' };
   for (const { by: owner, hook, bonus } of hooksOf(state, 'noRetreat')) {
     const reason = hook(state, owner, by, bonus);
@@ -121,7 +121,7 @@ export function retreatReason(state: State, by: PartyId): Reason | false {
   if (exits(state, by).length > 0) return false;
   // A system that people took for a neighbour says why it is none (F14).
   for (const system of state.adjacent) {
-    const reason = notNext(state, system, by);
+    const reason = whyNotNext(state, system, by);
     if (reason) return reason;
   }
   return { code: 'no-exit' };
@@ -149,7 +149,7 @@ export function exits(state: State, by: PartyId): string[] {
         if (fights({ ...unit, at: 'space' }, 'space')) ships = true;
       }
     }
-    if (ships || barred(state, by, system.anomalies)) continue;
+    if (ships || whyNotEnter(state, by, system.anomalies)) continue;
     if (
       own ||
       (!strangers && hooksOf(state, 'mayRetreatTo').some((one) => one.by === by && one.hook(state, by, by, system.id)))

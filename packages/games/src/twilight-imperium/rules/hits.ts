@@ -95,12 +95,21 @@ export const price = (unit: Unit): number => {
   return (row.cost ?? 0) / (row.pair ? 2 : 1);
 };
 
-/** The cheapest first; the order of the board among equals. */
-export const byPrice = (units: readonly Unit[]): readonly Unit[] =>
-  units.length < 2 ? units : [...units].sort((a, b) => price(a) - price(b));
+/** The cheapest first; the order of the board among equals. There are few of them, so each is put into its place. */
+export function byPrice(units: readonly Unit[]): readonly Unit[] {
+  if (units.length < 2) return units;
+  const sorted: Unit[] = [];
+  for (const unit of units) {
+    const cost = price(unit);
+    let at = sorted.length;
+    for (; at > 0 && price(sorted[at - 1] as Unit) > cost; at--) sorted[at] = sorted[at - 1] as Unit;
+    sorted[at] = unit;
+  }
+  return sorted;
+}
 
 /** Why a unit cannot use Sustain Damage against this pool; false: it can. */
-export function sustainReason(
+export function whyNotSustain(
   state: State,
   unit: Unit,
   pool: HitPool,
@@ -130,7 +139,7 @@ export function sustainersOf(state: State, pool: HitPool, targets: readonly Unit
   const list: Unit[] = [];
   // A sustained hit falls on nobody: of neutral units every one may take it, not the cheapest alone.
   for (const unit of isNeutral(state, pool.on) ? distinct(everyTarget(state, pool)) : targets)
-    if (!unit.damaged && (fightRow(unit).sustain || extra.length) && !sustainReason(state, unit, pool, blocks))
+    if (!unit.damaged && (fightRow(unit).sustain || extra.length) && !whyNotSustain(state, unit, pool, blocks))
       list.push(unit);
   if (extra.length)
     for (const unit of distinct(
@@ -139,31 +148,10 @@ export function sustainersOf(state: State, pool: HitPool, targets: readonly Unit
       if (
         !fits(pool, unit) &&
         extra.some(({ by, hook }) => hook(state, by, unit, pool)) &&
-        !sustainReason(state, unit, pool, blocks)
+        !whyNotSustain(state, unit, pool, blocks)
       )
         list.push(unit);
   return list;
-}
-
-/** At the start of an assignment: remembers who cannot sustain, even if the reason is shot away in the same step. */
-export function pin(state: State): void {
-  const blocks = hooksOf(state, 'noSustain');
-  const taken = hooksOf(state, 'noAbility');
-  for (const unit of state.units) {
-    unit.sustainedNow = false;
-    if (unit.pinned !== undefined) delete unit.pinned;
-    if (blocks.length + taken.length === 0 || !fightRow(unit).sustain) continue;
-    for (const { by, hook, bonus } of taken) {
-      const reason = hook(state, by, unit, 'sustain', bonus);
-      if (reason) unit.pinned = reason.code;
-    }
-    const pool = state.hits.find((one) => one.on === unit.side && one.place === unit.at);
-    if (!pool) continue;
-    for (const { by, hook, bonus } of blocks) {
-      const reason = hook(state, by, unit, pool, bonus);
-      if (reason) unit.pinned = reason.code;
-    }
-  }
 }
 
 /** Hits that one use of Sustain Damage takes away. */

@@ -13,7 +13,7 @@ export function landingCost(state: State, planet: Planet): number {
   return cost;
 }
 
-export function landingReason(state: State, planet: Planet): Reason | false {
+export function whyNotLand(state: State, planet: Planet): Reason | false {
   if (planet.demilitarized) return { code: 'demilitarized', planet: planet.id };
   for (const { by, hook } of hooksOf(state, 'noLanding')) {
     const reason = hook(state, by, 'attacker', planet.id);
@@ -37,7 +37,7 @@ export function committable(state: State, planet: Planet): Unit[] {
 
 /** May the attacker commit anything anywhere? */
 export const canCommit = (state: State): boolean =>
-  state.planets.some((planet) => !landingReason(state, planet) && committable(state, planet).length > 0);
+  state.planets.some((planet) => !whyNotLand(state, planet) && committable(state, planet).length > 0);
 
 /** Ground forces of the attacker and of somebody else share that planet (TE). */
 export const shared = (state: State, place: string): boolean => {
@@ -71,13 +71,4 @@ export function gains(state: State): Planet[] {
       ) &&
       !state.units.some((unit) => unit.at === planet.id && unit.side !== 'attacker' && isGroundUnit(unit)),
   );
-}
-
-/** Fighters that landed go back to space (Matriarch). */
-export function liftOff(state: State, planet?: string): void {
-  for (const unit of state.units)
-    if (unit.joins === 'ground' && (planet === undefined || unit.at === planet)) {
-      unit.at = 'space';
-      delete unit.joins;
-    }
 }

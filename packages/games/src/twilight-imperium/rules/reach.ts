@@ -34,7 +34,7 @@ function reaches(state: State, unit: Unit, deep: boolean): boolean {
 }
 
 /** Why a party's space cannon may not be used against another's units; false: it may. */
-function noCannon(state: State, target: PartyId, phase: 'offense' | 'defense'): Reason | false {
+function whyNotCannon(state: State, target: PartyId, phase: 'offense' | 'defense'): Reason | false {
   for (const { by, hook, bonus } of hooksOf(state, 'noCannon')) {
     const reason = hook(state, by, target, phase, bonus);
     if (reason) return reason;
@@ -61,7 +61,7 @@ function hasLoose(state: State, roll: Roll): boolean {
 export function cannonTargets(state: State, by: PartyId): PartyId[] {
   const others: PartyId[] = ['defender', ...state.order.filter((one) => one !== 'attacker' && one !== 'defender')];
   return (by === 'attacker' ? others : (['attacker'] as const)).filter(
-    (on) => has(state, on, 'space') && !noCannon(state, on, 'offense'),
+    (on) => has(state, on, 'space') && !whyNotCannon(state, on, 'offense'),
   );
 }
 /** The first of them; where nobody can be shot at, whom it would be. */
@@ -69,7 +69,7 @@ export const cannonTarget = (state: State, by: PartyId): PartyId =>
   cannonTargets(state, by)[0] ?? (by === 'attacker' ? 'defender' : 'attacker');
 
 /** Why a party may not hold its fire: neutral units use every unit ability they can (C.1). */
-export const holdReason = (state: State, by: PartyId): Reason | false =>
+export const whyNotHold = (state: State, by: PartyId): Reason | false =>
   state.parties[by]?.faction === 'neutral' && { code: 'neutral-always-fires' };
 
 export function mayFireOffense(state: State, by: PartyId): boolean {
@@ -102,9 +102,10 @@ export function bombedParties(state: State, planet: string): PartyId[] {
   );
 }
 
-export function mayFireDefense(state: State, planet: string): PartyId | undefined {
+/** Who may fire space cannon defense on that planet. */
+export function defenseBy(state: State, planet: string): PartyId | undefined {
   const by = defenderOf(state, planet);
-  if (!by || !has(state, 'attacker', planet) || noCannon(state, 'attacker', 'defense')) return undefined;
+  if (!by || !has(state, 'attacker', planet) || whyNotCannon(state, 'attacker', 'defense')) return undefined;
   if (cannons(state, by, planet).length === 0 && !hasLoose(state, bareRoll('cannon', by, 'attacker', planet)))
     return undefined;
   return by;
@@ -160,7 +161,7 @@ export function shieldedBy(state: State, planet: string, owner: PartyId, by: Par
   );
 }
 
-export function bombardmentReason(state: State, planet: Planet): Reason | false {
+export function whyNotBombardThere(state: State, planet: Planet): Reason | false {
   if (!state.units.some((unit) => unit.at === planet.id && unit.side !== 'attacker' && isGroundUnit(unit)))
     return { code: 'no-ground-forces', planet: planet.id };
   if (shielded(state, planet.id, 'attacker')) return { code: 'planetary-shield', planet: planet.id };
@@ -171,12 +172,12 @@ export function bombardmentReason(state: State, planet: Planet): Reason | false 
   return false;
 }
 export const bombardable = (state: State): Planet[] =>
-  state.planets.filter((planet) => !bombardmentReason(state, planet));
+  state.planets.filter((planet) => !whyNotBombardThere(state, planet));
 
 /** Why nothing can be bombarded; what protects a planet is named before that nobody stands there. False: something can. */
-export function noBombardment(state: State): Reason | false {
+export function whyNotBombard(state: State): Reason | false {
   if (bombarders(state).length === 0) return { code: 'no-bombardment' };
-  const reasons = state.planets.map((planet) => bombardmentReason(state, planet));
+  const reasons = state.planets.map((planet) => whyNotBombardThere(state, planet));
   if (reasons.includes(false)) return false;
   return reasons.find((reason) => reason && reason.code !== 'no-ground-forces') || { code: 'nobody-to-bombard' };
 }

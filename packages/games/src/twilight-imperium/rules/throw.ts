@@ -1,5 +1,5 @@
-import { effectRow } from '../effects/registry.ts';
-import type { Use } from '../effects/types.ts';
+import { effectRow } from '../content/effects/registry.ts';
+import { isUse, type RollSpec } from '../steps/own.ts';
 import type { Die, Own, Roll, State, Unit } from '../types.ts';
 import { abilityDice, combatDice, extraDice, extraThrowers, isSalvo } from './dice.ts';
 import { bareRoll, barragers, cannons } from './reach.ts';
@@ -23,15 +23,16 @@ function unitsOf(state: State, roll: Roll): readonly Unit[] {
 export function diceOf(state: State, roll: Roll, own: Own): Die[] {
   if (roll.kind === 'combat') return combatDice(state, roll);
   if (roll.kind !== 'effect') return abilityDice(state, roll, unitsOf(state, roll), own.extra);
-  const offer = effectRow(own.effect as string).offers?.[own.offer ?? 0];
   const list: Die[] = [];
-  for (const { unit, value, dice } of offer?.roll?.(state, own as Use) ?? [])
+  if (!isUse(own)) return list;
+  const offer = effectRow(own.effect).offers?.[own.offer ?? 0];
+  for (const { unit, value, dice } of offer?.roll?.(state, own) ?? [])
     for (let i = 0; i < dice; i++) list.push({ unit, value, mod: 0, face: 0 });
   return list;
 }
 
 /** The roll that a frame was called for, before its dice are known. */
-export function rollFor({ kind, by, on, place, effect }: NonNullable<Own['spec']>): Roll {
+export function rollFor({ kind, by, on, place, effect }: RollSpec): Roll {
   const roll = bareRoll(kind, by, on, place);
   if (effect !== undefined) roll.effect = effect;
   return roll;

@@ -1,14 +1,14 @@
 /** Every window: what a party owns and could decide here is listed for it alone, greyed with the reason where it cannot be used. */
 import { seeded } from '@fray/engine';
-import { expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { bot } from '../bot.ts';
-import { desk, foe, plain } from '../content/effects/desk.fixture.ts';
-import { EFFECTS, OFFERED } from '../effects/registry.ts';
-import type { Use } from '../effects/types.ts';
+import { EFFECTS, OFFERED } from '../content/effects/registry.ts';
+import type { Use } from '../content/effects/types.ts';
 import { rules } from '../ruleset.ts';
-import { sampleSetup } from '../setup/sample.ts';
-import { side, space, table } from '../table.fixture.ts';
-import { english } from '../text.ts';
+import { sample } from '../setup/sample.ts';
+import { desk, foe, plain } from '../tests/desk.fixture.ts';
+import { side, space, table } from '../tests/fixture.ts';
+import { english } from '../text/en.ts';
 import type { PartyId, State, WindowId } from '../types.ts';
 
 const owns = (state: State, by: PartyId, effect: string): boolean => {
@@ -39,72 +39,74 @@ const OPEN: Partial<Record<string, readonly WindowId[]>> = {
   'PC.3': ['complete'],
 };
 
-test('in random combats every offer is listed for its owner only, and what is greyed says why', () => {
-  const source = seeded(77, 1);
-  const chance = (count: number, sides: number) => source.pull('roll', count, sides) as number[];
-  const seen = new Set<string>();
-  let prompts = 0;
-  for (let i = 0; i < 60; i++) {
-    const game = desk(sampleSetup(chance), [], 10 - (i % 3) * 4);
-    for (let moves = 0; moves < 150 && game.combat.outcome === undefined && !game.combat.need; moves++) {
-      const { state } = game;
-      const list = game.choices();
-      for (const { seat, action, not } of list) {
-        if (action.type !== 'use') continue;
-        expect(owns(state, seat as PartyId, action.effect), `${seat} ${action.effect}`).toBe(true);
-        if (not) {
-          expect(english.reason(not), not.code).not.toMatch(/^Not allowed now/);
-          seen.add(action.effect);
-        }
-      }
-      for (const window of OPEN[game.step ?? ''] ?? []) {
-        prompts++;
-        for (const [effect, offers] of OFFERED.get(window) ?? [])
-          for (const by of state.order) {
-            const row = EFFECTS.get(effect);
-            if (!row || !state.sets.includes(row.set) || !owns(state, by, effect)) continue;
-            for (const { offer, index } of offers) {
-              const use: Use = { effect, by, window };
-              if (offer.applies && !offer.applies(state, use)) continue;
-              const here = list.some(
-                ({ seat, action }) =>
-                  seat === by && action.type === 'use' && action.effect === effect && action.offer === index,
-              );
-              expect(here, `${effect} of ${by} in ${window}`).toBe(true);
-            }
+describe('offers of a window', () => {
+  it('in random combats every offer is listed for its owner only, and what is greyed says why', () => {
+    const source = seeded(77, 1);
+    const chance = (count: number, sides: number) => source.pull('roll', count, sides) as number[];
+    const seen = new Set<string>();
+    let prompts = 0;
+    for (let i = 0; i < 60; i++) {
+      const game = desk(sample(chance), [], 10 - (i % 3) * 4);
+      for (let moves = 0; moves < 150 && game.combat.outcome === undefined && !game.combat.need; moves++) {
+        const { state } = game;
+        const list = game.choices();
+        for (const { seat, action, not } of list) {
+          if (action.type !== 'use') continue;
+          expect(owns(state, seat as PartyId, action.effect), `${seat} ${action.effect}`).toBe(true);
+          if (not) {
+            expect(english.reason(not), not.code).not.toMatch(/^Not allowed now/);
+            seen.add(action.effect);
           }
+        }
+        for (const window of OPEN[game.step ?? ''] ?? []) {
+          prompts++;
+          for (const [effect, offers] of OFFERED.get(window) ?? [])
+            for (const by of state.order) {
+              const row = EFFECTS.get(effect);
+              if (!row || !state.sets.includes(row.set) || !owns(state, by, effect)) continue;
+              for (const { offer, index } of offers) {
+                const use: Use = { effect, by, window };
+                if (offer.applies && !offer.applies(state, use)) continue;
+                const here = list.some(
+                  ({ seat, action }) =>
+                    seat === by && action.type === 'use' && action.effect === effect && action.offer === index,
+                );
+                expect(here, `${effect} of ${by} in ${window}`).toBe(true);
+              }
+            }
+        }
+        const open = list.filter((one) => !one.not && !['adjust', 'concede', 'throw again'].includes(one.action.type));
+        const seat = open[0]?.seat;
+        if (seat === undefined) break;
+        const mine = open.filter((one) => one.seat === seat);
+        game.does(seat, bot(rules.view(state, seat), seat, mine, chance));
       }
-      const open = list.filter((one) => !one.not && !['adjust', 'concede', 'throw again'].includes(one.action.type));
-      const seat = open[0]?.seat;
-      if (seat === undefined) break;
-      const mine = open.filter((one) => one.seat === seat);
-      game.does(seat, bot(rules.view(state, seat), seat, mine, chance));
     }
-  }
-  expect(prompts).toBeGreaterThan(500);
-  expect(seen.size).toBeGreaterThan(40);
-});
+    expect(prompts).toBeGreaterThan(500);
+    expect(seen.size).toBeGreaterThan(40);
+  });
 
-test('a card in its window without anything to use it on is greyed with that reason, not hidden', () => {
-  const game = desk(space(plain({ 'cruiser-1': 1 }, { hand: ['skilled-retreat'] }), foe({ 'cruiser-1': 1 })));
-  expect(game.why('attacker', 'skilled-retreat')).toBe('no-target');
-  expect(english.reason({ code: 'no-target', effect: 'skilled-retreat' })).toBe(
-    'There is nothing here that Skilled Retreat could be used on.',
-  );
-  const upgrade = desk(
-    table(plain({ 'carrier-1': 1 }, { hand: ['upgrade'] }), foe({ 'cruiser-1': 1 }), { start: 'P0.3' }),
-  );
-  expect(upgrade.why('attacker', 'upgrade')).toBe('no-target');
-});
+  it('a card in its window without anything to use it on is greyed with that reason, not hidden', () => {
+    const game = desk(space(plain({ 'cruiser-1': 1 }, { hand: ['skilled-retreat'] }), foe({ 'cruiser-1': 1 })));
+    expect(game.why('attacker', 'skilled-retreat')).toBe('no-target');
+    expect(english.reason({ code: 'no-target', effect: 'skilled-retreat' })).toBe(
+      'There is nothing here that Skilled Retreat could be used on.',
+    );
+    const upgrade = desk(
+      table(plain({ 'carrier-1': 1 }, { hand: ['upgrade'] }), foe({ 'cruiser-1': 1 }), { start: 'P0.3' }),
+    );
+    expect(upgrade.why('attacker', 'upgrade')).toBe('no-target');
+  });
 
-test('what a law silences is greyed with the reason (Articles of War)', () => {
-  const setup = table(
-    side('sol', { 'cruiser-1': 1 }),
-    side('mahact', { 'cruiser-1': 1, starlancer: 1, 'carrier-1': 1 }),
-    {
-      start: 'P0.3',
-      laws: [{ law: 'articles-of-war', owner: null }],
-    },
-  );
-  expect(desk(setup).why('defender', 'starlancer')).toBe('silenced');
+  it('what a law silences is greyed with the reason (Articles of War)', () => {
+    const setup = table(
+      side('sol', { 'cruiser-1': 1 }),
+      side('mahact', { 'cruiser-1': 1, starlancer: 1, 'carrier-1': 1 }),
+      {
+        start: 'P0.3',
+        laws: [{ law: 'articles-of-war', owner: null }],
+      },
+    );
+    expect(desk(setup).why('defender', 'starlancer')).toBe('silenced');
+  });
 });

@@ -1,11 +1,11 @@
 import type { Reason } from '@fray/engine';
-import { AUTOMATIC, EFFECTS, OFFERED } from '../effects/registry.ts';
-import type { Cost, EffectOffer, EffectRow, Use } from '../effects/types.ts';
-import type { Counter } from '../setup-types.ts';
+import { CARDS, OFFERED, type Offered } from '../content/effects/registry.ts';
+import type { Cost, Use } from '../content/effects/types.ts';
+import type { Counter } from '../setup/types.ts';
 import type { Own, Party, PartyId, State, WindowId } from '../types.ts';
 import { distinct, unitOf } from './figures.ts';
 import { currentPool } from './hits.ts';
-import { isMuted } from './hooks.ts';
+import { holdingsOf, isMuted } from './hooks.ts';
 
 /** With unknown hands nobody counts copies; no action card has more than this many. */
 const MAX_COPIES = 4;
@@ -16,11 +16,23 @@ export interface Listed {
   target?: string;
   window: WindowId;
   mandatory: boolean;
+  automatic: boolean;
   not: Reason | false;
 }
 
+/** Who is asked, and in which window. */
+interface Asking {
+  state: State;
+  own: Own;
+  window: WindowId;
+  by: PartyId;
+  party: Party;
+}
+/** Gets what is offered; true: enough. */
+type Take = (asking: Asking, offered: Offered, target: string | undefined, not: Reason | false) => boolean;
+
 /** What is known in this window, for one owner. */
-function useOf(own: Own, effect: string, by: PartyId, window: WindowId): Use {
+function useOf({ own, window, by }: Asking, effect: string): Use {
   const use: Use = { effect, by, window };
   if (own.unit !== undefined) use.unit = own.unit;
   if (own.roll !== undefined) use.roll = own.roll;
@@ -35,7 +47,7 @@ function useOf(own: Own, effect: string, by: PartyId, window: WindowId): Use {
   return use;
 }
 
-function costReason(party: Party, cost: Cost | undefined): Reason | false {
+function whyNotPay(party: Party, cost: Cost | undefined): Reason | false {
   if (!cost?.counters) return false;
   for (const counter in cost.counters) {
     const have = party.counters[counter as Counter];
@@ -48,7 +60,7 @@ function costReason(party: Party, cost: Cost | undefined): Reason | false {
 export const usedKey = (by: PartyId, effect: string, target: string | undefined): string =>
   target === undefined ? `${by} ${effect}` : `${by} ${effect} ${target}`;
 
-function blocked(state: State, own: Own, party: Party, row: EffectRow, offer: EffectOffer, use: Use): Reason | false {
+function whyNotUse({ state, own, party }: Asking, { row, offer }: Offered, use: Use): Reason | false {
   if (party.exhausted.includes(row.id)) return { code: 'exhausted', effect: row.id };
   if (row.kind === 'action' && party.hand === null && (state.played[row.id] ?? 0) >= MAX_COPIES)
     return { code: 'no-copies', effect: row.id };
@@ -66,98 +78,64 @@ function blocked(state: State, own: Own, party: Party, row: EffectRow, offer: Ef
     const pool = currentPool(state, (use.target as PartyId | undefined) ?? use.by);
     if (pool?.used?.includes(row.id)) return { code: 'used-here', effect: row.id };
   }
-  return costReason(party, offer.cost) || offer.not?.(state, use) || false;
+  return whyNotPay(party, offer.cost) || offer.not?.(state, use) || false;
 }
 
-type Take = (
-  effect: string,
-  offer: EffectOffer,
-  index: number,
-  target: string | undefined,
-  not: Reason | false,
-) => boolean;
-type Rows = Map<string, readonly { offer: EffectOffer; index: number }[]>;
-
-function eachOffer(
-  state: State,
-  own: Own,
-  window: WindowId,
-  by: PartyId,
-  party: Party,
-  rows: Rows,
-  id: string,
-  take: Take,
-): boolean {
-  const offers = rows.get(id);
-  if (!offers) return false;
-  const row = EFFECTS.get(id) as EffectRow;
-  if (!state.sets.includes(row.set))
-    return row.printed === true && offOffers(state, own, window, by, row, offers, take);
-  const muted = isMuted(state, by, id);
-  for (const { offer, index } of offers) {
-    const use = useOf(own, id, by, window);
-    if (offer.applies && !offer.applies(state, use)) continue;
-    if (muted) {
-      if (take(id, offer, index, undefined, { code: 'silenced', effect: id })) return true;
-      continue;
-    }
-    if (!offer.targets) {
-      if (take(id, offer, index, undefined, blocked(state, own, party, row, offer, use))) return true;
-      continue;
-    }
-    const targets = offer.targets(state, use);
-    // Its window, but nothing that it could be used on: greyed, not hidden.
-    if (targets.length === 0) {
-      const not = blocked(state, own, party, row, offer, use) || { code: 'no-target', effect: id };
-      if (take(id, offer, index, undefined, not)) return true;
-      continue;
-    }
-    for (const target of once(state, targets))
-      if (take(id, offer, index, target, blocked(state, own, party, row, offer, { ...use, target }))) return true;
-  }
+function eachTarget(asking: Asking, offered: Offered, take: Take): boolean {
+  const { state, by } = asking;
+  const { row, offer } = offered;
+  if (!state.sets.includes(row.set)) return row.printed === true && eachOff(asking, offered, take);
+  const use = useOf(asking, row.id);
+  if (offer.applies && !offer.applies(state, use)) return false;
+  if (isMuted(state, by, row.id)) return take(asking, offered, undefined, { code: 'silenced', effect: row.id });
+  if (!offer.targets) return take(asking, offered, undefined, whyNotUse(asking, offered, use));
+  const targets = offer.targets(state, use);
+  // Its window, but nothing that it could be used on: greyed, not hidden.
+  if (targets.length === 0)
+    return take(asking, offered, undefined, whyNotUse(asking, offered, use) || { code: 'no-target', effect: row.id });
+  for (const target of once(state, targets))
+    if (take(asking, offered, target, whyNotUse(asking, offered, { ...use, target }))) return true;
   return false;
 }
 
 /** A name of the printed flow whose set is not in use: greyed, so that people find it and the set. */
-function offOffers(
-  state: State,
-  own: Own,
-  window: WindowId,
-  by: PartyId,
-  row: EffectRow,
-  offers: readonly { offer: EffectOffer; index: number }[],
-  take: Take,
-): boolean {
-  const use = useOf(own, row.id, by, window);
-  return offers.some(
-    ({ offer, index }) =>
-      (offer.applies?.(state, use) ?? true) &&
-      !offer.not?.(state, use) &&
-      take(row.id, offer, index, undefined, { code: 'set-off', effect: row.id, set: row.set }),
+function eachOff(asking: Asking, offered: Offered, take: Take): boolean {
+  const { row, offer } = offered;
+  const use = useOf(asking, row.id);
+  return (
+    (offer.applies?.(asking.state, use) ?? true) &&
+    !offer.not?.(asking.state, use) &&
+    take(asking, offered, undefined, { code: 'set-off', effect: row.id, set: row.set })
   );
 }
 
 /** Action cards: null: unknown, so that any may come. */
 type Hand = readonly string[] | null;
 
-/** Lists what one party may use in a window; `take` returns true to stop. */
-function each(state: State, own: Own, window: WindowId, by: PartyId, take: Take, cards?: Hand): boolean {
+/** Lists what one party may use in a window, of what lies open and of these cards. */
+function each(asking: Asking, hand: Hand, take: Take): boolean {
+  const { state, window, by } = asking;
+  if (eachOf(asking, holdingsOf(state, by)?.offers.get(window), take)) return true;
+  if (hand === null) return eachOf(asking, CARDS.get(window), take);
   const rows = OFFERED.get(window);
-  const party = state.parties[by];
-  if (!rows || !party) return false;
-  for (const id of party.effects)
-    if (rows.has(id) && eachOffer(state, own, window, by, party, rows, id, take)) return true;
-  const hand = cards === undefined ? party.hand : cards;
-  if (hand === null) {
-    for (const id of rows.keys())
-      if (EFFECTS.get(id)?.kind === 'action' && eachOffer(state, own, window, by, party, rows, id, take)) return true;
-    return false;
-  }
   for (let i = 0; i < hand.length; i++) {
-    const id = hand[i] as string;
-    if (hand.indexOf(id) === i && eachOffer(state, own, window, by, party, rows, id, take)) return true;
+    const card = hand[i] as string;
+    if (hand.indexOf(card) === i && eachOf(asking, rows?.get(card), take)) return true;
   }
   return false;
+}
+function eachOf(asking: Asking, list: readonly Offered[] | undefined, take: Take): boolean {
+  if (list) for (const offered of list) if (eachTarget(asking, offered, take)) return true;
+  return false;
+}
+
+/** Nothing that a party has, or may have, is ever offered in this window: most windows are like that for most parties. */
+function holdsNothing(state: State, window: WindowId, by: PartyId, hand: Hand): boolean {
+  if (holdingsOf(state, by)?.offers.has(window)) return false;
+  if (hand === null) return !CARDS.has(window);
+  const rows = hand.length > 0 ? OFFERED.get(window) : undefined;
+  if (rows) for (const card of hand) if (rows.has(card)) return false;
+  return true;
 }
 
 /** Equal units are listed once. */
@@ -168,18 +146,33 @@ function once(state: State, targets: readonly string[]): readonly string[] {
   return distinct(units as NonNullable<(typeof units)[number]>[]).map((unit) => unit.id);
 }
 
-export function listOffers(state: State, own: Own, windows: readonly WindowId[], by: PartyId): Listed[] {
-  const list: Listed[] = [];
-  for (const window of windows)
-    each(state, own, window, by, (effect, offer, index, target, not) => {
-      const listed: Listed = { effect, offer: index, window, mandatory: offer.mandatory === true, not };
+const NONE: readonly Listed[] = [];
+export function listOffers(state: State, own: Own, windows: readonly WindowId[], by: PartyId): readonly Listed[] {
+  const party = state.parties[by];
+  if (!party) return NONE;
+  let list: Listed[] | undefined;
+  for (const window of windows) {
+    if (holdsNothing(state, window, by, party.hand)) continue;
+    const found: Listed[] = list ?? [];
+    list = found;
+    each({ state, own, window, by, party }, party.hand, (_, { row, offer, index }, target, not) => {
+      const listed: Listed = {
+        effect: row.id,
+        offer: index,
+        window,
+        mandatory: offer.mandatory === true,
+        automatic: offer.automatic === true,
+        not,
+      };
       if (target !== undefined) listed.target = target;
-      list.push(listed);
+      found.push(listed);
       return false;
     });
-  return list;
+  }
+  return list ?? NONE;
 }
 
+const happens = ({ offer }: Offered): boolean => offer.automatic === true;
 /** What happens by itself in these windows and has not yet, the active player's first. */
 export function automaticIn(
   state: State,
@@ -187,20 +180,23 @@ export function automaticIn(
   windows: readonly WindowId[],
 ): { by: PartyId; listed: Listed } | undefined {
   for (const by of state.order) {
-    if (!state.parties[by]?.effects.some((id) => AUTOMATIC.has(id))) continue;
-    const listed = listOffers(state, own, windows, by).find(
-      (one) => !one.not && EFFECTS.get(one.effect)?.offers?.[one.offer]?.automatic,
-    );
+    const offers = holdingsOf(state, by)?.offers;
+    if (!offers || !windows.some((window) => offers.get(window)?.some(happens))) continue;
+    const listed = listOffers(state, own, windows, by).find((one) => !one.not && one.automatic);
     if (listed) return { by, listed };
   }
   return undefined;
 }
 
-const unblocked: Take = (_, __, ___, ____, not) => !not;
+const isFree: Take = (_asking, _offered, _target, not) => !not;
 
 /** Could this party use anything here? `cards`: if it held these. */
 export function canUse(state: State, own: Own, windows: readonly WindowId[], by: PartyId, cards?: Hand): boolean {
-  for (const window of windows) if (each(state, own, window, by, unblocked, cards)) return true;
+  const party = state.parties[by];
+  if (!party) return false;
+  const hand = cards === undefined ? party.hand : cards;
+  for (const window of windows)
+    if (!holdsNothing(state, window, by, hand) && each({ state, own, window, by, party }, hand, isFree)) return true;
   return false;
 }
 

@@ -2,12 +2,12 @@
 import type { Problem } from '../../game.ts';
 import type { FactionId } from '../content/factions.ts';
 import type { UnitId } from '../content/units.ts';
-import type { Named, PlayerSetup } from '../setup-types.ts';
 import { FIELD, FIELD_NAMES, type Field } from './fields.ts';
 import { printedNamed } from './known.ts';
 import { MOST } from './most.ts';
 import { type EffectName, effectNamed, nearest, unitNamed } from './names.ts';
 import { problem } from './problems.ts';
+import type { Named, PlayerSetup } from './types.ts';
 
 /** One list of names that nothing plays; left out where it is empty, as in every set-up before there were any. */
 export function keep(owner: Named, key: keyof Named, names: readonly string[] | undefined): void {

@@ -4,6 +4,11 @@ import { readShape, tooLargeProblem } from '../../problems.ts';
 import { EFFECT_ROWS } from '../content/effects/index.ts';
 import { FACTIONS } from '../content/factions.ts';
 import { isShip, isStructure, UNITS } from '../content/units.ts';
+import { fleetProblems, groupProblems, limitProblems, numberProblems, planetProblems } from './limits.ts';
+import { MOST } from './most.ts';
+import { type ProblemCode, problem } from './problems.ts';
+import { hasText, readSetup } from './read.ts';
+import { type SetupInput, setupSchema } from './schema.ts';
 import {
   PLAYER_SEATS,
   type PlayerSeat,
@@ -12,12 +17,7 @@ import {
   type Setup,
   THIRDS,
   type UnitGroup,
-} from '../setup-types.ts';
-import { fleetProblems, groupProblems, limitProblems, numberProblems, planetProblems } from './limits.ts';
-import { MOST } from './most.ts';
-import { type ProblemCode, problem } from './problems.ts';
-import { hasText, readSetup } from './read.ts';
-import { SETUP_SCHEMA, type SetupInput } from './schema.ts';
+} from './types.ts';
 
 /** `letnev: 2 dread vs sol: 3 cruiser vs xxcha: 2 pds II`: sides in the order attacker, defender, third parties. */
 function fromText(text: string): SetupInput {
@@ -28,7 +28,7 @@ function fromText(text: string): SetupInput {
   return { attacker: attacker ?? null, defender: defender ?? null, ...(thirds.length ? { thirds } : {}) };
 }
 
-const readAs = (value: unknown) => readShape(SETUP_SCHEMA, value, ['attacker', 'defender']);
+const readAs = (value: unknown) => readShape(setupSchema, value, ['attacker', 'defender']);
 
 export function checkSetup(input: unknown): Checked<Setup> {
   if (typeof input === 'string' && input.length > MOST.wholeText) {

@@ -1,6 +1,7 @@
 /** What each field of a set-up asks for: kinds of effects that are played, and kinds of printed names. */
+
+import type { EffectKind } from '../content/effects/types.ts';
 import type { PrintedKind } from '../content/names/types.ts';
-import type { EffectKind } from '../effects/types.ts';
 
 export interface Field {
   kinds: readonly EffectKind[];

@@ -9,15 +9,15 @@
  */
 import type { Problem } from '../../game.ts';
 import { plain } from '../../nearest.ts';
+import type { EffectKind } from '../content/effects/types.ts';
 import type { FactionId } from '../content/factions.ts';
-import type { EffectKind } from '../effects/types.ts';
-import { blankPlayer, type Counter, type PlayerSetup, type SetTag, type UnitGroup } from '../setup-types.ts';
 import { playedNamed, setAside } from './aside.ts';
 import { type Field, HELD_FIELD } from './fields.ts';
 import { printedNamed } from './known.ts';
 import { MOST } from './most.ts';
 import { effectNamed, factionNamed, type NameKind, nearest, unitNamed } from './names.ts';
 import { problem } from './problems.ts';
+import { blankPlayer, type Counter, type PlayerSetup, type SetTag, type UnitGroup } from './types.ts';
 
 export interface Forces {
   player: PlayerSetup;
@@ -167,7 +167,7 @@ export function parseForces(text: string, path: string, sets?: readonly SetTag[]
     item = item.replace(/^((?:on|planet)\s+[^:]+|space)\s*:\s*/i, '').trim();
     const stray = /^([^:]+):/.exec(item);
     if (stray) problems.push(noPlace(path, (stray[1] ?? '').trim()));
-    else if (item !== '') readItem(item, forces, lines, ashore, path, problems, sets);
+    else if (item !== '') readItem(item, forces, { lines, ashore, path, problems, sets });
   }
   return problems.length ? { ok: false, problems } : { ok: true, value: forces };
 }
@@ -182,15 +182,16 @@ function openingFaction(text: string): [FactionId | undefined, string] {
   return [undefined, text];
 }
 
-function readItem(
-  item: string,
-  forces: Forces,
-  lines: FactionId,
-  ashore: string | null,
-  path: string,
-  problems: Problem[],
-  sets?: readonly SetTag[],
-) {
+/** Where the reader stands: whose unit lines count, on which planet (null: in space), and where problems go. */
+interface Reading {
+  lines: FactionId;
+  ashore: string | null;
+  path: string;
+  problems: Problem[];
+  sets: readonly SetTag[] | undefined;
+}
+
+function readItem(item: string, forces: Forces, { lines, ashore, path, problems, sets }: Reading) {
   const { player } = forces;
   const fleet = /^(?:fleet(?:\s+(?:supply|pool))?)\s+(\d+)$/i.exec(item);
   if (fleet) {

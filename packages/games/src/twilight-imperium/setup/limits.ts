@@ -1,16 +1,9 @@
 /** What a fleet may hold: capacity, fleet supply, unit limits (P0.5, PC.2). */
 import type { Problem } from '../../game.ts';
 import { isGround, isShip, isStructure, UNIT_LIMITS, UNITS, type UnitRow, type UnitType } from '../content/units.ts';
-import {
-  type PlanetSetup,
-  type PlayerSeat,
-  type PlayerSetup,
-  type Setup,
-  THIRDS,
-  type UnitGroup,
-} from '../setup-types.ts';
 import { MOST } from './most.ts';
 import { problem } from './problems.ts';
+import { type PlanetSetup, type PlayerSeat, type PlayerSetup, type Setup, THIRDS, type UnitGroup } from './types.ts';
 
 const tagged = (row: UnitRow, tag: 'flies-alone' | 'flies-alone-half' | 'no-capacity' | 'floats') =>
   row.tags?.includes(tag) ?? false;

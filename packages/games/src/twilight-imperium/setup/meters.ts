@@ -5,15 +5,15 @@
  * says why).
  */
 import { UNITS, type UnitType } from '../content/units.ts';
-import { type PlayerSeat, type PlayerSetup, type Setup, THIRDS } from '../setup-types.ts';
 import { capacityMeter, groupsOfSeat, limitMeters, type Meter, supplyMeter } from './limits.ts';
 import { hasText, readSetup } from './read.ts';
-import { SETUP_SCHEMA } from './schema.ts';
+import { setupSchema } from './schema.ts';
+import { type PlayerSeat, type PlayerSetup, type Setup, THIRDS } from './types.ts';
 
 export type { Meter } from './limits.ts';
 
 function read(draft: unknown, seat: PlayerSeat): { setup: Setup; player: PlayerSetup } | undefined {
-  const parsed = SETUP_SCHEMA.safeParse(draft);
+  const parsed = setupSchema.safeParse(draft);
   if (!parsed.success) return undefined;
   const { setup } = readSetup(parsed.data, hasText(parsed.data));
   const player = seat === 'attacker' || seat === 'defender' ? setup[seat] : setup.thirds[THIRDS.indexOf(seat)];

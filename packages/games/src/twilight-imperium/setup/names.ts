@@ -1,12 +1,12 @@
 /** Words that people use for factions, units and effects, and the nearest one where a word is unknown. */
 import { nearest as nearestOf, plain } from '../../nearest.ts';
 import { EFFECT_ROWS } from '../content/effects/index.ts';
+import type { EffectKind } from '../content/effects/types.ts';
 import { FACTION_ROWS, type FactionId } from '../content/factions.ts';
 import { lineOf, UNIT_ROWS, type UnitId, type UnitType } from '../content/units.ts';
-import type { EffectKind } from '../effects/types.ts';
-import type { SetTag } from '../setup-types.ts';
 import type { Field } from './fields.ts';
 import { printedWords, withoutOmega } from './known.ts';
+import type { SetTag } from './types.ts';
 
 export const TYPE_WORDS: Record<UnitType, readonly string[]> = {
   flagship: ['flagship', 'flag', 'fs'],

@@ -14,7 +14,7 @@ function preset(id: string, title: string, about: string, input: SetupInput | st
 const known = { hand: [] };
 
 /** Real situations, from the simplest to the largest. */
-export const PRESETS: readonly Preset<Ti4>[] = [
+export const presets: readonly Preset<Ti4>[] = [
   preset(
     'two-cruisers',
     'Two cruisers against a destroyer',

@@ -2,6 +2,12 @@
 import type { Problem } from '../../game.ts';
 import { FACTIONS, type FactionId } from '../content/factions.ts';
 import { isGround, isShip, isStructure, UNITS, type UnitId } from '../content/units.ts';
+import { keep, playedNamed, setAside, unknownIn, withoutNamesake } from './aside.ts';
+import { FIELD, type Field, PLAYED, TURNED } from './fields.ts';
+import { parseForces, parseGroup, parseUnits, tooMany, unknown } from './forces-text.ts';
+import { MOST } from './most.ts';
+import { factionNamed, unitNamed } from './names.ts';
+import type { AdjacentInput, PlanetInput, PlayerInput, SetupInput, UnitsInput } from './schema.ts';
 import {
   type AdjacentSetup,
   blankPlanet,
@@ -21,13 +27,7 @@ import {
   type Start,
   THIRDS,
   type UnitGroup,
-} from '../setup-types.ts';
-import { keep, playedNamed, setAside, unknownIn, withoutNamesake } from './aside.ts';
-import { FIELD, type Field, PLAYED, TURNED } from './fields.ts';
-import { parseForces, parseGroup, parseUnits, tooMany, unknown } from './forces-text.ts';
-import { MOST } from './most.ts';
-import { factionNamed, unitNamed } from './names.ts';
-import type { AdjacentInput, PlanetInput, PlayerInput, SetupInput, UnitsInput } from './schema.ts';
+} from './types.ts';
 
 interface Reader {
   sets: readonly SetTag[];

@@ -1,6 +1,7 @@
 /** Pieces of random set-ups: fleets, garrisons, players, systems. */
 import type { Chance } from '@fray/engine';
 import { EFFECT_ROWS } from '../content/effects/index.ts';
+import type { EffectKind } from '../content/effects/types.ts';
 import type { FactionId } from '../content/factions.ts';
 import {
   isGround,
@@ -13,7 +14,7 @@ import {
   type UnitRow,
   type UnitType,
 } from '../content/units.ts';
-import type { EffectKind } from '../effects/types.ts';
+import { loadOf } from './limits.ts';
 import {
   type AdjacentSetup,
   ANOMALIES,
@@ -25,8 +26,7 @@ import {
   type SetTag,
   type UnitGroup,
   WORMHOLES,
-} from '../setup-types.ts';
-import { loadOf } from './limits.ts';
+} from './types.ts';
 
 export class Dice {
   readonly chance: Chance;

@@ -1,7 +1,8 @@
 /** Puts into a random set-up what the row that it is made for needs: the unit, something next door, a planet of the right kind. */
+
+import type { EffectRow } from '../content/effects/types.ts';
 import { isGround, isShip, UNITS, type UnitId } from '../content/units.ts';
-import type { EffectRow } from '../effects/types.ts';
-import { blankPlanet, type PlanetSetup, type Setup, SIDES, type Side, type UnitGroup } from '../setup-types.ts';
+import { blankPlanet, type PlanetSetup, type Setup, SIDES, type Side, type UnitGroup } from './types.ts';
 
 const one = (unit: UnitId, count = 1): UnitGroup => ({ unit, count, damaged: 0, galvanized: 0 });
 const first = (setup: Setup): PlanetSetup => {

@@ -1,9 +1,13 @@
 /** Random legal set-ups for the battery, steered to rare content. */
 import type { Chance } from '@fray/engine';
 import { EFFECT_ROWS } from '../content/effects/index.ts';
+import type { EffectKind, EffectRow } from '../content/effects/types.ts';
 import { FACTION_IDS, FACTIONS, type FactionId } from '../content/factions.ts';
 import { isShip, lineOf, UNITS, type UnitId, type UnitType } from '../content/units.ts';
-import type { EffectKind, EffectRow } from '../effects/types.ts';
+import { checkSetup } from './check.ts';
+import { loadOf } from './limits.ts';
+import { adjacent, Dice, fleet, group, planet, player, rowsOf } from './sample-parts.ts';
+import { steer } from './sample-steer.ts';
 import {
   ANOMALIES,
   blankPlanet,
@@ -20,11 +24,7 @@ import {
   THIRDS,
   type UnitGroup,
   WORMHOLES,
-} from '../setup-types.ts';
-import { checkSetup } from './check.ts';
-import { loadOf } from './limits.ts';
-import { adjacent, Dice, fleet, group, planet, player, rowsOf } from './sample-parts.ts';
-import { steer } from './sample-steer.ts';
+} from './types.ts';
 
 /** One row that this set-up is made for: its owner has it, and the flow starts shortly before its step. */
 interface Theme {
@@ -254,7 +254,7 @@ const SCENES: readonly ((dice: Dice, setup: Setup) => void)[] = [
   },
 ];
 
-export function sampleSetup(chance: Chance): Setup {
+export function sample(chance: Chance): Setup {
   const dice = new Dice(chance);
   for (let tries = 0; tries < 200; tries++) {
     const made = attempt(dice);

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { setup } from '../setup.ts';
-import { DEFAULT_SETS, type SetTag } from '../setup-types.ts';
+import { setup } from './index.ts';
+import { DEFAULT_SETS, type SetTag } from './types.ts';
 
 /** F10: another default never changes a combat that was saved: every stored set-up names its sets. */
 const GOLDEN = join(import.meta.dirname, '../../../golden');

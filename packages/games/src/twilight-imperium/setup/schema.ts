@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { printedAs } from '../../printed.ts';
 import { PLAIN_TEXT } from '../../sizes.ts';
 import { UNIT_TYPES } from '../content/unit-types.ts';
+import { MOST } from './most.ts';
 import {
   ANOMALIES,
   COUNTERS,
@@ -15,8 +16,7 @@ import {
   THIRDS,
   TRAITS,
   WORMHOLES,
-} from '../setup-types.ts';
-import { MOST } from './most.ts';
+} from './types.ts';
 
 const count = z.number().check(z.int(), z.gte(0), z.lte(MOST.figure));
 const word = z.string().check(z.minLength(1), z.maxLength(MOST.word));
@@ -150,7 +150,7 @@ const set = printedAs(z.enum(SETS), [
   ['TF', "Twilight's Fall"],
 ]);
 
-export const SETUP_SCHEMA = z.strictObject({
+export const setupSchema = z.strictObject({
   start: z.optional(z.enum(STARTS)),
   extent: z.optional(z.enum(EXTENTS)),
   pace: z.optional(z.enum(PACES)),
@@ -171,7 +171,7 @@ export const SETUP_SCHEMA = z.strictObject({
   aside: printed,
   atTable: printed,
 });
-export type SetupInput = z.infer<typeof SETUP_SCHEMA>;
+export type SetupInput = z.infer<typeof setupSchema>;
 export type PlayerInput = z.infer<typeof player>;
 export type PlanetInput = z.infer<typeof planet>;
 export type AdjacentInput = z.infer<typeof adjacent>;

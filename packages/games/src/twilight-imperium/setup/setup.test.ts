@@ -2,10 +2,10 @@ import { chanceOf } from '@fray/engine/testkit';
 import { describe, expect, it } from 'vitest';
 import { jsonSchema } from '../../json-schema.ts';
 import { rules } from '../ruleset.ts';
-import { setup } from '../setup.ts';
-import { blankPlayer } from '../setup-types.ts';
 import { problemText } from '../text/problems.ts';
+import { setup } from './index.ts';
 import { PROBLEM_CODES } from './problems.ts';
+import { blankPlayer } from './types.ts';
 
 /** Every problem with its sentence. */
 const problems = (input: unknown) => {

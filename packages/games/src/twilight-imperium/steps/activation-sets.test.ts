@@ -1,8 +1,8 @@
 import type { Scenario } from '@fray/engine/testkit';
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_SETS, SETS } from '../setup-types.ts';
-import { listedUse, scenario, side, table, until, uses } from '../table.fixture.ts';
-import { english } from '../text.ts';
+import { DEFAULT_SETS, SETS } from '../setup/types.ts';
+import { listedUse, scenario, side, table, until, uses } from '../tests/fixture.ts';
+import { english } from '../text/en.ts';
 import type { Action, PartyId, Seat, Ti4 } from '../types.ts';
 
 /** F10: from P0.1 on with nothing known, what P0.3 needs is asked before its window closes. */

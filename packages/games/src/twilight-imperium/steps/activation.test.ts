@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { defaultOptions, STARTS } from '../setup-types.ts';
-import { counts, ids, listedUse, planet, scenario, side, table, until, uses } from '../table.fixture.ts';
+import { defaultOptions, STARTS } from '../setup/types.ts';
+import { counts, ids, listedUse, planet, scenario, side, table, until, uses } from '../tests/fixture.ts';
 
 const empty = (more: Parameters<typeof table>[2] = {}) => table(null, null, { start: 'P0.1', pace: 'steps', ...more });
 const fleets = () => [side('sol', { 'cruiser-1': 2 }), side('hacan', { 'cruiser-1': 1 })] as const;

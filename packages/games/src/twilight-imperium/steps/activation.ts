@@ -1,9 +1,9 @@
 import type { Step } from '@fray/engine';
 import { FACTION_ROWS, type FactionId } from '../content/factions.ts';
-import { blankParty } from '../rules/begin.ts';
-import type { Side, State, StepId, Ti4 } from '../types.ts';
+import { blankParty } from '../rules/parties.ts';
+import type { Side, State, StepId, Steps, Ti4 } from '../types.ts';
 import { cannonsMatter } from './cannon.ts';
-import { arrive } from './flow.ts';
+import { arrive } from './changes/turn.ts';
 import { offerHeld, onHeld } from './inventory-held.ts';
 import { offerSets, onSets } from './inventory-sets.ts';
 import { windowStep } from './window.ts';
@@ -52,7 +52,7 @@ const taken = (state: State, faction: FactionId): boolean => state.parties.attac
 const declared = windowStep('P0.3', {
   title: 'Activation step',
   to: ['P0.4'],
-  windows: () => ['activation'],
+  windows: ['activation'],
   enter(play) {
     play.state.phase = 'activation';
     arrive(play, 'P0.3');
@@ -60,7 +60,7 @@ const declared = windowStep('P0.3', {
   then: () => 'P0.4',
 });
 /** With nothing known the host enters what is held while the window is open: F10. */
-const activation: Step<Ti4> = {
+const activation: Step<Ti4, 'P0.3'> = {
   ...declared,
   choices(state, own, offer) {
     declared.choices?.(state, own, offer);
@@ -102,7 +102,7 @@ export const activationSteps = {
   'P0.6': windowStep('P0.6', {
     title: 'After movement',
     to: ['P1.1', 'P1.4', 'P3.7'],
-    windows: () => ['moved'],
+    windows: ['moved'],
     enter(play) {
       play.state.phase = 'activation';
       arrive(play, 'P0.6');
@@ -110,4 +110,4 @@ export const activationSteps = {
     stop: (state) => (state.skip === 'P3.7' ? 'P3.7' : undefined),
     then: (state) => (state.pace === 'steps' || cannonsMatter(state) ? 'P1.1' : 'P1.4'),
   }),
-} satisfies Partial<Record<StepId, Step<Ti4>>>;
+} satisfies Partial<Steps>;

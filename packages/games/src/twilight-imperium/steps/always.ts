@@ -1,9 +1,9 @@
 import type { Step } from '@fray/engine';
 import { TABLE } from '../dice-for.ts';
-import { place } from '../effects/acts.ts';
 import { fightRow, unitOf } from '../rules/figures.ts';
 import { SIDES, type Side, type Ti4 } from '../types.ts';
-import { tooManyUnits } from './inventory-checks.ts';
+import { place } from './changes/units.ts';
+import { whyNotAddUnit } from './inventory-checks.ts';
 import { offerMoreSets, onMoreSets } from './inventory-sets.ts';
 
 /** What the host may put right at any prompt, and giving up. Real tables meet cards that no program knows. */
@@ -31,7 +31,7 @@ export const always: Pick<Step<Ti4>, 'choices' | 'on' | 'calls'> = {
     const party = SIDES.find((side) => state.parties[side]);
     if (party) {
       const blank = { type: 'add unit', party, unit: 'infantry-1', place: 'space', damaged: false } as const;
-      offer.form('host', blank, tooManyUnits(state));
+      offer.form('host', blank, whyNotAddUnit(state));
       offer.form('host', { type: 'set counter', party, counter: 'tradeGoods', count: 0 });
     }
     offerMoreSets(state, offer);

@@ -1,20 +1,22 @@
 import type { Handlers, Play, Step } from '@fray/engine';
-import { answerLosses, bury, CALLS, closeHits, destroy, opens } from '../effects/acts.ts';
 import { fightRow, unitOf } from '../rules/figures.ts';
 import {
   allAssigned,
   byPrice,
   currentPool,
   isNeutral,
-  pin,
   sustainCancels,
   sustainersOf,
-  sustainReason,
   targetsOf,
+  whyNotSustain,
 } from '../rules/hits.ts';
 import { hooksOf } from '../rules/hooks.ts';
 import { listOffers } from '../rules/windows.ts';
-import type { HitPool, Own, PartyId, State, StepId, Ti4, Unit } from '../types.ts';
+import type { HitPool, Own, PartyId, State, StepId, Steps, Ti4, Unit } from '../types.ts';
+import { CALLS } from './calls.ts';
+import { closeHits, pin } from './changes/hits.ts';
+import { answerLosses, bury, destroy, opens } from './changes/losses.ts';
+import type { AssignStep, HitFacts, Owns } from './own.ts';
 import { PREVENTED, useAction, useEffect, windowStep } from './window.ts';
 
 /**
@@ -24,7 +26,7 @@ import { PREVENTED, useAction, useEffect, windowStep } from './window.ts';
 
 const CANCELS = ['before-assign'] as const;
 const SUSTAINED = ['sustained'] as const;
-const facts = (pool: HitPool): NonNullable<Own['pool']> => ({ by: pool.by, source: pool.source, place: pool.place });
+const facts = (pool: HitPool): HitFacts => ({ by: pool.by, source: pool.source, place: pool.place });
 
 function spend(state: State, pool: HitPool, count: number): void {
   pool.count -= count;
@@ -69,34 +71,37 @@ function sustain(play: Play<Ti4>, { unit: id }: { unit: string }): void {
   }
   play.emit({ type: 'sustained', unit: unit.id, kind: unit.kind, by: unit.side });
   for (const { by, hook } of hooksOf(state, 'sustained')) hook(play, by, unit, pool);
-  const own: Own = { unit: unit.id, pool: facts(pool), passed: [], used: [] };
+  const own: Owns['sustained'] = { unit: unit.id, pool: facts(pool), passed: [], used: [] };
   if (opens(play, own, SUSTAINED)) play.call('sustained', own);
 }
 
 /** Whose button ends it at the pace `steps`: those who were hit. */
+const pass: NonNullable<Handlers<Ti4, AssignStep>['pass']> = ({ own }, _, seat) => {
+  own.passed = [...(own.passed ?? []), seat as PartyId];
+};
 const confirms = (state: State, own: Own): boolean => state.pace === 'decisions' || own.confirmed !== undefined;
 
-const use: NonNullable<Handlers<Ti4>['use']> = (play, action, seat) => {
+const use: NonNullable<Handlers<Ti4, AssignStep>['use']> = (play, action, seat) => {
   useEffect(play, action, seat, CANCELS);
   // Pools remember what was used on them; the next pool is another matter.
   play.own.used = [];
   delete play.own.again;
 };
-const confirm: NonNullable<Handlers<Ti4>['continue']> = (play, _, seat) => {
+const confirm: NonNullable<Handlers<Ti4, AssignStep>['continue']> = (play, _, seat) => {
   play.own.confirmed = [seat as PartyId];
 };
 
-interface AssignRow {
+interface AssignRow<S extends AssignStep> {
   title: string;
   to: StepId;
-  enter?(play: Play<Ti4>): void;
+  enter?(play: Play<Ti4, S>): void;
   /** Who confirms. */
-  seat(state: State, own: Own): PartyId;
+  seat(state: State, own: Owns[S]): PartyId;
   /** Needs the button at the pace `steps`. */
   clicks?: false;
 }
 
-export function assignStep(step: StepId, row: AssignRow): Step<Ti4> {
+export function assignStep<S extends AssignStep>(step: S, row: AssignRow<S>): Step<Ti4, S> {
   return {
     title: row.title,
     to: [row.to, step],
@@ -105,7 +110,8 @@ export function assignStep(step: StepId, row: AssignRow): Step<Ti4> {
       const own = play.own;
       if (play.state.falling) return answerLosses(play);
       own.used = [];
-      delete own.confirmed;
+      own.passed = [];
+      if (own.confirmed) delete own.confirmed;
       row.enter?.(play);
       pin(play.state);
       // Zero hits need no confirmation (F11).
@@ -132,14 +138,21 @@ export function assignStep(step: StepId, row: AssignRow): Step<Ti4> {
         for (const unit of byPrice(targets)) offer(by, { type: 'lose', unit: unit.id }, must);
         for (const unit of targets)
           if (fightRow(unit).sustain && !sustainers.includes(unit))
-            offer(by, { type: 'sustain', unit: unit.id }, sustainReason(state, unit, pool));
+            offer(by, { type: 'sustain', unit: unit.id }, whyNotSustain(state, unit, pool));
       }
       if (open)
-        for (const by of state.order)
-          for (const one of listOffers(state, own, CANCELS, by)) offer(by, useAction(one), one.not);
+        for (const by of state.order) {
+          const list = listOffers(state, own, CANCELS, by);
+          if (list.length === 0) continue;
+          // Whoever could only cancel a hit of somebody else may leave it (Tellurian): nobody has to play a card.
+          const aside = currentPool(state, by) === undefined;
+          if (aside && own.passed?.includes(by)) continue;
+          for (const one of list) offer(by, useAction(one), one.not);
+          if (aside && list.some((one) => !one.not)) offer(by, { type: 'pass' });
+        }
       else if (row.clicks !== false) offer(row.seat(state, own), { type: 'continue' });
     },
-    on: row.clicks === false ? { lose, sustain, use } : { lose, sustain, use, continue: confirm },
+    on: row.clicks === false ? { lose, sustain, use, pass } : { lose, sustain, use, pass, continue: confirm },
   };
 }
 
@@ -156,7 +169,7 @@ export const assignSteps = {
   sustained: windowStep('sustained', {
     title: 'A unit used Sustain Damage',
     to: ['back'],
-    windows: () => ['sustained'],
+    windows: ['sustained'],
     stop: (state, own) => (unitOf(state, own.unit) ? undefined : 'back'),
     then: () => 'back',
     clicks: false,
@@ -164,7 +177,7 @@ export const assignSteps = {
   doomed: windowStep('doomed', {
     title: 'A unit would be destroyed',
     to: ['back', 'destroyed'],
-    windows: () => ['doomed'],
+    windows: ['doomed'],
     stop: (_, own) => (own.cancelled ? 'back' : undefined),
     then: () => 'destroyed',
     clicks: false,
@@ -173,14 +186,14 @@ export const assignSteps = {
   destroyed: windowStep('destroyed', {
     title: 'A unit is destroyed',
     to: ['back'],
-    windows: () => ['destroyed'],
+    windows: ['destroyed'],
     enter(play) {
       // Nobody saved it: the window `doomed` lies behind it.
       const unit = unitOf(play.state, play.own.unit);
-      if (unit) bury(play, unit, play.own);
+      if (unit) bury(play, unit, play.own.pool);
       return unit ? 'back' : undefined;
     },
     then: () => 'back',
     clicks: false,
   }),
-} satisfies Partial<Record<StepId, Step<Ti4>>>;
+} satisfies Partial<Steps>;

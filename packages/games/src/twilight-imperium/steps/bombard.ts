@@ -1,10 +1,12 @@
 import type { Step } from '@fray/engine';
-import { CALLS, closeHits, expire } from '../effects/acts.ts';
 import { distinct } from '../rules/figures.ts';
-import { bombardable, bombarders, bombedParties, defenderOf, noBombardment } from '../rules/reach.ts';
-import type { Own, PartyId, State, StepId, Ti4, Unit } from '../types.ts';
+import { bombardable, bombarders, bombedParties, defenderOf, whyNotBombard } from '../rules/reach.ts';
+import type { Own, PartyId, State, Steps, Ti4, Unit } from '../types.ts';
 import { assignStep } from './assign.ts';
-import { arrive } from './flow.ts';
+import { CALLS } from './calls.ts';
+import { expire } from './changes/effects.ts';
+import { closeHits } from './changes/hits.ts';
+import { arrive } from './changes/turn.ts';
 import { windowStep } from './window.ts';
 
 /** Phase 3, first half: bombardment of all planets. One invasion for the whole system, step by step (B row 49). */
@@ -47,7 +49,7 @@ export const bombardSteps = {
   'P3.1': windowStep('P3.1', {
     title: 'Start of the invasion',
     to: ['P3.1 bombard', 'PC.1'],
-    windows: () => ['invasion-start'],
+    windows: ['invasion-start'],
     enter(play) {
       const state = play.state;
       state.phase = 'invasion';
@@ -65,9 +67,9 @@ export const bombardSteps = {
   'P3.1 bombard': {
     title: 'Do you wish to bombard?',
     to: ['P3.2', 'P3.7'],
-    next: (state) => (state.pace === 'decisions' && noBombardment(state) ? 'P3.7' : undefined),
+    next: (state) => (state.pace === 'decisions' && whyNotBombard(state) ? 'P3.7' : undefined),
     choices(state, _, offer) {
-      offer('attacker', { type: 'fire' }, noBombardment(state));
+      offer('attacker', { type: 'fire' }, whyNotBombard(state));
       offer('attacker', { type: 'hold' });
     },
     on: {
@@ -130,7 +132,7 @@ export const bombardSteps = {
   'P3.3': windowStep('P3.3', {
     title: 'Defender response to the bombardment',
     to: ['P3.4'],
-    windows: () => ['before-bombardment'],
+    windows: ['before-bombardment'],
     enter(play) {
       delete play.own.picked;
       arrive(play, 'P3.3');
@@ -157,7 +159,7 @@ export const bombardSteps = {
   'P3.5 bombed': windowStep('P3.5 bombed', {
     title: 'After the bombardment',
     to: ['P3.6'],
-    windows: () => ['bombarded'],
+    windows: ['bombarded'],
     enter(play) {
       closeHits(play.state);
       lowerAim(play.state);
@@ -174,4 +176,4 @@ export const bombardSteps = {
       return 'P3.7';
     },
   },
-} satisfies Partial<Record<StepId, Step<Ti4>>>;
+} satisfies Partial<Steps>;

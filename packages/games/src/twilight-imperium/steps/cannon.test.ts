@@ -11,8 +11,8 @@ import {
   units,
   until,
   uses,
-} from '../table.fixture.ts';
-import { english } from '../text.ts';
+} from '../tests/fixture.ts';
+import { english } from '../text/en.ts';
 
 const pds = (
   count: number,

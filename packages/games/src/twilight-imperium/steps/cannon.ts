@@ -1,13 +1,13 @@
-import type { Step } from '@fray/engine';
-import { CALLS, closeHits } from '../effects/acts.ts';
-import { EFFECTS } from '../effects/registry.ts';
+import { EFFECTS } from '../content/effects/registry.ts';
 import { has } from '../rules/figures.ts';
 import { canCommit } from '../rules/invasion.ts';
-import { cannonTarget, cannonTargets, holdReason, mayFireOffense, outOfReach } from '../rules/reach.ts';
+import { cannonTarget, cannonTargets, mayFireOffense, outOfReach, whyNotHold } from '../rules/reach.ts';
 import { listOffers } from '../rules/windows.ts';
-import type { PartyId, State, StepId, Ti4 } from '../types.ts';
+import type { PartyId, State, Steps } from '../types.ts';
 import { assignStep } from './assign.ts';
-import { arrive, checkFleets, dropFactories } from './flow.ts';
+import { CALLS } from './calls.ts';
+import { closeHits } from './changes/hits.ts';
+import { arrive, checkFleets, dropFactories } from './changes/turn.ts';
 import { windowStep } from './window.ts';
 
 /** Phase 1: space cannon offense. Each roll is assigned, and capacity checked, before the next player rolls. */
@@ -35,7 +35,7 @@ export const cannonSteps = {
   'P1.1': windowStep('P1.1', {
     title: 'Space cannon offense: cancellation window',
     to: ['P1.2', 'P1.4'],
-    windows: () => ['cannon-start'],
+    windows: ['cannon-start'],
     enter(play) {
       play.state.phase = 'cannon';
       arrive(play, 'P1.1');
@@ -68,22 +68,22 @@ export const cannonSteps = {
     to: ['P1.2', 'P1.3'],
     calls: CALLS,
     choices(state, own, offer) {
-      const by = own.party as PartyId;
+      const by = own.party;
       const targets = cannonTargets(state, by);
       // The active player picks one player with ships there; everybody else shoots at the active player.
       if (targets.length > 1) for (const on of targets) offer(by, { type: 'fire', on });
       else offer(by, { type: 'fire' });
-      offer(by, { type: 'hold' }, holdReason(state, by));
+      offer(by, { type: 'hold' }, whyNotHold(state, by));
     },
     on: {
       fire(play, { on }) {
-        const by = play.own.party as PartyId;
+        const by = play.own.party;
         play.state.rolls = [];
         play.call('dice', { spec: { kind: 'cannon', by, on: on ?? cannonTarget(play.state, by), place: 'space' } });
         return 'P1.3';
       },
       hold(play) {
-        play.emit({ type: 'held', by: play.own.party as PartyId, kind: 'cannon' });
+        play.emit({ type: 'held', by: play.own.party, kind: 'cannon' });
         return 'P1.2';
       },
     },
@@ -92,7 +92,7 @@ export const cannonSteps = {
     title: 'Space cannon hits are assigned',
     to: 'P1.3 done',
     enter: (play) => arrive(play, 'P1.3'),
-    seat: (state, own) => state.rolls[0]?.on ?? cannonTarget(state, own.party as PartyId),
+    seat: (state, own) => state.rolls[0]?.on ?? cannonTarget(state, own.party),
   }),
   'P1.3 done': {
     title: 'Capacity after space cannon fire',
@@ -122,4 +122,4 @@ export const cannonSteps = {
       return state.extent !== 'space' && (attacker || canCommit(state)) ? 'P3.1' : 'PC.1';
     },
   },
-} satisfies Partial<Record<StepId, Step<Ti4>>>;
+} satisfies Partial<Steps>;

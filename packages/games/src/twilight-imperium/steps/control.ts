@@ -1,10 +1,12 @@
-import type { Step } from '@fray/engine';
-import { bury, CALLS, expire } from '../effects/acts.ts';
 import { has, isStructureUnit } from '../rules/figures.ts';
-import { gains, liftOff } from '../rules/invasion.ts';
+import { gains } from '../rules/invasion.ts';
 import { planetOf } from '../rules/reach.ts';
-import type { Planet, Result, Side, State, StepId, Ti4 } from '../types.ts';
-import { arrive, checkFleets, dropFactories } from './flow.ts';
+import type { Planet, Result, Side, State, Steps, Ti4 } from '../types.ts';
+import { CALLS } from './calls.ts';
+import { expire } from './changes/effects.ts';
+import { bury } from './changes/losses.ts';
+import { arrive, checkFleets, dropFactories } from './changes/turn.ts';
+import { liftOff } from './changes/units.ts';
 import { windowStep } from './window.ts';
 
 /** P4.6 for every planet, then the end of the combat. */
@@ -67,14 +69,14 @@ export const controlSteps = {
   'P4.6 gain': windowStep('P4.6 gain', {
     title: 'A planet is about to change hands',
     to: ['P4.6 gained'],
-    windows: () => ['control'],
+    windows: ['control'],
     then: () => 'P4.6 gained',
     clicks: false,
   }),
   'P4.6 gained': windowStep('P4.6 gained', {
     title: 'The planet changed hands',
     to: ['P4.6'],
-    windows: () => ['controlled'],
+    windows: ['controlled'],
     enter(play) {
       const state = play.state;
       const planet = planetOf(state, play.own.planet);
@@ -83,7 +85,7 @@ export const controlSteps = {
       for (const unit of state.units.filter(
         (one) => one.at === planet.id && one.side !== 'attacker' && isStructureUnit(one),
       ))
-        bury(play, unit, { unit: unit.id });
+        bury(play, unit);
       if (planet.owner) play.own.party = planet.owner;
       else delete play.own.party;
       const event: Extract<Ti4['event'], { type: 'control' }> = { type: 'control', planet: planet.id, by: 'attacker' };
@@ -100,7 +102,7 @@ export const controlSteps = {
   'PC.1': windowStep('PC.1', {
     title: 'Triggers after the combat',
     to: ['PC.2'],
-    windows: () => ['post'],
+    windows: ['post'],
     enter(play) {
       const state = play.state;
       state.phase = 'post';
@@ -125,7 +127,7 @@ export const controlSteps = {
   'PC.3': windowStep('PC.3', {
     title: 'Combat complete',
     to: ['end'],
-    windows: () => ['complete'],
+    windows: ['complete'],
     enter: (play) => arrive(play, 'PC.3'),
     then: () => 'end',
   }),
@@ -140,4 +142,4 @@ export const controlSteps = {
       play.emit({ type: 'ended', how: state.how });
     },
   },
-} satisfies Partial<Record<StepId, Step<Ti4>>>;
+} satisfies Partial<Steps>;

@@ -1,14 +1,16 @@
-import type { Play, Reason, Step } from '@fray/engine';
+import type { Play, Reason } from '@fray/engine';
+import { EFFECTS } from '../content/effects/registry.ts';
+import type { RerollRow } from '../content/effects/types.ts';
 import { forAgain, forRoll } from '../dice-for.ts';
-import { CALLS, expire } from '../effects/acts.ts';
-import { EFFECTS } from '../effects/registry.ts';
-import type { RerollRow } from '../effects/types.ts';
-import { chance, countHits, partsOf, poolsOf, rerollBonus } from '../rules/dice.ts';
+import { chance, partsOf, poolsOf, rerollBonus } from '../rules/dice.ts';
 import { anyUnit } from '../rules/figures.ts';
-import { hooksOf } from '../rules/hooks.ts';
+import { holdingsOf, hooksOf } from '../rules/hooks.ts';
 import { diceOf, rollFor, throwers } from '../rules/throw.ts';
 import { canUse } from '../rules/windows.ts';
-import type { Bonus, Die, Event, Own, PartyId, Roll, State, StepId, Ti4 } from '../types.ts';
+import type { Bonus, Die, Event, PartyId, Roll, State, Steps, Ti4 } from '../types.ts';
+import { CALLS } from './calls.ts';
+import { expire } from './changes/effects.ts';
+import { countHits } from './changes/hits.ts';
 import { hasTurn, openWindow, passWindow, useEffect, windowChoices } from './window.ts';
 
 /**
@@ -56,7 +58,9 @@ function eachReroll(
   take: (effect: string, die: number, not: Reason | false) => boolean,
 ): boolean {
   const party = state.parties[by];
-  if (!party) return false;
+  const rerolls = holdingsOf(state, by)?.rerolls;
+  // Called for every party after every roll, and few can reroll anything.
+  if (!party || !rerolls || rerolls.length + state.bonuses.length === 0) return false;
   const row = (effect: string, reroll: RerollRow): boolean => {
     if (!reroll.kinds.includes(roll.kind) || (reroll.of === 'own') !== (roll.by === by)) return false;
     for (let i = 0; i < roll.dice.length; i++) {
@@ -68,10 +72,7 @@ function eachReroll(
     }
     return false;
   };
-  for (const effect of party.effects) {
-    const reroll = EFFECTS.get(effect)?.reroll;
-    if (reroll && !party.exhausted.includes(effect) && row(effect, reroll)) return true;
-  }
+  for (const { effect, reroll } of rerolls) if (!party.exhausted.includes(effect) && row(effect, reroll)) return true;
   for (let i = 0; i < state.bonuses.length; i++) {
     const bonus = state.bonuses[i] as Bonus;
     // The same card played twice still rerolls a die once.
@@ -85,7 +86,7 @@ const canReroll = (state: State, roll: Roll, by: PartyId): boolean => eachReroll
 
 /** Whether a party could reroll or use anything on the roll of this frame. */
 const canAct: typeof canUse = (state, own, windows, by, cards) => {
-  const roll = state.rolls[own.roll as number];
+  const roll = state.rolls[own.roll ?? -1];
   return (roll !== undefined && canReroll(state, roll, by)) || canUse(state, own, windows, by, cards);
 };
 
@@ -128,18 +129,18 @@ export const diceSteps = {
     calls: CALLS,
     enter(play) {
       const fresh = openWindow(play, BEFORE, false);
-      if (fresh) delete play.own.confirmed;
+      if (fresh && play.own.confirmed) delete play.own.confirmed;
     },
     next(state, own) {
       if (own.turn !== undefined || throwers(state, own).length > 0) return undefined;
       // Dice of an effect need no click of their own.
-      const waits = state.pace === 'steps' && own.spec?.kind !== 'effect' && own.confirmed === undefined;
+      const waits = state.pace === 'steps' && own.spec.kind !== 'effect' && own.confirmed === undefined;
       return waits ? undefined : 'dice roll';
     },
     choices(state, own, offer) {
       windowChoices(state, own, offer, BEFORE);
       if (own.turn !== undefined) return;
-      const by = own.spec?.by as PartyId;
+      const by = own.spec.by;
       const list = throwers(state, own);
       for (const unit of list) offer(by, { type: 'choose', target: unit.id });
       if (list.length === 0) offer(by, { type: 'continue' });
@@ -163,7 +164,7 @@ export const diceSteps = {
     enter(play) {
       const state = play.state;
       const own = play.own;
-      const roll = rollFor(own.spec as NonNullable<Own['spec']>);
+      const roll = rollFor(own.spec);
       const dice = diceOf(state, roll, own);
       roll.dice = dice;
       if (dice.length > 0) {
@@ -183,11 +184,11 @@ export const diceSteps = {
     enter(play) {
       const own = play.own;
       // The roller first, then the others.
-      openWindow(play, AFTER, own.spec?.kind !== 'effect', canAct, own.spec?.by);
+      openWindow(play, AFTER, own.spec.kind !== 'effect', canAct, own.spec.by);
     },
     next: (_, own) => (own.turn === undefined ? 'dice tally' : undefined),
     choices(state, own, offer) {
-      const roll = state.rolls[own.roll as number] as Roll;
+      const roll = state.rolls[own.roll] as Roll;
       const throwers: PartyId[] = [];
       for (const by of state.order) {
         const turn = hasTurn(state, own, by);
@@ -211,7 +212,7 @@ export const diceSteps = {
         own.passed = [];
         own.again = true;
         own.turn = seat as PartyId;
-        play.call('dice reroll', { roll: own.roll as number, dice: [die], effect, by: seat as PartyId });
+        play.call('dice reroll', { roll: own.roll, dice: [die], effect, by: seat as PartyId });
         return 'dice result';
       },
       use(play, action, seat) {
@@ -227,7 +228,7 @@ export const diceSteps = {
     rolls: true,
     enter(play) {
       const own = play.own;
-      reroll(play, own.roll as number, own.dice ?? [], own.effect as string);
+      reroll(play, own.roll, own.dice, own.effect);
       return 'back';
     },
   },
@@ -236,7 +237,7 @@ export const diceSteps = {
     to: ['back'],
     calls: CALLS,
     enter(play) {
-      const roll = play.state.rolls[play.own.roll as number];
+      const roll = play.state.rolls[play.own.roll];
       if (roll && roll.kind !== 'combat') {
         const parts = partsOf(roll);
         tally(play, parts);
@@ -246,4 +247,4 @@ export const diceSteps = {
       return 'back';
     },
   },
-} satisfies Partial<Record<StepId, Step<Ti4>>>;
+} satisfies Partial<Steps>;

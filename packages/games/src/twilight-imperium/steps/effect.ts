@@ -1,14 +1,15 @@
-import type { Play, Step } from '@fray/engine';
-import { CALLS, forfeit } from '../effects/acts.ts';
-import { effectRow } from '../effects/registry.ts';
-import type { Ask, EffectOffer, Use } from '../effects/types.ts';
+import type { Play } from '@fray/engine';
+import { effectRow } from '../content/effects/registry.ts';
+import type { Ask, EffectOffer, Use } from '../content/effects/types.ts';
 import { arena, distinct, opponentOf, unitOf } from '../rules/figures.ts';
-import type { Counter } from '../setup-types.ts';
-import type { Own, PartyId, State, StepId, Ti4, Unit } from '../types.ts';
+import type { Counter } from '../setup/types.ts';
+import type { PartyId, State, Steps, Ti4, Unit } from '../types.ts';
+import { CALLS } from './calls.ts';
+import { forfeit } from './changes/effects.ts';
 import { openWindow, PREVENTED, passWindow, useEffect, windowChoices } from './window.ts';
 
-const offerOf = (own: Own): EffectOffer => {
-  const offer = effectRow(own.effect as string).offers?.[own.offer ?? 0];
+const offerOf = (own: Use): EffectOffer => {
+  const offer = effectRow(own.effect).offers?.[own.offer ?? 0];
   if (!offer) throw new Error(`${own.effect} has no offer ${own.offer}`);
   return offer;
 };
@@ -39,34 +40,32 @@ function resolve(play: Play<Ti4>, use: Use, offer: EffectOffer): void {
 }
 
 const CARD = ['card'] as const;
-const askOf = (own: Own): Ask => {
-  const ask = effectRow(own.effect as string).asks?.[own.ask as string];
-  if (!ask) throw new Error(`${own.effect} asks nothing called ${own.ask}`);
+const askOf = (effect: string, name: string): Ask => {
+  const ask = effectRow(effect).asks?.[name];
+  if (!ask) throw new Error(`${effect} asks nothing called ${name}`);
   return ask;
 };
-const asked = (state: State, own: Own, ask: Ask): PartyId => {
-  const use = own as Use;
-  return ask.who === 'owner' ? use.by : ask.who === 'opponent' ? opponentOf(state, use.by) : ask.who(state, use);
-};
+const asked = (state: State, use: Use, ask: Ask): PartyId =>
+  ask.who === 'owner' ? use.by : ask.who === 'opponent' ? opponentOf(state, use.by) : ask.who(state, use);
 /** Candidates that are not picked yet; equal units once. */
-function candidates(state: State, own: Own, ask: Ask): readonly string[] {
-  const list = ask.from(state, own as Use).filter((id) => !own.picked?.includes(id));
+function candidates(state: State, own: Use, ask: Ask): readonly string[] {
+  const list = ask.from(state, own).filter((id) => !own.picked?.includes(id));
   const units = list.map((id) => unitOf(state, id));
   return units.every((unit): unit is Unit => unit !== undefined) ? distinct(units).map((unit) => unit.id) : list;
 }
-const askOver = (state: State, own: Own, ask: Ask): boolean =>
+const askOver = (state: State, own: Use, ask: Ask): boolean =>
   own.confirmed !== undefined ||
-  (own.picked?.length ?? 0) >= ask.count(state, own as Use) ||
+  (own.picked?.length ?? 0) >= ask.count(state, own) ||
   candidates(state, own, ask).length === 0;
 
 /** What is picked without asking: everybody where the count allows it, anybody where all are alike. */
-function obvious(state: State, own: Own, ask: Ask): string[] {
-  const all = ask.from(state, own as Use);
-  const count = ask.count(state, own as Use);
+function obvious(state: State, own: Use, ask: Ask): string[] {
+  const all = ask.from(state, own);
+  const count = ask.count(state, own);
   return all.length <= count || candidates(state, own, ask).length === 1 ? all.slice(0, count) : [];
 }
 /** The choice of this frame is the one that dice wait for. */
-const beforeDice = (own: Own): boolean => effectRow(own.effect as string).offers?.[own.offer ?? 0]?.picks === own.ask;
+const beforeDice = (own: Use): boolean => effectRow(own.effect).offers?.[own.offer ?? 0]?.picks === own.ask;
 
 export const effectSteps = {
   effect: {
@@ -94,30 +93,29 @@ export const effectSteps = {
     enter(play) {
       const own = play.own;
       if (own.cancelled) {
-        play.emit({ type: 'cancelled', effect: own.effect as string, by: own.by as PartyId });
+        play.emit({ type: 'cancelled', effect: own.effect, by: own.by });
         return 'back';
       }
       const offer = offerOf(own);
-      const use = own as Use;
       if (offer.picks !== undefined && own.picked === undefined) {
         own.ask = offer.picks;
-        own.picked = obvious(play.state, own, askOf(own));
+        own.picked = obvious(play.state, own, askOf(own.effect, offer.picks));
         if (own.picked.length === 0) return 'effect choice';
       }
-      pay(play, use, offer);
+      pay(play, own, offer);
       if (offer.roll) {
         const { state } = play;
         const spec = {
           kind: 'effect' as const,
-          by: use.by,
-          on: opponentOf(state, use.by),
+          by: own.by,
+          on: opponentOf(state, own.by),
           place: arena(state),
-          effect: use.effect,
+          effect: own.effect,
         };
         play.call('dice', { ...own, spec, passed: [], used: [] });
         return 'effect rolled';
       }
-      resolve(play, use, offer);
+      resolve(play, own, offer);
       return 'back';
     },
   },
@@ -132,7 +130,7 @@ export const effectSteps = {
       while (index >= 0 && rolls[index]?.effect !== own.effect) index--;
       own.roll = index;
       own.faces = rolls[index]?.dice.map((die) => die.face + die.mod) ?? [];
-      resolve(play, own as Use, offerOf(own));
+      resolve(play, own, offerOf(own));
       return 'back';
     },
   },
@@ -141,11 +139,11 @@ export const effectSteps = {
     to: ['back', 'effect resolves'],
     calls: CALLS,
     next(state, own) {
-      if (!askOver(state, own, askOf(own))) return undefined;
+      if (!askOver(state, own, askOf(own.effect, own.ask))) return undefined;
       return beforeDice(own) ? 'effect resolves' : 'back';
     },
     choices(state, own, offer) {
-      const ask = askOf(own);
+      const ask = askOf(own.effect, own.ask);
       const seat = asked(state, own, ask);
       for (const target of candidates(state, own, ask)) offer(seat, { type: 'choose', target });
       if (ask.optional) offer(seat, { type: 'done' });
@@ -154,11 +152,11 @@ export const effectSteps = {
       choose(play, { target }) {
         const own = play.own;
         own.picked = [...(own.picked ?? []), target];
-        askOf(own).chosen?.(play, { ...(own as Use), target });
+        askOf(own.effect, own.ask).chosen?.(play, { ...own, target });
       },
       done(play, _, seat) {
         play.own.confirmed = [seat as PartyId];
       },
     },
   },
-} satisfies Partial<Record<StepId, Step<Ti4>>>;
+} satisfies Partial<Steps>;

@@ -12,7 +12,7 @@ import {
   until,
   untilRound,
   uses,
-} from '../table.fixture.ts';
+} from '../tests/fixture.ts';
 import type { Ti4 } from '../types.ts';
 import { QUIET_ROUNDS } from './retreat.ts';
 

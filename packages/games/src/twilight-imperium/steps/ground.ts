@@ -1,13 +1,16 @@
-import type { Step } from '@fray/engine';
-import { bury, CALLS, closeHits, expire } from '../effects/acts.ts';
 import { defends, force, has, isGroundUnit } from '../rules/figures.ts';
-import { battlefields, liftOff } from '../rules/invasion.ts';
-import { bombarders, bombardmentReason, defenderOf, planetOf } from '../rules/reach.ts';
-import type { PartyId, Planet, Side, State, StepId, Ti4 } from '../types.ts';
+import { battlefields } from '../rules/invasion.ts';
+import { bombarders, defenderOf, planetOf, whyNotBombardThere } from '../rules/reach.ts';
+import type { PartyId, Planet, Side, State, Steps } from '../types.ts';
 import { assignStep } from './assign.ts';
 import { bombardRolls, lowerAim } from './bombard.ts';
+import { CALLS } from './calls.ts';
+import { expire } from './changes/effects.ts';
+import { closeHits } from './changes/hits.ts';
+import { bury } from './changes/losses.ts';
+import { arrive } from './changes/turn.ts';
+import { liftOff } from './changes/units.ts';
 import { tally } from './dice.ts';
-import { arrive } from './flow.ts';
 import { QUIET_ROUNDS } from './retreat.ts';
 import { windowStep } from './window.ts';
 
@@ -26,7 +29,7 @@ function mayHarrow(state: State): boolean {
     planet !== undefined &&
     state.parties.attacker?.effects.includes('harrow') === true &&
     bombarders(state).length > 0 &&
-    !bombardmentReason(state, planet)
+    !whyNotBombardThere(state, planet)
   );
 }
 
@@ -85,7 +88,7 @@ export const groundSteps = {
   'P4.2 rolled': windowStep('P4.2 rolled', {
     title: 'Both sides have rolled',
     to: ['P4.2', 'P4.3'],
-    windows: () => ['all-rolled'],
+    windows: ['all-rolled'],
     stop: (state) => (state.again ? 'P4.2' : undefined),
     then: () => 'P4.3',
   }),
@@ -101,7 +104,7 @@ export const groundSteps = {
   'P4.3 end': windowStep('P4.3 end', {
     title: 'End of the ground combat round: repairs',
     to: ['P4.4'],
-    windows: () => ['ground-assigned', 'ground-round-end'],
+    windows: ['ground-assigned', 'ground-round-end'],
     enter(play) {
       closeHits(play.state);
     },
@@ -152,7 +155,7 @@ export const groundSteps = {
   'P4.4 bombed': windowStep('P4.4 bombed', {
     title: 'After Harrow',
     to: ['P4.5'],
-    windows: () => ['bombarded'],
+    windows: ['bombarded'],
     enter(play) {
       closeHits(play.state);
       lowerAim(play.state);
@@ -173,14 +176,14 @@ export const groundSteps = {
       // Deadlock on a planet: there is no retreat, so the attacker's units are destroyed (FAQ).
       play.emit({ type: 'deadlock' });
       state.how = 'deadlock';
-      for (const unit of force(state, 'attacker', state.planet as string)) bury(play, unit, { unit: unit.id });
+      for (const unit of force(state, 'attacker', state.planet as string)) bury(play, unit);
       return 'P4.5 ended';
     },
   },
   'P4.5 ended': windowStep('P4.5 ended', {
     title: 'The ground combat has ended',
     to: ['P4.5 planet'],
-    windows: () => ['ground-end'],
+    windows: ['ground-end'],
     enter(play) {
       const state = play.state;
       const planet = here(state);
@@ -220,4 +223,4 @@ export const groundSteps = {
       },
     },
   },
-} satisfies Partial<Record<StepId, Step<Ti4>>>;
+} satisfies Partial<Steps>;

@@ -1,6 +1,4 @@
-import type { Step } from '@fray/engine';
-import type { StepId, Ti4 } from '../types.ts';
-import { STEPS } from '../types.ts';
+import { STEPS, type Steps } from '../types.ts';
 import { activationSteps } from './activation.ts';
 import { assignSteps } from './assign.ts';
 import { bombardSteps } from './bombard.ts';
@@ -15,7 +13,7 @@ import { leavingSteps } from './leaving.ts';
 import { retreatSteps } from './retreat.ts';
 import { spaceSteps } from './space.ts';
 
-const all: Record<StepId, Step<Ti4>> = {
+const all: Steps = {
   ...activationSteps,
   ...inventorySteps,
   ...cannonSteps,
@@ -32,4 +30,4 @@ const all: Record<StepId, Step<Ti4>> = {
 };
 
 /** The table of contents, in the order of the rule document; called sequences last. */
-export const steps = Object.fromEntries(STEPS.map((step) => [step, all[step]])) as Record<StepId, Step<Ti4>>;
+export const steps = Object.fromEntries(STEPS.map((step) => [step, all[step]])) as Steps;

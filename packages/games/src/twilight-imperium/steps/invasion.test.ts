@@ -1,6 +1,6 @@
 import type { Scenario } from '@fray/engine/testkit';
 import { describe, expect, it } from 'vitest';
-import { counts, ids, listedUse, planet, scenario, side, table, units, until, uses } from '../table.fixture.ts';
+import { counts, ids, listedUse, planet, scenario, side, table, units, until, uses } from '../tests/fixture.ts';
 import type { Ti4 } from '../types.ts';
 
 type Planets = ReturnType<typeof planet>[];

@@ -1,14 +1,14 @@
 import type { Reason } from '@fray/engine';
 import { plain } from '../../nearest.ts';
 import { PLAIN_TEXT } from '../../sizes.ts';
+import { EFFECTS } from '../content/effects/registry.ts';
+import type { EffectRow } from '../content/effects/types.ts';
 import { FACTION_ROWS } from '../content/factions.ts';
 import { PRINTED_KINDS } from '../content/names/types.ts';
 import { isGround, isShip, isStructure, UNIT_IDS, UNITS, type UnitId } from '../content/units.ts';
-import { EFFECTS } from '../effects/registry.ts';
-import type { EffectRow } from '../effects/types.ts';
 import { namesAreKnown, printedNamed } from '../setup/known.ts';
 import { MOST } from '../setup/most.ts';
-import { ANOMALIES, COUNTERS, type Counter, THIRDS, TRAITS, WORMHOLES } from '../setup-types.ts';
+import { ANOMALIES, COUNTERS, type Counter, THIRDS, TRAITS, WORMHOLES } from '../setup/types.ts';
 import { type Action, PARTIES, type PartyId, type State } from '../types.ts';
 
 /** What is wrong with what the host enters in the forms of P0.5, and what may be entered there. */
@@ -154,7 +154,7 @@ export function checkSystem(state: State, action: Of<'system'>): Reason[] {
 
 export const tooManyPlanets = (state: State): boolean => state.planets.length >= MOST.planets;
 /** Whether the table is full: nobody can have placed so many by hand. */
-export const tooManyUnits = (state: State): Reason | false =>
+export const whyNotAddUnit = (state: State): Reason | false =>
   state.units.length >= MOST.onTable && { code: 'too-many-units', most: MOST.onTable };
 export function checkPlanet(state: State, action: Of<'new planet'>): Reason[] {
   const name = action.name;
@@ -189,7 +189,7 @@ export function checkUnit(state: State, action: Of<'add unit'>): Reason[] {
     return [{ code: 'unknown-unit', unit: String(action.unit) }];
   if (typeof action.damaged !== 'boolean' || (action.damaged && !UNITS[action.unit].sustain))
     return [{ code: 'cannot-be-damaged', unit: action.unit }];
-  const full = tooManyUnits(state);
+  const full = whyNotAddUnit(state);
   return full ? [full] : [];
 }
 export function checkCounter(state: State, action: Of<'set counter'>): Reason[] {

@@ -1,10 +1,10 @@
 import type { Handlers, Offer, Play, Reason } from '@fray/engine';
+import { EFFECTS } from '../content/effects/registry.ts';
 import { FACTIONS } from '../content/factions.ts';
 import { UNITS } from '../content/units.ts';
-import { EFFECTS } from '../effects/registry.ts';
-import { playWith } from '../rules/sets.ts';
-import { SETS, type SetTag } from '../setup-types.ts';
+import { SETS, type SetTag } from '../setup/types.ts';
 import { type Action, PARTIES, type State, type Ti4 } from '../types.ts';
+import { playWith } from './changes/effects.ts';
 
 /** The sets in use: asked before P0.3 closes (F10), because names of its list come with them. */
 

@@ -1,19 +1,19 @@
-import type { Reason, Step } from '@fray/engine';
+import type { Reason } from '@fray/engine';
 import type { UnitId } from '../content/units.ts';
-import { remove } from '../effects/acts.ts';
-import { addUnits, planetFrom } from '../rules/begin.ts';
 import { distinct, unitOf } from '../rules/figures.ts';
 import { fits, removable } from '../rules/fleet.ts';
-import { blankPlanet, type UnitGroup } from '../setup-types.ts';
-import { SIDES, type State, type StepId, type Ti4 } from '../types.ts';
-import { arrive } from './flow.ts';
+import { planetFrom } from '../rules/planets.ts';
+import { blankPlanet, type UnitGroup } from '../setup/types.ts';
+import { SIDES, type State, type Steps } from '../types.ts';
+import { arrive } from './changes/turn.ts';
+import { addUnits, remove } from './changes/units.ts';
 import { ADJACENT, tooManyPlanets } from './inventory-checks.ts';
 import { offerHeld, onHeld } from './inventory-held.ts';
 
 /** P0.5: what is in the system, entered by the host in forms. Limits must hold before space cannon fire. */
 
 /** Both sides in the system, nobody over a limit. */
-function readyReason(state: State): Reason | false {
+function whyNotReady(state: State): Reason | false {
   if (!state.units.some((unit) => unit.side === 'attacker')) return { code: 'no-forces', party: 'attacker' };
   for (const party of SIDES) if (!fits(state, party)) return { code: 'over-limit', party };
   return false;
@@ -24,7 +24,7 @@ export const inventorySteps = {
     title: 'Unit inventory',
     to: ['P0.6'],
     enter: (play) => arrive(play, 'P0.5'),
-    next: (state) => (state.known && state.pace === 'decisions' && !readyReason(state) ? 'P0.6' : undefined),
+    next: (state) => (state.known && state.pace === 'decisions' && !whyNotReady(state) ? 'P0.6' : undefined),
     choices(state, _, offer) {
       offer.form('host', { type: 'forces', party: 'attacker', place: 'space', units: {}, damaged: {} });
       offer.form(
@@ -44,7 +44,7 @@ export const inventorySteps = {
       offerHeld(state, offer);
       for (const side of SIDES)
         for (const unit of distinct(removable(state, side))) offer('host', { type: 'remove', unit: unit.id });
-      offer('host', { type: 'continue' }, readyReason(state));
+      offer('host', { type: 'continue' }, whyNotReady(state));
     },
     on: {
       ...onHeld,
@@ -85,4 +85,4 @@ export const inventorySteps = {
       },
     },
   },
-} satisfies Partial<Record<StepId, Step<Ti4>>>;
+} satisfies Partial<Steps>;

@@ -1,19 +1,19 @@
-import type { Step } from '@fray/engine';
-import { CALLS, closeHits } from '../effects/acts.ts';
 import { distinct, has, isGroundUnit } from '../rules/figures.ts';
-import { battlefields, canCommit, committable, landingCost, landingReason, shared } from '../rules/invasion.ts';
-import { defenderOf, holdReason, mayFireDefense, planetOf } from '../rules/reach.ts';
+import { battlefields, canCommit, committable, landingCost, shared, whyNotLand } from '../rules/invasion.ts';
+import { defenderOf, defenseBy, planetOf, whyNotHold } from '../rules/reach.ts';
 import { listOffers } from '../rules/windows.ts';
-import type { Planet, State, StepId, Ti4 } from '../types.ts';
+import type { Planet, State, Steps } from '../types.ts';
 import { assignStep } from './assign.ts';
-import { arrive } from './flow.ts';
+import { CALLS } from './calls.ts';
+import { closeHits } from './changes/hits.ts';
+import { arrive } from './changes/turn.ts';
 import { useAction, windowStep } from './window.ts';
 
 /** Phase 3, second half: commit ground forces, space cannon defense. */
 
 /** Planets whose defenders may still fire at what was committed. */
 const firing = (state: State): Planet[] =>
-  state.planets.filter((planet) => planet.stage === 'committed' && mayFireDefense(state, planet.id) !== undefined);
+  state.planets.filter((planet) => planet.stage === 'committed' && defenseBy(state, planet.id) !== undefined);
 const landed = (state: State): boolean => state.planets.some((planet) => planet.stage === 'committed');
 /** A planet with both sides' ground forces on it may be fought over without a landing (Awaken, started at P4.1). */
 const somethingToDo = (state: State): boolean =>
@@ -34,7 +34,7 @@ export const landingSteps = {
     },
     choices(state, _, offer) {
       for (const planet of state.planets) {
-        const not = landingReason(state, planet);
+        const not = whyNotLand(state, planet);
         for (const unit of distinct(committable(state, planet)))
           offer('attacker', { type: 'commit', unit: unit.id, planet: planet.id }, not);
       }
@@ -78,7 +78,7 @@ export const landingSteps = {
   'P3.8': windowStep('P3.8', {
     title: 'Defender response to the landing',
     to: ['P3.9'],
-    windows: () => ['committed'],
+    windows: ['committed'],
     enter(play) {
       delete play.own.confirmed;
       play.state.phase = 'invasion';
@@ -118,10 +118,10 @@ export const landingSteps = {
         for (const one of list) offer('attacker', { type: 'planet', planet: one.id });
         return;
       }
-      const by = mayFireDefense(state, planet);
+      const by = defenseBy(state, planet);
       if (!by) return;
       offer(by, { type: 'fire' });
-      offer(by, { type: 'hold' }, holdReason(state, by));
+      offer(by, { type: 'hold' }, whyNotHold(state, by));
     },
     on: {
       planet(play, { planet }) {
@@ -194,4 +194,4 @@ export const landingSteps = {
       },
     },
   },
-} satisfies Partial<Record<StepId, Step<Ti4>>>;
+} satisfies Partial<Steps>;

@@ -1,8 +1,7 @@
-import type { Step } from '@fray/engine';
-import { arriveAt, braveRift, land } from '../effects/leave.ts';
 import { distinct, isShipUnit, unitOf } from '../rules/figures.ts';
 import { boarders, cargo, movers } from '../rules/fleet.ts';
-import type { PartyId, State, StepId, Ti4 } from '../types.ts';
+import type { PartyId, State, Steps } from '../types.ts';
+import { arriveAt, braveRift, land } from './changes/leave.ts';
 
 /** P2.6: who comes along on a retreat; and ships that an effect moves out of a gravity rift. */
 
@@ -54,17 +53,17 @@ export const leavingSteps = {
     rolls: true,
     enter(play) {
       const { state, own } = play;
-      const by = own.by as PartyId;
+      const by = own.by;
       const one = unitOf(state, own.unit);
       if (own.unit === undefined) {
         const load = cargo(state, by);
         braveRift(play, by, movers(state, by, load), load);
-        arriveAt(play, by, own.to as string);
+        arriveAt(play, by, own.to);
       } else if (one) {
         braveRift(play, by, [one]);
-        if (state.units.includes(one) && isShipUnit(one)) land(state, one, own.to as string);
+        if (state.units.includes(one) && isShipUnit(one)) land(state, one, own.to);
       }
       return 'back';
     },
   },
-} satisfies Partial<Record<StepId, Step<Ti4>>>;
+} satisfies Partial<Steps>;

@@ -11,7 +11,7 @@ import {
   table,
   units,
   uses,
-} from '../table.fixture.ts';
+} from '../tests/fixture.ts';
 import { QUIET_ROUNDS } from './retreat.ts';
 
 const home = [nextDoor('Home', { control: ['attacker', 'defender'] }), nextDoor('Haven', { control: ['defender'] })];

@@ -1,11 +1,13 @@
-import type { Step } from '@fray/engine';
-import { bury, CALLS, expire, remove } from '../effects/acts.ts';
 import { distinct, force, has, opponentOf } from '../rules/figures.ts';
-import { exits, fits, overCapacity, passengers, removable, retreatReason } from '../rules/fleet.ts';
+import { exits, fits, overCapacity, passengers, removable, whyNotRetreat } from '../rules/fleet.ts';
 import { canCommit } from '../rules/invasion.ts';
 import { listOffers } from '../rules/windows.ts';
-import type { PartyId, Side, State, StepId, Ti4 } from '../types.ts';
-import { arrive, checkFleets, dropFactories } from './flow.ts';
+import type { PartyId, Side, State, Steps } from '../types.ts';
+import { CALLS } from './calls.ts';
+import { expire } from './changes/effects.ts';
+import { bury } from './changes/losses.ts';
+import { arrive, checkFleets, dropFactories } from './changes/turn.ts';
+import { remove } from './changes/units.ts';
 import { useAction, useEffect, windowStep } from './window.ts';
 
 /** P2.6: does it go on; retreats; the end of a space combat; capacity. */
@@ -30,17 +32,17 @@ export const retreatSteps = {
       if (state.space !== null) return 'P2.6 ended';
       // If the opponent has no ships left, an announced retreat does not happen (LRR 78.7a).
       if (!has(state, 'attacker', 'space') || !has(state, 'defender', 'space')) return 'P2.6 ended';
-      if (state.retreat && !state.retreat.stopped && !retreatReason(state, state.retreat.by)) return 'P2.6 retreat';
+      if (state.retreat && !state.retreat.stopped && !whyNotRetreat(state, state.retreat.by)) return 'P2.6 retreat';
       state.quiet++;
       if (state.quiet < QUIET_ROUNDS) return 'P2.1';
       // Deadlock: the attacker must retreat; cannot: the attacker's units in the combat are destroyed (FAQ).
       play.emit({ type: 'deadlock' });
       state.how = 'deadlock';
-      if (!retreatReason(state, 'attacker')) {
+      if (!whyNotRetreat(state, 'attacker')) {
         state.retreat = { by: 'attacker', stopped: false, now: false, token: true, to: null };
         return 'P2.6 retreat';
       }
-      for (const unit of force(state, 'attacker', 'space')) bury(play, unit, { unit: unit.id });
+      for (const unit of force(state, 'attacker', 'space')) bury(play, unit);
       return 'P2.6 ended';
     },
   },
@@ -83,7 +85,7 @@ export const retreatSteps = {
   'P2.6 ended': windowStep('P2.6 ended', {
     title: 'The space combat has ended',
     to: ['P2.6 capacity'],
-    windows: () => ['space-end'],
+    windows: ['space-end'],
     enter(play) {
       const state = play.state;
       const retreat = state.retreat;
@@ -133,11 +135,9 @@ export const retreatSteps = {
     title: 'Remove what exceeds capacity or fleet supply',
     to: ['back'],
     calls: CALLS,
-    next: (state, own) =>
-      fits(state, own.party as PartyId) || removable(state, own.party as PartyId).length === 0 ? 'back' : undefined,
+    next: (state, own) => (fits(state, own.party) || removable(state, own.party).length === 0 ? 'back' : undefined),
     choices(state, own, offer) {
-      for (const unit of distinct(removable(state, own.party as PartyId)))
-        offer(own.party as PartyId, { type: 'remove', unit: unit.id });
+      for (const unit of distinct(removable(state, own.party))) offer(own.party, { type: 'remove', unit: unit.id });
       for (const by of state.order)
         for (const one of listOffers(state, own, ['capacity'], by)) offer(by, useAction(one), one.not);
     },
@@ -152,4 +152,4 @@ export const retreatSteps = {
       },
     },
   },
-} satisfies Partial<Record<StepId, Step<Ti4>>>;
+} satisfies Partial<Steps>;

@@ -12,7 +12,7 @@ import {
   table,
   until,
   uses,
-} from '../table.fixture.ts';
+} from '../tests/fixture.ts';
 
 const lose = (unit: string | undefined) => ({ type: 'lose', unit: unit as string }) as const;
 const sustain = (unit: string | undefined) => ({ type: 'sustain', unit: unit as string }) as const;

@@ -11,7 +11,7 @@ import {
   until,
   untilRound,
   uses,
-} from '../table.fixture.ts';
+} from '../tests/fixture.ts';
 
 const duel = (
   attacker: Parameters<typeof side>[2] = {},

@@ -1,12 +1,15 @@
 import type { Reason, Step } from '@fray/engine';
-import { CALLS, closeHits, expire } from '../effects/acts.ts';
-import { retreatReason } from '../rules/fleet.ts';
+import { bothHaveShips } from '../rules/figures.ts';
+import { whyNotRetreat } from '../rules/fleet.ts';
 import { hooksOf } from '../rules/hooks.ts';
-import { holdReason, mayBarrage } from '../rules/reach.ts';
-import { type Own, type PartyId, SIDES, type Side, type State, type StepId, type Ti4 } from '../types.ts';
+import { mayBarrage, whyNotHold } from '../rules/reach.ts';
+import { type Own, type PartyId, SIDES, type Side, type State, type StepId, type Steps, type Ti4 } from '../types.ts';
 import { assignStep } from './assign.ts';
+import { CALLS } from './calls.ts';
+import { expire } from './changes/effects.ts';
+import { closeHits } from './changes/hits.ts';
+import { arrive } from './changes/turn.ts';
 import { tally } from './dice.ts';
-import { arrive, bothHaveShips } from './flow.ts';
 import { windowStep } from './window.ts';
 
 /** Phase 2: space combat, from the first window to the end of a round. */
@@ -15,9 +18,9 @@ const ended = (state: State): 'P2.6' | undefined => (bothHaveShips(state) && sta
 const declared = (own: Own, by: PartyId): boolean => (own.fires?.includes(by) || own.held?.includes(by)) ?? false;
 
 /** Why a side may not announce a retreat now; the attacker not once the defender has (P2.3). */
-function announceReason(state: State, by: Side): Reason | false {
+function whyNotAnnounce(state: State, by: Side): Reason | false {
   if (state.retreat && state.retreat.by !== by) return { code: 'other-side-announced' };
-  return retreatReason(state, by);
+  return whyNotRetreat(state, by);
 }
 const mustAnnounce = (state: State, by: Side): boolean =>
   hooksOf(state, 'mustAnnounce').some(({ by: owner, hook, bonus }) => hook(state, owner, by, bonus));
@@ -28,10 +31,10 @@ function announceStep(by: Side, then: StepId): Step<Ti4> {
     to: [then, 'P2.3 announced'],
     next(state) {
       if (state.pace === 'steps') return undefined;
-      return announceReason(state, by) ? then : undefined;
+      return whyNotAnnounce(state, by) ? then : undefined;
     },
     choices(state, _, offer) {
-      const not = announceReason(state, by);
+      const not = whyNotAnnounce(state, by);
       offer(by, { type: 'announce' }, not);
       offer(by, { type: 'stay' }, !not && mustAnnounce(state, by) && { code: 'must-announce' });
     },
@@ -70,7 +73,7 @@ export const spaceSteps = {
   'P2.2': windowStep('P2.2', {
     title: 'Anti-fighter barrage',
     to: ['P2.2 fire', 'P2.6'],
-    windows: () => ['barrage'],
+    windows: ['barrage'],
     enter: (play) => arrive(play, 'P2.2'),
     stop: ended,
     then: () => 'P2.2 fire',
@@ -90,7 +93,7 @@ export const spaceSteps = {
       for (const by of SIDES) {
         if (!mayBarrage(state, by) || declared(own, by)) continue;
         offer(by, { type: 'fire' });
-        offer(by, { type: 'hold' }, holdReason(state, by));
+        offer(by, { type: 'hold' }, whyNotHold(state, by));
       }
     },
     on: {
@@ -135,7 +138,7 @@ export const spaceSteps = {
   'P2.3': windowStep('P2.3', {
     title: 'Announce retreats',
     to: ['P2.3 defender', 'P2.6'],
-    windows: () => ['retreats'],
+    windows: ['retreats'],
     enter: (play) => arrive(play, 'P2.3'),
     stop: ended,
     then: () => 'P2.3 defender',
@@ -145,7 +148,7 @@ export const spaceSteps = {
   'P2.3 announced': windowStep('P2.3 announced', {
     title: 'A retreat was announced',
     to: ['P2.4', 'P2.6 retreat', 'P2.6'],
-    windows: () => ['announced'],
+    windows: ['announced'],
     stop: (state) => (state.retreat?.now ? 'P2.6 retreat' : ended(state)),
     then: () => 'P2.4',
   }),
@@ -167,7 +170,7 @@ export const spaceSteps = {
   'P2.4 rolled': windowStep('P2.4 rolled', {
     title: 'Both sides have rolled',
     to: ['P2.4', 'P2.5'],
-    windows: () => ['all-rolled'],
+    windows: ['all-rolled'],
     stop: (state) => (state.again ? 'P2.4' : undefined),
     then: () => 'P2.5',
   }),
@@ -183,10 +186,10 @@ export const spaceSteps = {
   'P2.5 end': windowStep('P2.5 end', {
     title: 'End of the round: repairs',
     to: ['P2.6'],
-    windows: () => ['space-assigned', 'space-round-end'],
+    windows: ['space-assigned', 'space-round-end'],
     enter(play) {
       closeHits(play.state);
     },
     then: () => 'P2.6',
   }),
-} satisfies Partial<Record<StepId, Step<Ti4>>>;
+} satisfies Partial<Steps>;

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
-import { desk, foe, plain } from '../content/effects/desk.fixture.ts';
-import type { PlayerSetup } from '../setup-types.ts';
-import { planet, side, table, units } from '../table.fixture.ts';
+import { describe, expect, it } from 'vitest';
+import type { PlayerSetup } from '../setup/types.ts';
+import { desk, foe, plain } from '../tests/desk.fixture.ts';
+import { planet, side, table, units } from '../tests/fixture.ts';
 
 /** The attacker meets ground forces of a third party on Quann; the defender has the space area and nothing there. */
 const fight = (
@@ -23,92 +23,94 @@ const fight = (
     },
   });
 
-test('section 0, opponent: hits of an effect fall on the third party that defends the planet', () => {
-  // Magen Defense Grid: the attacker has a structure there (Hel-Titan).
-  const setup = fight(
-    side('titans', {}, { technologies: ['magen-defense-grid-omega'] }),
-    { 'hel-titan-1': 1 },
-    side('sol', {}),
-    { 'infantry-1': 2 },
-  );
-  const game = desk(setup).use('attacker', 'magen-defense-grid-omega');
-  expect(game.state.planets[0]?.against).toBe('third-1');
-  game.until(() => game.count('third-1', 'infantry-1') < 2);
-  expect(game.state.lost.map((unit) => unit.side)).toEqual(['third-1']);
-});
-
-test('section 0, opponent: a third party that defends a planet uses its own effects there', () => {
-  const setup = fight(
-    plain(),
-    { 'infantry-1': 2 },
-    side(
-      'yin',
-      {},
-      { hand: ['morale-boost', 'fire-team'], technologies: ['duranium-armor'], leaders: ['claire-gibson'] },
-    ),
-    { 'infantry-1': 1 },
-  );
-  const game = desk(setup).reach('third-1', 'indoctrination');
-  expect(game.offered('third-1', 'morale-boost')).toHaveLength(1);
-  expect(game.offered('third-1', 'claire-gibson')).toHaveLength(1);
-  game.use('third-1', 'indoctrination');
-  expect([game.count('attacker', 'infantry-1'), game.count('third-1', 'infantry-1')]).toEqual([1, 2]);
-  // The defender in space has no part in this fight.
-  expect(game.listed('defender', 'morale-boost')).toEqual([]);
-});
-
-test('section 0, opponent: Valkyrie Exoskeleton, Greyfire Mutagen Ω and Tekklar Legion look at the third party', () => {
-  const game = desk(
-    fight(side('sardakk', {}), { 'valkyrie-exoskeleton': 1 }, side('sol', {}), { 'infantry-1': 2 }),
-    [1, 10, 1],
-  ).to('P4.3');
-  game.does('attacker', { type: 'sustain', unit: game.id('attacker', 'valkyrie-exoskeleton') });
-  expect([game.hitsOn('third-1'), game.hitsOn('defender')]).toEqual([1, 0]);
-
-  const mutagen = desk(
-    fight(plain({}, { notes: ['greyfire-mutagen-omega'] }), { 'infantry-1': 1 }, side('hacan', {}), {
-      'infantry-1': 2,
-    }),
-  ).use('attacker', 'greyfire-mutagen-omega');
-  expect([mutagen.count('attacker'), mutagen.count('third-1')]).toEqual([2, 1]);
-
-  const legion = desk(
-    fight(plain({}, { notes: ['tekklar-legion'] }), { 'infantry-1': 1 }, side('sardakk', {}), { 'infantry-1': 1 }),
-  ).use('attacker', 'tekklar-legion');
-  legion.until(() => legion.state.rolls.length === 2);
-  // Unrelenting +1 and the note -1.
-  expect(legion.state.rolls.map((roll) => [roll.by, roll.on, roll.dice[0]?.mod])).toEqual([
-    ['attacker', 'third-1', 1],
-    ['third-1', 'attacker', 0],
-  ]);
-});
-
-test('section 0, opponent: who won on a planet is the third party, for whatever asks who won or lost', () => {
-  const lost = desk(
-    fight(plain(), { 'infantry-1': 1 }, side('mahact', {}, { technologies: ['dacxive-animators'] }), {
-      'infantry-1': 1,
-    }),
-    [1, 10],
-  ).use('third-1', 'dacxive-animators');
-  expect(lost.count('third-1', 'infantry-1', 'Quann')).toBe(2);
-  lost.use('third-1', 'edict');
-  expect(lost.state.parties['third-1']?.facts.tokensOf).toEqual(['attacker']);
-
-  const won = desk(fight(side('mahact', {}), { 'infantry-1': 1 }, side('sol', {}), { 'infantry-1': 1 }), [10, 1]).use(
-    'attacker',
-    'edict',
-  );
-  expect(won.state.parties.attacker?.facts.tokensOf).toEqual(['third-1']);
-});
-
-test('section 0, opponent: once nobody is left, the party that fought is still the opponent, not the owner of the planet', () => {
-  const setup = fight(side('nekro', {}), { 'infantry-1': 1 }, side('sol', {}, { technologies: ['plasma-scoring'] }), {
-    'infantry-1': 1,
+describe('a third party defends a planet', () => {
+  it('section 0, opponent: hits of an effect fall on the third party that defends the planet', () => {
+    // Magen Defense Grid: the attacker has a structure there (Hel-Titan).
+    const setup = fight(
+      side('titans', {}, { technologies: ['magen-defense-grid-omega'] }),
+      { 'hel-titan-1': 1 },
+      side('sol', {}),
+      { 'infantry-1': 2 },
+    );
+    const game = desk(setup).use('attacker', 'magen-defense-grid-omega');
+    expect(game.state.planets[0]?.against).toBe('third-1');
+    game.until(() => game.count('third-1', 'infantry-1') < 2);
+    expect(game.state.lost.map((unit) => unit.side)).toEqual(['third-1']);
   });
-  const first = setup.system.planets[0];
-  if (first) first.owner = 'defender';
-  const game = desk(setup, [10, 1]).reach('attacker', 'technological-singularity');
-  expect(game.offered('attacker', 'technological-singularity').map((one) => one.action.target)).toEqual([
-    'plasma-scoring',
-  ]);
+
+  it('section 0, opponent: a third party that defends a planet uses its own effects there', () => {
+    const setup = fight(
+      plain(),
+      { 'infantry-1': 2 },
+      side(
+        'yin',
+        {},
+        { hand: ['morale-boost', 'fire-team'], technologies: ['duranium-armor'], leaders: ['claire-gibson'] },
+      ),
+      { 'infantry-1': 1 },
+    );
+    const game = desk(setup).reach('third-1', 'indoctrination');
+    expect(game.offered('third-1', 'morale-boost')).toHaveLength(1);
+    expect(game.offered('third-1', 'claire-gibson')).toHaveLength(1);
+    game.use('third-1', 'indoctrination');
+    expect([game.count('attacker', 'infantry-1'), game.count('third-1', 'infantry-1')]).toEqual([1, 2]);
+    // The defender in space has no part in this fight.
+    expect(game.listed('defender', 'morale-boost')).toEqual([]);
+  });
+
+  it('section 0, opponent: Valkyrie Exoskeleton, Greyfire Mutagen Ω and Tekklar Legion look at the third party', () => {
+    const game = desk(
+      fight(side('sardakk', {}), { 'valkyrie-exoskeleton': 1 }, side('sol', {}), { 'infantry-1': 2 }),
+      [1, 10, 1],
+    ).to('P4.3');
+    game.does('attacker', { type: 'sustain', unit: game.id('attacker', 'valkyrie-exoskeleton') });
+    expect([game.hitsOn('third-1'), game.hitsOn('defender')]).toEqual([1, 0]);
+
+    const mutagen = desk(
+      fight(plain({}, { notes: ['greyfire-mutagen-omega'] }), { 'infantry-1': 1 }, side('hacan', {}), {
+        'infantry-1': 2,
+      }),
+    ).use('attacker', 'greyfire-mutagen-omega');
+    expect([mutagen.count('attacker'), mutagen.count('third-1')]).toEqual([2, 1]);
+
+    const legion = desk(
+      fight(plain({}, { notes: ['tekklar-legion'] }), { 'infantry-1': 1 }, side('sardakk', {}), { 'infantry-1': 1 }),
+    ).use('attacker', 'tekklar-legion');
+    legion.until(() => legion.state.rolls.length === 2);
+    // Unrelenting +1 and the note -1.
+    expect(legion.state.rolls.map((roll) => [roll.by, roll.on, roll.dice[0]?.mod])).toEqual([
+      ['attacker', 'third-1', 1],
+      ['third-1', 'attacker', 0],
+    ]);
+  });
+
+  it('section 0, opponent: who won on a planet is the third party, for whatever asks who won or lost', () => {
+    const lost = desk(
+      fight(plain(), { 'infantry-1': 1 }, side('mahact', {}, { technologies: ['dacxive-animators'] }), {
+        'infantry-1': 1,
+      }),
+      [1, 10],
+    ).use('third-1', 'dacxive-animators');
+    expect(lost.count('third-1', 'infantry-1', 'Quann')).toBe(2);
+    lost.use('third-1', 'edict');
+    expect(lost.state.parties['third-1']?.facts.tokensOf).toEqual(['attacker']);
+
+    const won = desk(fight(side('mahact', {}), { 'infantry-1': 1 }, side('sol', {}), { 'infantry-1': 1 }), [10, 1]).use(
+      'attacker',
+      'edict',
+    );
+    expect(won.state.parties.attacker?.facts.tokensOf).toEqual(['third-1']);
+  });
+
+  it('section 0, opponent: once nobody is left, the party that fought is still the opponent, not the owner of the planet', () => {
+    const setup = fight(side('nekro', {}), { 'infantry-1': 1 }, side('sol', {}, { technologies: ['plasma-scoring'] }), {
+      'infantry-1': 1,
+    });
+    const first = setup.system.planets[0];
+    if (first) first.owner = 'defender';
+    const game = desk(setup, [10, 1]).reach('attacker', 'technological-singularity');
+    expect(game.offered('attacker', 'technological-singularity').map((one) => one.action.target)).toEqual([
+      'plasma-scoring',
+    ]);
+  });
 });

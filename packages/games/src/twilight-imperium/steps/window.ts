@@ -1,8 +1,9 @@
 import type { Goes, Handlers, Offer, Play, Step } from '@fray/engine';
-import { CALLS } from '../effects/acts.ts';
-import { EFFECTS } from '../effects/registry.ts';
+import { EFFECTS } from '../content/effects/registry.ts';
 import { automaticIn, canUse, handDecides, type Listed, listOffers, usedKey } from '../rules/windows.ts';
 import type { Action, Own, PartyId, Seat, State, StepId, Ti4, WindowId } from '../types.ts';
+import { CALLS } from './calls.ts';
+import type { Owns, WindowStep } from './own.ts';
 
 /**
  * Timing windows: declare any number, then confirm; closed for good. Parties alternate, one ability at a time.
@@ -15,7 +16,7 @@ import type { Action, Own, PartyId, Seat, State, StepId, Ti4, WindowId } from '.
 
 /** Opens a window, or goes on with it after a use. Returns whether it was opened just now. */
 export function openWindow(
-  play: Play<Ti4>,
+  play: Play<Ti4, WindowStep>,
   windows: readonly WindowId[],
   clicks: boolean,
   can = canUse,
@@ -26,7 +27,7 @@ export function openWindow(
   if (fresh) {
     own.passed = [];
     own.used = [];
-    if (first === undefined) delete own.turn;
+    if (first === undefined) closeTurn(own);
     else own.turn = first;
   } else delete own.again;
   // Also after the last use: nothing goes on by itself (A.0).
@@ -39,7 +40,7 @@ export function openWindow(
  * (section 0). Parties that cannot use anything are passed over, which may tell something of a hand: whoever watches has
  * seen it.
  */
-function turnOf(play: Play<Ti4>, windows: readonly WindowId[], can: typeof canUse): PartyId | undefined {
+function turnOf(play: Play<Ti4, WindowStep>, windows: readonly WindowId[], can: typeof canUse): PartyId | undefined {
   const { state, own } = play;
   const order = state.order;
   const from = own.turn === undefined ? 0 : Math.max(0, order.indexOf(own.turn));
@@ -52,11 +53,15 @@ function turnOf(play: Play<Ti4>, windows: readonly WindowId[], can: typeof canUs
   return undefined;
 }
 
-function seekTurn(play: Play<Ti4>, windows: readonly WindowId[], click: boolean, can: typeof canUse): void {
+function seekTurn(play: Play<Ti4, WindowStep>, windows: readonly WindowId[], click: boolean, can: typeof canUse): void {
   const own = play.own;
   const turn = turnOf(play, windows, can) ?? (click ? (own.turn ?? play.state.order[0]) : undefined);
-  if (turn === undefined) delete own.turn;
+  if (turn === undefined) closeTurn(own);
   else own.turn = turn;
+}
+/** A window that was never open has nothing to forget: taking a field away is dear. */
+function closeTurn(own: Owns[WindowStep]): void {
+  if (own.turn !== undefined) delete own.turn;
 }
 
 /**
@@ -79,24 +84,27 @@ export function windowChoices(
   windows: readonly WindowId[],
   more: readonly PartyId[] = NOBODY,
 ): void {
-  for (const by of state.order) {
-    const turn = hasTurn(state, own, by);
+  const lists = state.order.map((by) => listOffers(state, own, windows, by));
+  // Somebody whose turn it is has an offer that does not say “may”.
+  const must = lists.some((list, at) => list.some(isDue) && hasTurn(state, own, state.order[at] as PartyId));
+  for (let at = 0; at < lists.length; at++) {
+    const by = state.order[at] as PartyId;
+    const list = lists[at] as readonly Listed[];
     let free = more.includes(by);
-    for (const one of listOffers(state, own, windows, by)) {
-      const not = one.not || (!turn && { code: 'not-your-turn' });
-      offer(by, useAction(one), not);
-      free ||= !not;
+    if (list.length > 0) {
+      const turn = hasTurn(state, own, by);
+      for (const one of list) {
+        const not = one.not || (!turn && { code: 'not-your-turn' });
+        offer(by, useAction(one), not);
+        free ||= !not;
+      }
     }
     // Whoever could do something can also leave it: who is asked alone must not have to play a card.
-    if (by === own.turn || free) offer(by, { type: 'pass' }, mustUse(state, own, windows) && { code: 'mandatory' });
+    if (by === own.turn || free) offer(by, { type: 'pass' }, must && { code: 'mandatory' });
   }
 }
 const NOBODY: readonly PartyId[] = [];
-/** Somebody whose turn it is has an offer that does not say “may”. */
-const mustUse = (state: State, own: Own, windows: readonly WindowId[]): boolean =>
-  state.order.some(
-    (by) => hasTurn(state, own, by) && listOffers(state, own, windows, by).some((one) => one.mandatory && !one.not),
-  );
+const isDue = (one: Listed): boolean => one.mandatory && !one.not;
 export function useAction(one: Pick<Listed, 'effect' | 'offer' | 'target'>): Extract<Action, { type: 'use' }> {
   const action: Extract<Action, { type: 'use' }> = { type: 'use', effect: one.effect, offer: one.offer };
   if (one.target !== undefined) action.target = one.target;
@@ -105,7 +113,7 @@ export function useAction(one: Pick<Listed, 'effect' | 'offer' | 'target'>): Ext
 
 /** Puts an offer to use: the card leaves the hand, others may cancel it, then it resolves. */
 export function useEffect(
-  play: Play<Ti4>,
+  play: Play<Ti4, WindowStep>,
   action: Extract<Action, { type: 'use' }>,
   seat: Seat,
   windows: readonly WindowId[],
@@ -123,7 +131,7 @@ export function useEffect(
   own.passed = [];
   own.again = true;
   own.turn = after(state, by);
-  const called: Own = { effect: action.effect, offer: action.offer, by, window, passed: [], used: [] };
+  const called: Owns['effect'] = { effect: action.effect, offer: action.offer, by, window, passed: [], used: [] };
   if (action.target !== undefined) called.target = action.target;
   if (own.unit !== undefined) called.unit = own.unit;
   if (own.roll !== undefined) called.roll = own.roll;
@@ -145,43 +153,47 @@ export function useEffect(
 const after = (state: State, by: PartyId): PartyId =>
   state.order[(state.order.indexOf(by) + 1) % state.order.length] as PartyId;
 
-export function passWindow(play: Play<Ti4>, seat: Seat, windows: readonly WindowId[], can = canUse): void {
+export function passWindow(play: Play<Ti4, WindowStep>, seat: Seat, windows: readonly WindowId[], can = canUse): void {
   const own = play.own;
   const { state } = play;
-  const mine = state.order.filter((by) => by === seat || (unspoken(state, by) && unspoken(state, seat as PartyId)));
-  own.passed = [...new Set([...(own.passed ?? []), ...mine])];
-  own.turn = after(play.state, seat as PartyId);
+  const by = seat as PartyId;
+  const passed = own.passed ?? [];
+  const also = unspoken(state, by) ? state.order.filter((other) => unspoken(state, other)) : [by];
+  own.passed = [...passed, ...also.filter((party) => !passed.includes(party))];
+  own.turn = after(state, by);
   seekTurn(play, windows, false, can);
 }
 
-interface WindowRow {
+interface WindowRow<S extends WindowStep> {
   title: string;
   to: readonly (StepId | 'back')[];
-  windows(state: State, own: Own): readonly WindowId[];
+  /** Which ones; a function where it depends on the round. */
+  windows: readonly WindowId[] | ((state: State) => readonly WindowId[]);
   /** Where it goes once it is closed. Pure. */
   then(state: State, own: Own): StepId | 'back';
   /** Over before everybody has passed (one side has no ships left). */
   stop?(state: State, own: Own): StepId | 'back' | undefined;
-  enter?(play: Play<Ti4>): Goes<Ti4>;
+  enter?(play: Play<Ti4, S>): Goes<Ti4>;
   /** False: opens only for somebody who can use something. */
   clicks?: false;
-  heard?: NonNullable<Step<Ti4>['heard']>;
+  heard?: NonNullable<Step<Ti4, S>['heard']>;
 }
 
 /** What the window is about does not happen any more. */
-export const PREVENTED: NonNullable<Step<Ti4>['heard']> = {
+export const PREVENTED: NonNullable<Step<Ti4, 'doomed' | 'effect'>['heard']> = {
   'effect resolves'(play) {
     play.own.cancelled = true;
   },
 };
 
 /** A step that is a window. */
-export function windowStep(step: StepId, row: WindowRow): Step<Ti4> {
+export function windowStep<S extends WindowStep>(step: S, row: WindowRow<S>): Step<Ti4, S> {
   const clicks = row.clicks !== false;
-  const pass: NonNullable<Handlers<Ti4>['pass']> = (play, _, seat) =>
-    passWindow(play, seat, row.windows(play.state, play.own));
-  const use: NonNullable<Handlers<Ti4>['use']> = (play, action, seat) => {
-    useEffect(play, action, seat, row.windows(play.state, play.own));
+  const { windows } = row;
+  const windowsIn = typeof windows === 'function' ? windows : () => windows;
+  const pass: NonNullable<Handlers<Ti4, S>['pass']> = (play, _, seat) => passWindow(play, seat, windowsIn(play.state));
+  const use: NonNullable<Handlers<Ti4, S>['use']> = (play, action, seat) => {
+    useEffect(play, action, seat, windowsIn(play.state));
     return step;
   };
   return {
@@ -194,11 +206,11 @@ export function windowStep(step: StepId, row: WindowRow): Step<Ti4> {
         const goes = row.enter?.(play);
         if (goes !== undefined) return goes;
       }
-      const windows = row.windows(play.state, own);
-      openWindow(play, windows, clicks);
-      const first = automaticIn(play.state, own, windows);
+      const open = windowsIn(play.state);
+      openWindow(play, open, clicks);
+      const first = automaticIn(play.state, own, open);
       if (!first) return undefined;
-      useEffect(play, useAction(first.listed), first.by, windows);
+      useEffect(play, useAction(first.listed), first.by, open);
       // Nobody had a turn: it begins with the active player again.
       delete own.turn;
       return step;
@@ -208,7 +220,7 @@ export function windowStep(step: StepId, row: WindowRow): Step<Ti4> {
       if (stopped !== undefined) return stopped;
       return own.turn === undefined ? row.then(state, own) : undefined;
     },
-    choices: (state, own, offer) => windowChoices(state, own, offer, row.windows(state, own)),
+    choices: (state, own, offer) => windowChoices(state, own, offer, windowsIn(state)),
     on: { use, pass },
     ...(row.heard ? { heard: row.heard } : {}),
   };

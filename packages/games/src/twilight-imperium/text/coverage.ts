@@ -1,7 +1,7 @@
 /** The table of coverage in the documents, counted from the rows. */
 import { EFFECT_ROWS } from '../content/effects/index.ts';
+import type { EffectKind } from '../content/effects/types.ts';
 import { UNIT_ROWS } from '../content/units.ts';
-import type { EffectKind } from '../effects/types.ts';
 
 const KINDS: readonly [EffectKind, string][] = [
   ['action', 'action cards'],

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { desk } from '../content/effects/desk.fixture.ts';
 import { EFFECT_ROWS } from '../content/effects/index.ts';
 import { standing } from '../standing.ts';
-import { planet, side, table } from '../table.fixture.ts';
-import { english } from '../text.ts';
+import { desk } from '../tests/desk.fixture.ts';
+import { planet, side, table } from '../tests/fixture.ts';
 import type { Action } from '../types.ts';
 import { askedOf, does } from './does.ts';
+import { english } from './en.ts';
 
 describe('what an effect does', () => {
   it('everything that is offered says so, short enough for a button', () => {

@@ -1,7 +1,8 @@
 /** Names of parties, units, places and effects in English. */
+
+import { EFFECTS } from '../content/effects/registry.ts';
 import { FACTIONS } from '../content/factions.ts';
 import { UNITS, type UnitId } from '../content/units.ts';
-import { EFFECTS } from '../effects/registry.ts';
 import { anyUnit } from '../rules/figures.ts';
 import type { Party, Seat, SetTag, State } from '../types.ts';
 

@@ -1,18 +1,14 @@
 /** Every other word that a screen or the terminal shows: what the standing says, what dice are for, fields of forms. */
 import type { Reason } from '@fray/engine';
+import { type Note, noteIn, sayIn, word } from '../../notes.ts';
+import { EFFECTS } from '../content/effects/registry.ts';
 import { FACTIONS, type FactionId } from '../content/factions.ts';
-import { EFFECTS } from '../effects/registry.ts';
-import { SETS } from '../setup-types.ts';
+import { SETS } from '../setup/types.ts';
 import { PARTIES, type PartyId, type SetTag, SIDES } from '../types.ts';
 import { askedOf, does } from './does.ts';
 import { effectName, kindName, placeName, seatName, setName } from './names.ts';
 import { counterName, reasonText } from './reasons.ts';
 
-export type Note = (facts: Reason) => string;
-const word =
-  (text: string): Note =>
-  () =>
-    text;
 const fact = (note: Reason, key: string): string => String(note[key] ?? '');
 
 /** What only the table knows about a secret objective. */
@@ -186,8 +182,7 @@ function named(code: string): string {
   return EFFECTS.has(code) || kindName(code) !== effectName(code) ? kindName(code) : code;
 }
 
+export const say = sayIn<NoteCode>();
+
 /** A code that nobody wrote down comes back as it is: names of planets, words of another game. */
-export function note(asked: Reason): string {
-  const said: Note | undefined = (NOTES as Partial<Record<string, Note>>)[asked.code];
-  return said ? said(asked) : named(asked.code);
-}
+export const note = noteIn(NOTES, named);

@@ -1,13 +1,14 @@
 /** The table of printed names in the documents: how many of each kind a set brought, and what becomes of them here. */
+
+import { EFFECTS } from '../content/effects/registry.ts';
+import type { EffectKind } from '../content/effects/types.ts';
 import { FACTION_ROWS } from '../content/factions.ts';
 import { AT_TABLE, PRINTED } from '../content/names/index.ts';
 import type { PrintedKind, PrintedNames } from '../content/names/types.ts';
 import { UNIT_ROWS } from '../content/units.ts';
-import { EFFECTS } from '../effects/registry.ts';
-import type { EffectKind } from '../effects/types.ts';
 import { FIELD, FIELD_NAMES } from '../setup/fields.ts';
 import { effectNamed } from '../setup/names.ts';
-import { SETS, type SetTag } from '../setup-types.ts';
+import { SETS, type SetTag } from '../setup/types.ts';
 
 const KINDS: readonly [PrintedKind, string][] = [
   ['action', 'action cards'],

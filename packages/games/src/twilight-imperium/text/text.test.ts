@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { desk } from '../content/effects/desk.fixture.ts';
 import { EFFECT_ROWS } from '../content/effects/index.ts';
-import { blankParty } from '../rules/begin.ts';
-import { setup } from '../setup.ts';
+import { blankParty } from '../rules/parties.ts';
+import { setup } from '../setup/index.ts';
 import { standing } from '../standing.ts';
-import { inventoryForms } from '../steps/inventory-forms.ts';
-import { planet, side, table } from '../table.fixture.ts';
-import { english } from '../text.ts';
+import { forms } from '../steps/forms.ts';
+import { desk } from '../tests/desk.fixture.ts';
+import { planet, side, table } from '../tests/fixture.ts';
 import { type Event, STEPS, type StepId } from '../types.ts';
 import { AT_TABLE } from './at-table.ts';
+import { english } from './en.ts';
 import { NOTE_CODES } from './notes.ts';
 import { REASONS } from './reasons.ts';
 
@@ -221,7 +221,7 @@ describe('log', () => {
   it('notes: every field and every fixed option of every form has a word', () => {
     const { state } = desk(table(null, null, { start: 'P0.1' }));
     state.parties.attacker = blankParty('sol', state.sets);
-    for (const [type, form] of Object.entries(inventoryForms))
+    for (const [type, form] of Object.entries(forms))
       for (const field of form?.fields(state, {}, 'host') ?? []) {
         expect(NOTE_CODES, `${type}.${field.name}`).toContain(field.name);
         for (const option of field.options ?? [])

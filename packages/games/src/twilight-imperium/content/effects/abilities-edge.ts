@@ -1,10 +1,11 @@
-import { destroy, lasts, place } from '../../effects/acts.ts';
-import { send } from '../../effects/leave.ts';
-import { ask } from '../../effects/parts.ts';
-import type { EffectRow, Part, Use } from '../../effects/types.ts';
-import { barred } from '../../rules/anomalies.ts';
+import { whyNotEnter } from '../../rules/anomalies.ts';
 import { isFighter, isStructureUnit } from '../../rules/figures.ts';
+import { lasts } from '../../steps/changes/effects.ts';
+import { send } from '../../steps/changes/leave.ts';
+import { destroy } from '../../steps/changes/losses.ts';
+import { place } from '../../steps/changes/units.ts';
 import type { State, Unit } from '../../types.ts';
+import { ask } from './parts.ts';
 import {
   force,
   hasShips,
@@ -22,6 +23,7 @@ import {
   typeOf,
   unitOf,
 } from './row.ts';
+import type { EffectRow, Part, Use } from './types.ts';
 
 const ability = { kind: 'ability', set: 'TE', resolution: 'engine', sides: 'same' } as const;
 
@@ -45,7 +47,7 @@ function rescuers(state: State, use: Use): Unit[] {
       unit.side === use.by &&
       isAdjacent(state, unit) &&
       !isFighter(unit) &&
-      !barred(state, use.by, state.system.anomalies, 'active') &&
+      !whyNotEnter(state, use.by, state.system.anomalies, 'active') &&
       ['flagship', 'war-sun', 'dreadnought', 'carrier', 'cruiser', 'destroyer'].includes(typeOf(unit)) &&
       !state.adjacent.some((row) => row.id === systemOf(unit) && row.tokens.includes(use.by)),
   );
@@ -80,6 +82,7 @@ export const EDGE_ABILITIES: readonly EffectRow[] = rows(
               (unit) => !unit.galvanized,
             ),
           ),
+        worth: { helps: 'target' },
         parts: [galvanizeTarget],
       },
     ],

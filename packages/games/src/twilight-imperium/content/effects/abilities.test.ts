@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ground, nextDoor, planet, side, space, table, units } from '../../table.fixture.ts';
-import { combatMods, desk, foe, plain } from './desk.fixture.ts';
+import { combatMods, desk, foe, plain } from '../../tests/desk.fixture.ts';
+import { ground, nextDoor, planet, side, space, table, units } from '../../tests/fixture.ts';
 
 describe('faction abilities', () => {
   it('raid-formation: hits above the fighters damage ships that sustain, without Direct Hit', () => {

@@ -1,14 +1,13 @@
-import { damage, place } from '../../effects/acts.ts';
-import { atTable, bonus, destroyUnit, hits, hitTarget } from '../../effects/parts.ts';
-import type { EffectRow, Use } from '../../effects/types.ts';
 import { alphaToBeta } from '../../rules/adjacency.ts';
 import { isHit } from '../../rules/dice.ts';
 import { fightRow, isFighter, isGroundUnit, isStructureUnit } from '../../rules/figures.ts';
 import { hooksOf } from '../../rules/hooks.ts';
+import { damage, place } from '../../steps/changes/units.ts';
 import type { PartyId, State, Unit } from '../../types.ts';
 import { takeStructures } from './action-cards-invasion.ts';
 import { capture, learn, learnable } from './capture.ts';
 import { askOn, CARGO, earn, openSystems, replace, sail } from './moves.ts';
+import { atTable, bonus, destroyUnit, hits, hitTarget } from './parts.ts';
 import {
   beaten,
   enemyShips,
@@ -32,6 +31,7 @@ import {
   typeOf,
   unitOf,
 } from './row.ts';
+import type { EffectRow, Use } from './types.ts';
 
 const ability = { kind: 'ability', set: 'B', resolution: 'engine', sides: 'same' } as const;
 
@@ -443,6 +443,7 @@ export const ABILITIES: readonly EffectRow[] = rows(
         not: (state, use) => enemyShips(state, use.by).length === 0 && no('no-enemy-ships'),
         kind: 'unit',
         targets: (state, use) => ids(ofTypes(state, use.by, 'space', ['cruiser', 'destroyer'])),
+        worth: { trades: { hits: 1 } },
         parts: [destroyUnit('target'), askOn('hit', 'unit')],
       },
     ],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { abilityOf } from '../../rules/dice.ts';
-import { nextDoor, planet, table, units } from '../../table.fixture.ts';
-import { desk, foe, plain } from './desk.fixture.ts';
+import { desk, foe, plain } from '../../tests/desk.fixture.ts';
+import { nextDoor, planet, table, units } from '../../tests/fixture.ts';
 
 const start = (hand: string[], more: Parameters<typeof table>[2] = {}, theirs: string[] = []) =>
   table(plain({ 'cruiser-1': 2 }, { hand }), foe({ 'cruiser-1': 1 }, { hand: theirs }), { start: 'P0.3', ...more });

@@ -1,11 +1,10 @@
-import { place } from '../../effects/acts.ts';
-import { send } from '../../effects/leave.ts';
-import { atTable, bonus } from '../../effects/parts.ts';
-import type { EffectOffer, EffectRow } from '../../effects/types.ts';
 import { alphaToBeta } from '../../rules/adjacency.ts';
-import { barred } from '../../rules/anomalies.ts';
+import { whyNotEnter } from '../../rules/anomalies.ts';
 import { isGroundUnit, isStructureUnit } from '../../rules/figures.ts';
+import { send } from '../../steps/changes/leave.ts';
+import { place } from '../../steps/changes/units.ts';
 import { askOn, earn, swap } from './moves.ts';
+import { atTable, bonus } from './parts.ts';
 import {
   cameFrom,
   ELSEWHERE,
@@ -28,6 +27,7 @@ import {
   unitOf,
   unknownForces,
 } from './row.ts';
+import type { EffectOffer, EffectRow } from './types.ts';
 
 const card = { kind: 'action', set: 'B', sides: 'active player' } as const;
 /** B row 7: shown in P1.1 as what really stops space cannon offense, but its window is closed by then. */
@@ -68,7 +68,7 @@ export const ACTIVATION_CARDS: readonly EffectRow[] = rows(
     steps: ['P0.3'],
     category: 'unit-stat',
     resolution: 'engine',
-    offers: [{ ...yours, parts: [bonus('action')] }],
+    offers: [{ ...yours, worth: { opens: 'bonus' }, parts: [bonus('action')] }],
     lasting: {
       adjoins: (state, _by, _party, system) => alphaToBeta(state, system),
     },
@@ -289,7 +289,7 @@ export const ACTIVATION_CARDS: readonly EffectRow[] = rows(
         window: 'moved',
         applies: isOther,
         not: (state, use) =>
-          hasShips(state, use.by) ? barred(state, use.by, state.system.anomalies, 'active') : no('no-ships-here'),
+          hasShips(state, use.by) ? whyNotEnter(state, use.by, state.system.anomalies, 'active') : no('no-ships-here'),
         kind: 'unit',
         targets: (state, use) => [
           ...ids(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ground, nextDoor, planet, space, table } from '../../table.fixture.ts';
-import { combatMods, desk, foe, plain } from './desk.fixture.ts';
+import { combatMods, desk, foe, plain } from '../../tests/desk.fixture.ts';
+import { ground, nextDoor, planet, space, table } from '../../tests/fixture.ts';
 
 const fight = (
   ours: Parameters<typeof plain>[0],

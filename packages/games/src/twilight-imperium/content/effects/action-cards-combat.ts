@@ -1,22 +1,11 @@
-import { lasts } from '../../effects/acts.ts';
-import {
-  ask,
-  atTable,
-  bonus,
-  cancelHits,
-  destroyUnit,
-  hits,
-  prevent,
-  repairAll,
-  rerollAll,
-} from '../../effects/parts.ts';
-import type { EffectRow, Use } from '../../effects/types.ts';
 import { fightRow, isGroundUnit, isShipUnit } from '../../rules/figures.ts';
 import { currentPool } from '../../rules/hits.ts';
 import { bonusOf } from '../../rules/hooks.ts';
+import { lasts } from '../../steps/changes/effects.ts';
 import type { State } from '../../types.ts';
 import { UNITS, type UnitId, upgradeOf } from '../units.ts';
 import { askOn, CARGO, openSystems, sail, swap } from './moves.ts';
+import { ask, atTable, bonus, cancelHits, destroyUnit, hits, prevent, repairAll, rerollAll } from './parts.ts';
 import {
   abilityRoll,
   begun,
@@ -36,6 +25,7 @@ import {
   unitOf,
   won,
 } from './row.ts';
+import type { EffectRow, Use } from './types.ts';
 
 const card = { kind: 'action', set: 'B', sides: 'same' } as const;
 const arenaOf = (state: State): string => (state.phase === 'ground' && state.planet !== null ? state.planet : 'space');
@@ -80,6 +70,7 @@ export const COMBAT_CARDS: readonly EffectRow[] = rows(
         window: 'rolled',
         applies: (state, use) => rollOf(state, use)?.by !== use.by,
         not: (state, use) => !abilityRoll(rollOf(state, use)) && no('only-ability-rolls'),
+        worth: { again: 'roll' },
         parts: [rerollAll()],
       },
     ],
@@ -152,6 +143,7 @@ export const COMBAT_CARDS: readonly EffectRow[] = rows(
         applies: takesPart,
         kind: 'place',
         targets: (state, use) => openSystems(state, use.by),
+        worth: { behind: 'fight' },
         parts: [
           (play, use) => {
             play.state.space = 'draw';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_SETS } from '../../setup-types.ts';
-import { nextDoor, planet, space, table, units } from '../../table.fixture.ts';
+import { DEFAULT_SETS } from '../../setup/types.ts';
+import { desk, foe, plain } from '../../tests/desk.fixture.ts';
+import { nextDoor, planet, space, table, units } from '../../tests/fixture.ts';
 import { FALL_CARDS } from './action-cards-fall.ts';
-import { desk, foe, plain } from './desk.fixture.ts';
 
 const fight = (
   ours: Parameters<typeof plain>[0],
@@ -111,6 +111,20 @@ describe("action cards of Twilight's Fall", () => {
     const game = desk(setup, [10, 10], 8).use('attacker', 'meteor', 'Quann');
     expect(game.count('attacker', 'infantry-1', 'Quann')).toBe(3);
     expect(game.end().events.some((event) => event.type === 'ground ended')).toBe(true);
+  });
+  it('meteor: for whoever would remove ground forces now, not for whoever looks on', () => {
+    const setup = table(
+      plain({ 'dreadnought-1': 1, 'carrier-1': 1, 'infantry-1': 5 }, { policy: { losses: ['carrier'] } }),
+      foe({ 'dreadnought-1': 1, 'infantry-1': 1 }, { hand: ['meteor'] }),
+      { system: { planets: [planet('Quann', 'defender')] } },
+    );
+    // Both sustain; then the carrier and the last ship of the defender are lost: the attacker removes first.
+    const round = [...[10, 1], 10];
+    const game = desk(setup, [...round, ...round]).to('capacity');
+    expect(game.choices('attacker').some(({ action }) => action.type === 'remove')).toBe(true);
+    expect(game.listed('defender', 'meteor')).toEqual([]);
+    game.until(() => game.choices('defender').some(({ action }) => action.type === 'remove'));
+    expect(game.offered('defender', 'meteor')).toHaveLength(1);
   });
   it('lash: a unit of equal or lower cost follows', () => {
     const game = desk(

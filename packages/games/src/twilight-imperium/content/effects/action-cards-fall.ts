@@ -1,12 +1,13 @@
-import { destroy, retreatNow } from '../../effects/acts.ts';
-import { atTable, bonus, cancelHits, destroyUnit, prevent } from '../../effects/parts.ts';
-import type { EffectRow } from '../../effects/types.ts';
 import { isNext } from '../../rules/adjacency.ts';
 import { isGroundUnit, isShipUnit } from '../../rules/figures.ts';
+import { overCapacity } from '../../rules/fleet.ts';
 import { currentPool, price } from '../../rules/hits.ts';
+import { destroy } from '../../steps/changes/losses.ts';
+import { retreatNow } from '../../steps/changes/turn.ts';
 import { activationClosed } from './action-cards-activation.ts';
 import { landings, sendBack } from './action-cards-invasion.ts';
 import { askOn, shift } from './moves.ts';
+import { atTable, bonus, cancelHits, destroyUnit, prevent } from './parts.ts';
 import {
   begun,
   force,
@@ -22,6 +23,7 @@ import {
   takesPart,
   typeOf,
 } from './row.ts';
+import type { EffectRow } from './types.ts';
 
 const card = { kind: 'action', set: 'TF', resolution: 'engine', sides: 'same' } as const;
 
@@ -160,7 +162,10 @@ export const FALL_CARDS: readonly EffectRow[] = rows(
     offers: [
       {
         window: 'capacity',
+        // Whoever would have to remove them, not whoever looks on.
         applies: (state, use) =>
+          state.frames[state.frames.length - 1]?.own.party === use.by &&
+          overCapacity(state, use.by) > 0 &&
           state.units.some((unit) => unit.side === use.by && unit.at === 'space' && isGroundUnit(unit)),
         kind: 'place',
         targets: (state) => state.planets.map((planet) => planet.id),
@@ -224,6 +229,7 @@ export const FALL_CARDS: readonly EffectRow[] = rows(
       window: 'rolled' as const,
       kind: 'die',
       targets: (state, use) => (rollOf(state, use)?.dice ?? []).map((_, index) => String(index)),
+      worth: { adds: amount },
       parts: [
         (play, use) => {
           const die = rollOf(play.state, use)?.dice[Number(use.target)];
@@ -248,6 +254,7 @@ export const FALL_CARDS: readonly EffectRow[] = rows(
           return die ? [{ unit: die.unit, value: die.value, dice: 2 }] : [];
         },
         sums: true,
+        worth: { adds: 'anew' },
         parts: [
           (play, use) => {
             // The two dice are a roll of their own by now: the die that is replaced is in the roll before them.
@@ -275,6 +282,7 @@ export const FALL_CARDS: readonly EffectRow[] = rows(
           const unit = subject(state, use);
           return unit !== undefined && unit.side === use.by && typeOf(unit) === 'flagship';
         },
+        worth: { behind: 'fight' },
         parts: [
           (play) => {
             for (const unit of play.state.units.filter(inSystem)) destroy(play, unit);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { planet, side, table } from '../../table.fixture.ts';
-import { abilityMods, desk, foe, plain } from './desk.fixture.ts';
+import { abilityMods, desk, foe, plain } from '../../tests/desk.fixture.ts';
+import { planet, side, table } from '../../tests/fixture.ts';
 
 const invade = (
   ours: Parameters<typeof plain>[0],

@@ -1,9 +1,9 @@
-import { ask, atTable, bonus } from '../../effects/parts.ts';
-import type { EffectRow, Part } from '../../effects/types.ts';
 import { distinct, isFighter, isShipUnit, isStructureUnit } from '../../rules/figures.ts';
 import { UNITS } from '../units.ts';
 import { replace } from './moves.ts';
+import { ask, atTable, bonus } from './parts.ts';
 import { force, inSystem, isAttacker, isOther, no, owned, planetOf, rows, typeOf, unitOf } from './row.ts';
+import type { EffectRow, Part } from './types.ts';
 
 const card = { kind: 'action', set: 'B', sides: 'active player' } as const;
 

@@ -1,12 +1,12 @@
-import { place, rollAgain } from '../../effects/acts.ts';
-import { ask, atTable, bonus, cancelHits, destroyUnit } from '../../effects/parts.ts';
-import type { EffectRow, Use } from '../../effects/types.ts';
 import { holesIn } from '../../rules/adjacency.ts';
 import { isGroundUnit, isShipUnit } from '../../rules/figures.ts';
 import { currentPool } from '../../rules/hits.ts';
+import { rollAgain } from '../../steps/changes/turn.ts';
+import { place } from '../../steps/changes/units.ts';
 import type { State } from '../../types.ts';
 import { galvanizeTarget } from './abilities-edge.ts';
 import { askOn, replace } from './moves.ts';
+import { ask, atTable, bonus, cancelHits, destroyUnit } from './parts.ts';
 import {
   cameFrom,
   ELSEWHERE,
@@ -24,6 +24,7 @@ import {
   typeOf,
   unitOf,
 } from './row.ts';
+import type { EffectRow, Use } from './types.ts';
 
 const agent = { kind: 'agent', set: 'PoK', resolution: 'engine', sides: 'same' } as const;
 const exhaust = { cost: { exhaust: true } } as const;
@@ -43,6 +44,7 @@ export const AGENTS: readonly EffectRow[] = rows(
       {
         ...exhaust,
         window: 'activation',
+        worth: { helps: 'target' },
         kind: 'unit',
         targets: (state) =>
           ids(state.units.filter((unit) => unit.side === 'attacker' && inSystem(unit) && typeOf(unit) === 'infantry')),
@@ -65,7 +67,7 @@ export const AGENTS: readonly EffectRow[] = rows(
     steps: ['P0.3'],
     category: 'unit-stat',
     resolution: 'table',
-    offers: [{ ...exhaust, window: 'activation', parts: [atTable()] }],
+    offers: [{ ...exhaust, window: 'activation', worth: { helps: 'active' }, parts: [atTable()] }],
   },
   {
     ...agent,
@@ -80,6 +82,7 @@ export const AGENTS: readonly EffectRow[] = rows(
         ...exhaust,
         window: 'activation',
         not: (state) => !state.system.wormholes.some((hole) => hole !== 'delta') && no('no-wormhole'),
+        worth: { opens: 'bonus' },
         parts: [bonus('action')],
       },
     ],
@@ -97,7 +100,7 @@ export const AGENTS: readonly EffectRow[] = rows(
     faction: 'firmament',
     steps: ['P0.4', 'P1.1'],
     category: 'hit-restriction',
-    offers: [{ ...exhaust, window: ['moved', 'cannon-start'], parts: [bonus('action')] }],
+    offers: [{ ...exhaust, window: ['moved', 'cannon-start'], worth: { helps: 'active' }, parts: [bonus('action')] }],
     lasting: { noCannon: (_, _by, target, phase) => target === 'attacker' && phase === 'offense' && no('myru-vos') },
   },
   {
@@ -113,7 +116,7 @@ export const AGENTS: readonly EffectRow[] = rows(
         window: 'space-round',
         kind: 'unit',
         targets: (state) => ids(state.units.filter((unit) => isSide(state, unit.side) && fights(unit, 'space'))),
-        boon: true,
+        worth: { helps: 'target' },
         parts: [bonus('round')],
       },
     ],
@@ -137,7 +140,7 @@ export const AGENTS: readonly EffectRow[] = rows(
               (unit) => isSide(state, unit.side) && state.planet !== null && fights(unit, state.planet),
             ),
           ),
-        boon: true,
+        worth: { helps: 'target' },
         parts: [bonus('round')],
       },
     ],
@@ -156,6 +159,7 @@ export const AGENTS: readonly EffectRow[] = rows(
         window: 'before-assign',
         kind: 'seat',
         targets: (state) => state.order.filter((party) => currentPool(state, party) !== undefined),
+        worth: { helps: 'target' },
         parts: [cancelHits(1)],
       },
     ],
@@ -167,7 +171,7 @@ export const AGENTS: readonly EffectRow[] = rows(
     faction: 'nomad',
     steps: ['P2.4', 'P4.2'],
     category: 'reroll',
-    offers: [{ ...exhaust, window: 'all-rolled', parts: [(play) => rollAgain(play)] }],
+    offers: [{ ...exhaust, window: 'all-rolled', worth: { again: 'all' }, parts: [(play) => rollAgain(play)] }],
   },
   {
     ...agent,
@@ -182,6 +186,7 @@ export const AGENTS: readonly EffectRow[] = rows(
         ...exhaust,
         window: 'destroyed',
         applies: (state, use) => fighting(state) && state.options.milor === 'omega' && milors(state, use) !== undefined,
+        worth: { helps: 'subject' },
         parts: [
           (play, use) => {
             const unit = subject(play.state, use);
@@ -212,6 +217,7 @@ export const AGENTS: readonly EffectRow[] = rows(
             state.options.milor === 'original' && unit !== undefined && ['cruiser', 'destroyer'].includes(typeOf(unit))
           );
         },
+        worth: { helps: 'subject' },
         parts: [ask('fighters')],
       },
     ],
@@ -249,6 +255,7 @@ export const AGENTS: readonly EffectRow[] = rows(
             ? ids(state.units.filter((unit) => unit.side === lost.side && unit.at === lost.at && !unit.galvanized))
             : [];
         },
+        worth: { helps: 'target' },
         parts: [galvanizeTarget],
       },
     ],
@@ -270,6 +277,7 @@ export const AGENTS: readonly EffectRow[] = rows(
           return state.phase === 'space' && lost !== undefined && isSide(state, lost.side) && isShipUnit(lost);
         },
         not: (state, use) => likes(state, use).length === 0 && no('no-ship-of-that-type'),
+        worth: { helps: 'subject' },
         parts: [ask('loss')],
       },
     ],
@@ -297,6 +305,7 @@ export const AGENTS: readonly EffectRow[] = rows(
         window: 'complete',
         kind: 'place',
         targets: (state) => state.planets.filter((planet) => planet.owner === 'attacker').map((planet) => planet.id),
+        worth: { helps: 'active' },
         parts: [
           (play, use) => {
             const kind = owned(play.state, 'attacker', 'infantry');
@@ -320,6 +329,7 @@ export const AGENTS: readonly EffectRow[] = rows(
         window: 'complete',
         kind: 'place',
         targets: (state) => state.planets.filter((planet) => planet.owner === 'attacker').map((planet) => planet.id),
+        worth: { helps: 'active' },
         parts: [askOn('units')],
       },
     ],

@@ -1,7 +1,7 @@
-import { lasts, place } from '../../effects/acts.ts';
-import { atTable } from '../../effects/parts.ts';
-import type { EffectRow } from '../../effects/types.ts';
+import { lasts } from '../../steps/changes/effects.ts';
+import { place } from '../../steps/changes/units.ts';
 import { coexist } from './abilities-edge.ts';
+import { atTable } from './parts.ts';
 import {
   force,
   ids,
@@ -15,6 +15,7 @@ import {
   typeOf,
   wonCombats,
 } from './row.ts';
+import type { EffectRow } from './types.ts';
 
 const breakthrough = { kind: 'breakthrough', set: 'TE', resolution: 'engine', sides: 'same' } as const;
 

@@ -1,12 +1,12 @@
 /** Captured units (Cabal) and learned technologies (Nekro). */
 import type { Play } from '@fray/engine';
-import { gain } from '../../effects/acts.ts';
-import { EFFECTS } from '../../effects/registry.ts';
-import type { Part } from '../../effects/types.ts';
+import { gain } from '../../steps/changes/effects.ts';
 import type { PartyId, State, Ti4 } from '../../types.ts';
 import { lineOf, UNITS, type UnitId } from '../units.ts';
 import { swap } from './moves.ts';
+import { EFFECTS } from './registry.ts';
 import { opponentOf, typeOf } from './row.ts';
+import type { Part } from './types.ts';
 
 export function capture(play: Play<Ti4>, by: PartyId, kind: UnitId): void {
   play.state.captured.push({ by, kind });

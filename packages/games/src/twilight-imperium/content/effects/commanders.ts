@@ -1,12 +1,11 @@
-import { place } from '../../effects/acts.ts';
-import { send } from '../../effects/leave.ts';
-import { atTable } from '../../effects/parts.ts';
-import type { EffectRow } from '../../effects/types.ts';
 import { isGroundUnit, isShipUnit, isStructureUnit } from '../../rules/figures.ts';
 import { loadOf } from '../../setup/limits.ts';
+import { send } from '../../steps/changes/leave.ts';
+import { place } from '../../steps/changes/units.ts';
 import type { PartyId, State } from '../../types.ts';
 import { UNITS, type UnitType } from '../units.ts';
 import { askOn, earn, openSystems } from './moves.ts';
+import { atTable } from './parts.ts';
 import {
   abilityRoll,
   endedCombats,
@@ -28,6 +27,7 @@ import {
   unitOf,
   won,
 } from './row.ts';
+import type { EffectRow } from './types.ts';
 
 const commander = { kind: 'commander', set: 'PoK', resolution: 'engine', sides: 'same' } as const;
 

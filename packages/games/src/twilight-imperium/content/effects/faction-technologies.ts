@@ -1,11 +1,11 @@
-import { addHits, place } from '../../effects/acts.ts';
-import { atTable, bonus, destroyUnit, hits, hitTarget, prevent, turnEnds } from '../../effects/parts.ts';
-import type { EffectRow, Use } from '../../effects/types.ts';
 import { holesHere } from '../../rules/adjacency.ts';
 import { isShipUnit } from '../../rules/figures.ts';
+import { addHits } from '../../steps/changes/hits.ts';
+import { place } from '../../steps/changes/units.ts';
 import type { PartyId, State } from '../../types.ts';
 import { UNITS, type UnitType } from '../units.ts';
 import { earn, spend } from './moves.ts';
+import { atTable, bonus, destroyUnit, hits, hitTarget, prevent, turnEnds } from './parts.ts';
 import {
   enemyShips,
   groundCombat,
@@ -24,6 +24,7 @@ import {
   typeOf,
   won,
 } from './row.ts';
+import type { EffectRow, Use } from './types.ts';
 
 const tech = { kind: 'faction-technology', set: 'B', resolution: 'engine', sides: 'same' } as const;
 
@@ -135,7 +136,15 @@ export const FACTION_TECHNOLOGIES: readonly EffectRow[] = rows(
     faction: 'jol-nar',
     steps: ['P0.3'],
     category: 'unit-stat',
-    offers: [{ window: 'activation', applies: isAttacker, cost: { exhaust: true }, parts: [bonus('action')] }],
+    offers: [
+      {
+        window: 'activation',
+        applies: isAttacker,
+        cost: { exhaust: true },
+        worth: { opens: 'bonus' },
+        parts: [bonus('action')],
+      },
+    ],
     lasting: {
       adjoins: (state, by, _party, system) =>
         state.units.some((unit) => unit.side === by && unit.at === `next ${system}`),
@@ -278,6 +287,7 @@ export const FACTION_TECHNOLOGIES: readonly EffectRow[] = rows(
         applies: isOther,
         not: (state, use) => state.known && !hasShips(state, use.by) && no('no-ships-here'),
         cost: { exhaust: true, counters: { strategyTokens: 1 } },
+        worth: { behind: 'action' },
         parts: [turnEnds()],
       },
     ],
@@ -311,6 +321,7 @@ export const FACTION_TECHNOLOGIES: readonly EffectRow[] = rows(
         applies: takesPart,
         kind: 'unit',
         targets: (state, use) => ids(ofTypes(state, use.by, 'space', ['cruiser', 'destroyer'])),
+        worth: { trades: { hits: 1 } },
         parts: [destroyUnit('target'), hits(1, 'non-fighters-first')],
       },
     ],
@@ -335,6 +346,8 @@ export const FACTION_TECHNOLOGIES: readonly EffectRow[] = rows(
         window: 'ground-round',
         applies: takesPart,
         roll: (_, use) => [{ unit: use.effect, value: 8, dice: 3 }],
+        // Three dice at 8.
+        worth: { trades: { hits: 0.9, takes: 0.9 } },
         parts: [
           (play, use) => {
             const made = (use.faces ?? []).filter((face) => face >= 8).length;

@@ -1,8 +1,8 @@
-import { destroy, place, remove, repair } from '../../effects/acts.ts';
-import { atTable, repairUnit } from '../../effects/parts.ts';
-import type { EffectRow } from '../../effects/types.ts';
 import { fightRow, isStructureUnit } from '../../rules/figures.ts';
+import { destroy } from '../../steps/changes/losses.ts';
+import { place, remove, repair } from '../../steps/changes/units.ts';
 import { capture } from './capture.ts';
+import { atTable, repairUnit } from './parts.ts';
 import {
   force,
   hasUnits,
@@ -22,6 +22,7 @@ import {
   typeOf,
   unitOf,
 } from './row.ts';
+import type { EffectRow } from './types.ts';
 import { flagshipText, movingFlagship } from './unit-text.ts';
 
 /** Section C.2, flagships that came after the base game. */
@@ -80,6 +81,7 @@ export const LATER_FLAGSHIP_TEXTS: readonly EffectRow[] = rows(
           ) ||
           (subject(state, use)?.side === use.by && subject(state, use)?.kind === 'dynamo'),
         not: (state, use) => unitOf(state, use.unit) === undefined && no('gone'),
+        worth: { helps: 'subject' },
         parts: [repairUnit('context')],
       },
     ],

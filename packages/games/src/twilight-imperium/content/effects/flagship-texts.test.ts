@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { nextDoor, planet, side, space, table } from '../../table.fixture.ts';
-import { abilityMods, combatMods, desk, foe, plain } from './desk.fixture.ts';
+import { abilityMods, combatMods, desk, foe, plain } from '../../tests/desk.fixture.ts';
+import { nextDoor, planet, side, space, table } from '../../tests/fixture.ts';
 
 describe('flagships', () => {
   it('duha-menaimon: units are produced when its system is activated', () => {

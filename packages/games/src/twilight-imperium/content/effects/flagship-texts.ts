@@ -1,9 +1,9 @@
-import { destroy, place, repair } from '../../effects/acts.ts';
-import { ask, atTable } from '../../effects/parts.ts';
-import type { EffectRow } from '../../effects/types.ts';
 import { isFighter, isGroundUnit, isShipUnit, isStructureUnit } from '../../rules/figures.ts';
+import { destroy } from '../../steps/changes/losses.ts';
+import { place, repair } from '../../steps/changes/units.ts';
 import type { UnitType } from '../units.ts';
 import { shift } from './moves.ts';
+import { ask, atTable } from './parts.ts';
 import {
   enemyNonFighters,
   type hasUnits,
@@ -19,6 +19,7 @@ import {
   typeOf,
   unitOf,
 } from './row.ts';
+import type { EffectRow } from './types.ts';
 import { flagshipText, movingFlagship, quietFlagship } from './unit-text.ts';
 
 const PRODUCTS: readonly UnitType[] = [
@@ -106,6 +107,7 @@ export const FLAGSHIP_TEXTS: readonly EffectRow[] = rows(
           (rollOf(state, use)?.dice ?? []).flatMap((die, index) =>
             die.bought?.includes('wrath-of-kenara') ? [] : [String(index)],
           ),
+        worth: { adds: 1 },
         parts: [
           (play, use) => {
             const die = rollOf(play.state, use)?.dice[Number(use.target)];

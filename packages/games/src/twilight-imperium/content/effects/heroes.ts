@@ -1,9 +1,10 @@
-import { destroy, place, remove, skipTo } from '../../effects/acts.ts';
-import { ask, bonus } from '../../effects/parts.ts';
-import type { EffectRow, Use } from '../../effects/types.ts';
 import { fightRow, isShipUnit } from '../../rules/figures.ts';
+import { destroy } from '../../steps/changes/losses.ts';
+import { skipTo } from '../../steps/changes/turn.ts';
+import { place, remove } from '../../steps/changes/units.ts';
 import type { State, Unit } from '../../types.ts';
 import type { UnitType } from '../units.ts';
+import { ask, bonus } from './parts.ts';
 import {
   inSystem,
   isAttacker,
@@ -18,6 +19,7 @@ import {
   takesPart,
   typeOf,
 } from './row.ts';
+import type { EffectRow, Use } from './types.ts';
 
 const hero = { kind: 'hero', set: 'PoK', resolution: 'engine', sides: 'same' } as const;
 const purge = { cost: { purge: true } } as const;
@@ -121,7 +123,13 @@ export const HEROES: readonly EffectRow[] = rows(
     steps: ['P0.6'],
     category: 'placement',
     offers: [
-      { ...purge, window: 'moved', applies: isAttacker, parts: [(play) => skipTo(play, 'P3.7'), bonus('action')] },
+      {
+        ...purge,
+        window: 'moved',
+        applies: isAttacker,
+        worth: { behind: 'fight' },
+        parts: [(play) => skipTo(play, 'P3.7'), bonus('action')],
+      },
     ],
     lasting: {
       step: (play, by, step) => {

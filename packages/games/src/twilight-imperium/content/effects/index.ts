@@ -1,5 +1,3 @@
-import { register } from '../../effects/registry.ts';
-import type { EffectRow } from '../../effects/types.ts';
 import { ABILITIES } from './abilities.ts';
 import { EDGE_ABILITIES } from './abilities-edge.ts';
 import { ACTIVATION_CARDS } from './action-cards-activation.ts';
@@ -21,8 +19,10 @@ import { LATER_MECH_TEXTS } from './mech-texts-later.ts';
 import { OBJECTIVES } from './objectives.ts';
 import { OUTSIDE } from './outside.ts';
 import { NOTES } from './promissory.ts';
+import { register } from './registry.ts';
 import { RELICS } from './relics.ts';
 import { TECHNOLOGIES } from './technologies.ts';
+import type { EffectRow } from './types.ts';
 
 /** Every effect of section D, in its order, then the texts of units (section C). */
 export const EFFECT_ROWS: readonly EffectRow[] = [

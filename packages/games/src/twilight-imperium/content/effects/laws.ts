@@ -1,10 +1,10 @@
-import { atTable, turnEnds } from '../../effects/parts.ts';
-import type { EffectRow } from '../../effects/types.ts';
 import { alphaToBeta } from '../../rules/adjacency.ts';
 import { isFighter } from '../../rules/figures.ts';
 import { UNITS, type UnitId } from '../units.ts';
+import { atTable, turnEnds } from './parts.ts';
 import { crownTakes } from './relics.ts';
 import { beatenBy, hasUnits, no, planetOf, rows, typeOf } from './row.ts';
+import type { EffectRow } from './types.ts';
 
 const law = { kind: 'law', set: 'B', resolution: 'engine', sides: 'same' } as const;
 
@@ -19,7 +19,12 @@ export const LAWS: readonly EffectRow[] = rows(
     aliases: ['The Crown of Thalnos'],
     steps: ['P2.4', 'P4.2'],
     category: 'reroll',
-    reroll: { kinds: ['combat'], of: 'own', not: (state) => state.sets.includes('PoK') && no('only-without-pok') },
+    reroll: {
+      kinds: ['combat'],
+      of: 'own',
+      risks: true,
+      not: (state) => state.sets.includes('PoK') && no('only-without-pok'),
+    },
     hooks: { rolled: crownTakes('the-crown-of-thalnos-law') },
   },
   {
@@ -99,6 +104,7 @@ export const LAWS: readonly EffectRow[] = rows(
           state.known &&
           !state.order.some((party) => party !== 'attacker' && hasUnits(state, party)) &&
           no('no-units-here'),
+        worth: { behind: 'action' },
         parts: [turnEnds()],
       },
     ],

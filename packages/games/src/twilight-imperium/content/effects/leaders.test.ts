@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkSetup } from '../../setup/check.ts';
-import { ground, nextDoor, planet, side, space, table, units } from '../../table.fixture.ts';
-import { abilityMods, combatMods, desk, foe, plain } from './desk.fixture.ts';
+import { abilityMods, combatMods, desk, foe, plain } from '../../tests/desk.fixture.ts';
+import { ground, nextDoor, planet, side, space, table, units } from '../../tests/fixture.ts';
 
 const led = (...leaders: string[]) => ({ leaders });
 

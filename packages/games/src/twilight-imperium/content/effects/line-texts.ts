@@ -1,11 +1,11 @@
-import { destroy } from '../../effects/acts.ts';
-import { atTable, destroyUnit } from '../../effects/parts.ts';
-import type { EffectRow } from '../../effects/types.ts';
 import { isShipUnit, isStructureUnit } from '../../rules/figures.ts';
+import { destroy } from '../../steps/changes/losses.ts';
 import type { State, Unit } from '../../types.ts';
 import { UNITS, type UnitId } from '../units.ts';
 import { askOn } from './moves.ts';
+import { atTable, destroyUnit } from './parts.ts';
 import { ids, ofTypes, opponentOf, rows, sails, subject, takesPart, unitOf } from './row.ts';
+import type { EffectRow } from './types.ts';
 
 const text = { kind: 'unit', resolution: 'engine', sides: 'same' } as const;
 const of = (id: UnitId) => ({
@@ -126,6 +126,7 @@ export const LINE_TEXTS: readonly EffectRow[] = rows(
             state.units.filter((unit) => unit.side === use.by && unit.kind === 'exotrireme-2' && unit.at === 'space'),
           ),
         repeat: true,
+        worth: { trades: { destroys: 2 } },
         parts: [destroyUnit('target'), askOn('ships', 'unit')],
       },
     ],
@@ -134,6 +135,7 @@ export const LINE_TEXTS: readonly EffectRow[] = rows(
         who: 'owner',
         count: () => 2,
         optional: true,
+        bane: true,
         kind: 'unit',
         from: (state) => ids(ships(state)),
         chosen: destroyUnit('target'),

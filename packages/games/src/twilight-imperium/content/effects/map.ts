@@ -1,6 +1,6 @@
-import type { EffectRow } from '../../effects/types.ts';
 import { shared } from '../../rules/invasion.ts';
 import { isAttacker, no, planetOf, rows, spaceCombat } from './row.ts';
+import type { EffectRow } from './types.ts';
 
 const anomaly = { kind: 'anomaly', set: 'B', resolution: 'engine', sides: 'same' } as const;
 

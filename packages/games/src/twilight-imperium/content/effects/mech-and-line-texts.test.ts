@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ground, nextDoor, planet, side, space, table, units } from '../../table.fixture.ts';
-import { abilityMods, combatMods, desk, foe, plain } from './desk.fixture.ts';
+import { abilityMods, combatMods, desk, foe, plain } from '../../tests/desk.fixture.ts';
+import { ground, nextDoor, planet, side, space, table, units } from '../../tests/fixture.ts';
 
 describe('mechs', () => {
   it('letani-behemoth: its shield stops bombardment', () => {

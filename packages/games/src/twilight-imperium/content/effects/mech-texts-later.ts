@@ -1,8 +1,7 @@
-import { place, repair } from '../../effects/acts.ts';
-import { ask } from '../../effects/parts.ts';
-import type { EffectRow } from '../../effects/types.ts';
 import { isGroundUnit } from '../../rules/figures.ts';
+import { place, repair } from '../../steps/changes/units.ts';
 import { coexist, galvanizeTarget } from './abilities-edge.ts';
+import { ask } from './parts.ts';
 import {
   abilityRoll,
   here,
@@ -18,6 +17,7 @@ import {
   typeOf,
   unitOf,
 } from './row.ts';
+import type { EffectRow } from './types.ts';
 import { mechText, quietMech } from './unit-text.ts';
 
 /** Section C.3, mechs of the codices and of Thunder's Edge. */

@@ -1,10 +1,10 @@
-import { addHits, place, remove } from '../../effects/acts.ts';
-import { prevent, turnEnds } from '../../effects/parts.ts';
-import type { EffectRow } from '../../effects/types.ts';
 import { isGroundUnit } from '../../rules/figures.ts';
+import { addHits } from '../../steps/changes/hits.ts';
+import { place, remove } from '../../steps/changes/units.ts';
 import type { UnitId } from '../units.ts';
 import { capture } from './capture.ts';
 import { replace } from './moves.ts';
+import { prevent, turnEnds } from './parts.ts';
 import {
   here,
   hereAt,
@@ -22,6 +22,7 @@ import {
   typeOf,
   unitOf,
 } from './row.ts';
+import type { EffectRow } from './types.ts';
 import { mechText, quietMech } from './unit-text.ts';
 
 /** Said by figures and tags of the unit row: capacity, shield, bombardment. */
@@ -100,6 +101,7 @@ export const MECH_TEXTS: readonly EffectRow[] = rows(
               (unit) => unit.side === use.by && unit.kind === 'watcher' && (inSystem(unit) || nextDoor(unit)),
             ),
           ),
+        worth: { spends: 'target' },
         parts: [
           (play, use) => {
             const unit = unitOf(play.state, use.target);
@@ -124,6 +126,7 @@ export const MECH_TEXTS: readonly EffectRow[] = rows(
       kind: 'unit',
       targets: (state, use) =>
         ids(state.units.filter((unit) => unit.side === use.by && unit.kind === 'icarus-drive' && inSystem(unit))),
+      worth: { opens: hole },
       parts: [
         (play, use) => {
           const unit = unitOf(play.state, use.target);
@@ -148,6 +151,7 @@ export const MECH_TEXTS: readonly EffectRow[] = rows(
         window: 'activation',
         applies: (state, use) => isOther(state, use) && here(state, use.by, 'starlancer'),
         not: (state, use) => !state.parties[use.by]?.facts.tokensOf?.includes('attacker') && no('no-captured-token'),
+        worth: { behind: 'action' },
         parts: [
           (play, use) => {
             const facts = play.state.parties[use.by]?.facts;

@@ -1,17 +1,18 @@
 /** What several rows do that the shared parts do not cover. */
 import type { Play } from '@fray/engine';
-import { gain, place, remove } from '../../effects/acts.ts';
-import { leave } from '../../effects/leave.ts';
-import { EFFECTS } from '../../effects/registry.ts';
-import type { Ask, Part, Use } from '../../effects/types.ts';
 import { neighbours } from '../../rules/adjacency.ts';
-import { barred } from '../../rules/anomalies.ts';
+import { whyNotEnter } from '../../rules/anomalies.ts';
 import { isShipUnit, unitOf } from '../../rules/figures.ts';
 import { overCapacity, passengers } from '../../rules/fleet.ts';
-import type { Counter } from '../../setup-types.ts';
+import type { Counter } from '../../setup/types.ts';
+import { gain } from '../../steps/changes/effects.ts';
+import { leave } from '../../steps/changes/leave.ts';
+import { place, remove } from '../../steps/changes/units.ts';
 import type { Die, PartyId, State, Ti4, Unit } from '../../types.ts';
 import { UNITS, type UnitId } from '../units.ts';
+import { EFFECTS } from './registry.ts';
 import { nextDoor, systemOf } from './row.ts';
+import type { Ask, Part, Use } from './types.ts';
 
 /** Adds to a counter that is kept; the log says that the table does the rest. */
 export function earn(counter: Counter, amount: number): Part {
@@ -50,7 +51,7 @@ export function replace(play: Play<Ti4>, unit: Unit, side: PartyId, kind: UnitId
 /** Adjacent systems without ships of other players that ships may move to; they obey anomalies (F3). */
 export function openSystems(state: State, by: PartyId): string[] {
   return neighbours(state, by)
-    .filter((system) => !barred(state, by, system.anomalies))
+    .filter((system) => !whyNotEnter(state, by, system.anomalies))
     .map((system) => system.id)
     .filter(
       (id) =>

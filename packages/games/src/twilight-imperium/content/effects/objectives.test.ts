@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { standing } from '../../standing.ts';
-import { ground, nextDoor, planet, side, space, table, units } from '../../table.fixture.ts';
-import { english } from '../../text.ts';
-import { type Desk, desk, foe, plain } from './desk.fixture.ts';
+import { type Desk, desk, foe, plain } from '../../tests/desk.fixture.ts';
+import { ground, nextDoor, planet, side, space, table, units } from '../../tests/fixture.ts';
+import { english } from '../../text/en.ts';
 
 /** Objectives that were flagged for a player, whatever came after. */
 const flagged = (game: Desk, by: 'attacker' | 'defender'): string[] => {

@@ -1,9 +1,10 @@
 import type { Play } from '@fray/engine';
-import { isAssigning, remind } from '../../effects/acts.ts';
-import type { EffectRow, Hooks } from '../../effects/types.ts';
 import { arena, isGroundUnit, isShipUnit } from '../../rules/figures.ts';
+import { remind } from '../../steps/changes/effects.ts';
+import { isAssigning } from '../../steps/changes/hits.ts';
 import type { PartyId, RollKind, State, Ti4 } from '../../types.ts';
 import { fights, force, groundWinner, isFighter, nonFighters, opponentOf, rows, typeOf } from './row.ts';
+import type { EffectRow, Hooks } from './types.ts';
 
 /** Secret objectives: reminders only. What a player holds is secret, so all that fit are named. */
 const objective = (
@@ -118,9 +119,10 @@ export const OBJECTIVES: readonly EffectRow[] = rows(
     {
       // Asked before the next planet changes hands: `party` has just lost this one.
       step: (play, _by, step) => {
+        if (step !== 'P4.6 gained') return;
         const { planet, party } = play.own;
         const row = play.state.planets.find((one) => one.id === planet);
-        if (step === 'P4.6 gained' && row && party && (row.home === party || play.state.system.home === party))
+        if (row && party && (row.home === party || play.state.system.home === party))
           flag(play, 'become-a-martyr', party, row.id);
       },
     },
@@ -132,8 +134,9 @@ export const OBJECTIVES: readonly EffectRow[] = rows(
     ['P4.6'],
     {
       step: (play, _by, step) => {
+        if (step !== 'P4.6 gained') return;
         const row = play.state.planets.find((one) => one.id === play.own.planet);
-        if (step === 'P4.6 gained' && row?.legendary) flag(play, 'seize-an-icon', 'attacker', row.id);
+        if (row?.legendary) flag(play, 'seize-an-icon', 'attacker', row.id);
       },
     },
     'PoK',

@@ -1,4 +1,4 @@
-import type { EffectRow } from '../../effects/types.ts';
+import type { EffectRow } from './types.ts';
 
 const outside = (
   id: string,

@@ -1,8 +1,9 @@
 /** Who moves where by a promissory note (Ceasefire, Nano-Link Permit, Ragh's Call), and who pays (War Funding). */
-import type { Part, Use } from '../../effects/types.ts';
+
 import { distinct, isStructureUnit } from '../../rules/figures.ts';
 import type { State, Unit } from '../../types.ts';
 import { isAdjacent, typeOf } from './row.ts';
+import type { Part, Use } from './types.ts';
 
 /** What the active player has in the space area. */
 export const movedIn = (state: State): Unit[] =>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { ground, nextDoor, planet, side, space, table, units } from '../../table.fixture.ts';
-import { combatMods, desk, foe, plain } from './desk.fixture.ts';
+import { gain } from '../../steps/changes/effects.ts';
+import { combatMods, desk, foe, plain } from '../../tests/desk.fixture.ts';
+import { ground, nextDoor, planet, side, space, table, units } from '../../tests/fixture.ts';
 
 const holds = (...notes: string[]) => ({ notes });
 
@@ -24,7 +25,7 @@ describe('promissory notes', () => {
   it('ceasefire: forces that are entered afterwards stand there as they are entered', () => {
     const game = desk(table(null, null, { start: 'P0.1' }));
     game.does('host', { type: 'faction', faction: 'sol' }).does('host', { type: 'faction', faction: 'hacan' });
-    game.state.parties.defender?.effects.push('ceasefire');
+    gain(game.state, 'defender', 'ceasefire');
     game.use('defender', 'ceasefire').to('P0.5');
     const forces = { type: 'forces', place: 'space', damaged: {} } as const;
     game.does('host', { ...forces, party: 'attacker', units: { 'cruiser-1': 1 } });

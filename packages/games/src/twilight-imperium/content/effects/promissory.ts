@@ -1,10 +1,10 @@
-import { lasts, remove } from '../../effects/acts.ts';
-import { ask, atTable, bonus, committedPlanets, reminder, rerollAll } from '../../effects/parts.ts';
-import type { EffectRow, Use } from '../../effects/types.ts';
 import { isFloating, isStructureUnit } from '../../rules/figures.ts';
+import { lasts } from '../../steps/changes/effects.ts';
+import { remove } from '../../steps/changes/units.ts';
 import type { PartyId, State } from '../../types.ts';
 import { galvanizeTarget } from './abilities-edge.ts';
 import { askOn, replace } from './moves.ts';
+import { ask, atTable, bonus, committedPlanets, reminder, rerollAll } from './parts.ts';
 import { letnevPays, linkMoves, movedIn, refugesOf, saarThere, takeRefuge } from './promissory-moves.ts';
 import {
   abilityRoll,
@@ -22,6 +22,7 @@ import {
   typeOf,
   unitOf,
 } from './row.ts';
+import type { EffectRow, Use } from './types.ts';
 
 const note = { kind: 'note', set: 'B', resolution: 'engine', sides: 'same' } as const;
 /** Back to its owner once used. */
@@ -313,6 +314,7 @@ export const NOTES: readonly EffectRow[] = rows(
         ...once,
         window: 'all-rolled',
         applies: (state, use) => takesPart(state, use) && state.phase === 'space',
+        worth: { again: 'theirs' },
         parts: [
           (play, use) => {
             const theirs = spaceRoll(play.state, opponentOf(play.state, use.by));
@@ -409,6 +411,7 @@ export const NOTES: readonly EffectRow[] = rows(
               (unit) => !unit.galvanized,
             ),
           ),
+        worth: { helps: 'target' },
         parts: [galvanizeTarget],
       },
     ],

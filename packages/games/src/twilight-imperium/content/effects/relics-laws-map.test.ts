@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { LawSetup } from '../../setup-types.ts';
-import { ground, nextDoor, planet, side, space, table, units } from '../../table.fixture.ts';
-import { abilityMods, combatMods, desk, foe, plain } from './desk.fixture.ts';
+import type { LawSetup } from '../../setup/types.ts';
+import { abilityMods, combatMods, desk, foe, plain } from '../../tests/desk.fixture.ts';
+import { ground, nextDoor, planet, side, space, table, units } from '../../tests/fixture.ts';
 
 const relics = (...list: string[]) => ({ relics: list });
 const law = (id: string, owner: LawSetup['owner'] = null): { laws: LawSetup[] } => ({ laws: [{ law: id, owner }] });

@@ -1,11 +1,11 @@
-import { destroy } from '../../effects/acts.ts';
-import { atTable } from '../../effects/parts.ts';
-import type { EffectRow } from '../../effects/types.ts';
 import { isHit } from '../../rules/dice.ts';
 import { fightRow, isFighter, isShipUnit } from '../../rules/figures.ts';
+import { destroy } from '../../steps/changes/losses.ts';
 import type { Roll } from '../../types.ts';
 import { shift } from './moves.ts';
+import { atTable } from './parts.ts';
 import { planetOf, rollOf, rows, scarred, typeOf, unitOf } from './row.ts';
+import type { EffectRow } from './types.ts';
 
 const relic = { kind: 'relic', set: 'PoK', resolution: 'engine', sides: 'same' } as const;
 
@@ -31,7 +31,7 @@ export const RELICS: readonly EffectRow[] = rows(
     name: 'The Crown of Thalnos',
     steps: ['P2.4', 'P4.2'],
     category: 'reroll',
-    reroll: { kinds: ['combat'], of: 'own', plus: 1 },
+    reroll: { kinds: ['combat'], of: 'own', plus: 1, risks: true },
     hooks: { rolled: crownTakes('the-crown-of-thalnos') },
   },
   {
@@ -93,6 +93,7 @@ export const RELICS: readonly EffectRow[] = rows(
       cost: { exhaust: true as const },
       kind: 'die',
       targets: (state, use) => dieTargets(rollOf(state, use)),
+      worth: { adds: amount },
       parts: [
         (play, use) => {
           const die = rollOf(play.state, use)?.dice[Number(use.target)];

@@ -1,7 +1,5 @@
 /** What rows ask again and again. */
 import type { Reason } from '@fray/engine';
-import { lineOf, UNIT_LIMITS, UNITS, type UnitId, type UnitType } from '../../content/units.ts';
-import type { EffectRow, Use } from '../../effects/types.ts';
 import { isNext } from '../../rules/adjacency.ts';
 import {
   anyUnit,
@@ -17,6 +15,8 @@ import {
 } from '../../rules/figures.ts';
 import { currentPool } from '../../rules/hits.ts';
 import type { PartyId, Planet, Roll, State, Unit } from '../../types.ts';
+import { lineOf, UNIT_LIMITS, UNITS, type UnitId, type UnitType } from '../units.ts';
+import type { EffectRow, Use } from './types.ts';
 
 /** Rows of one kind and set written short. */
 export const rows = (...list: EffectRow[]): readonly EffectRow[] => list;

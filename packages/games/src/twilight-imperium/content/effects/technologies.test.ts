@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ground, nextDoor, planet, side, space, table } from '../../table.fixture.ts';
-import { abilityMods, desk, foe, plain } from './desk.fixture.ts';
+import { abilityMods, desk, foe, plain } from '../../tests/desk.fixture.ts';
+import { ground, nextDoor, planet, side, space, table } from '../../tests/fixture.ts';
 import { owned } from './row.ts';
 
 const has = (...technologies: string[]) => ({ technologies });

@@ -1,11 +1,11 @@
-import { destroy, place } from '../../effects/acts.ts';
-import { ask, atTable, bonus, destroyUnit, hitTarget, repairable, repairUnit } from '../../effects/parts.ts';
-import type { EffectRow, Use } from '../../effects/types.ts';
 import { distinct, isStructureUnit, nonFighters } from '../../rules/figures.ts';
 import { shieldedBy } from '../../rules/reach.ts';
+import { destroy } from '../../steps/changes/losses.ts';
+import { place } from '../../steps/changes/units.ts';
 import type { State } from '../../types.ts';
 import { UNITS } from '../units.ts';
 import { earn } from './moves.ts';
+import { ask, atTable, bonus, destroyUnit, hitTarget, repairable, repairUnit } from './parts.ts';
 import {
   enemyNonFighters,
   force,
@@ -24,6 +24,7 @@ import {
   takesPart,
   typeOf,
 } from './row.ts';
+import type { EffectRow, Use } from './types.ts';
 
 const tech = { kind: 'technology', set: 'B', resolution: 'engine', sides: 'same' } as const;
 
@@ -158,6 +159,7 @@ export const TECHNOLOGIES: readonly EffectRow[] = rows(
         applies: takesPart,
         kind: 'unit',
         targets: (state, use) => repairable(state, use.by),
+        worth: { helps: 'target' },
         parts: [repairUnit('target')],
       },
     ],

@@ -1,7 +1,7 @@
-import { atTable } from '../../effects/parts.ts';
-import type { EffectRow } from '../../effects/types.ts';
 import { UNITS, type UnitId } from '../units.ts';
+import { atTable } from './parts.ts';
 import { sails } from './row.ts';
+import type { EffectRow } from './types.ts';
 
 /** What rows of flagships (C.2) and of mechs (C.3) have in common. */
 export const flagshipText = { kind: 'unit', set: 'B', resolution: 'engine', sides: 'same' } as const;

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { EFFECTS } from '../../effects/registry.ts';
 import { FIELD, FIELD_NAMES, type FieldName } from '../../setup/fields.ts';
+import { setup } from '../../setup/index.ts';
 import { effectNamed, unitNamed } from '../../setup/names.ts';
-import { setup } from '../../setup.ts';
-import { type PlayerSetup, SETS, type Setup } from '../../setup-types.ts';
-import { scenario, table } from '../../table.fixture.ts';
-import { english } from '../../text.ts';
+import { type PlayerSetup, SETS, type Setup } from '../../setup/types.ts';
+import { scenario, table } from '../../tests/fixture.ts';
+import { english } from '../../text/en.ts';
+import { EFFECTS } from '../effects/registry.ts';
 import { FACTION_ROWS } from '../factions.ts';
 import { UNIT_ROWS } from '../units.ts';
 import { AT_TABLE, PRINTED, SPELLINGS } from './index.ts';

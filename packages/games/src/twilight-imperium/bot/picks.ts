@@ -1,0 +1,90 @@
+import type { Choice } from '@fray/engine';
+import { UNITS } from '../content/units.ts';
+import { anyUnit, fightRow } from '../rules/figures.ts';
+import { price } from '../rules/hits.ts';
+import { defaultPolicy, type Policy } from '../setup/types.ts';
+import type { Action, Seat, Ti4, Unit, View } from '../types.ts';
+
+/** Which unit, where several may be meant. */
+
+const FALLBACK = defaultPolicy();
+/** More than any die shows. */
+const NEVER_HITS = 11;
+
+export const policyOf = (view: View, seat: Seat): Policy =>
+  seat === 'host' ? FALLBACK : (view.parties[seat]?.policy ?? FALLBACK);
+
+/** Smaller is lost sooner. */
+export function rank(policy: Policy, unit: Unit): number {
+  const at = policy.losses.indexOf(UNITS[unit.kind].type);
+  const order = (at < 0 ? policy.losses.length : at) * 8;
+  if (!unit.damaged) return order + 4;
+  // Damaged this round, or before it: which goes first is a setting (E7).
+  const newly = unit.sustainedRound;
+  return order + (newly === (policy.damaged === 'newly') ? 0 : 2);
+}
+
+const idIn = (action: Action): string | undefined =>
+  'unit' in action ? action.unit : 'target' in action ? action.target : undefined;
+
+/** Among units of one's own the least wanted, among others' the dearest. */
+export function pickUnit(view: View, seat: Seat, policy: Policy, choices: readonly Choice<Ti4>[]): Action {
+  let best = choices[0]?.action as Action;
+  let low = Number.MAX_SAFE_INTEGER;
+  for (const { action } of choices) {
+    const unit = anyUnit(view, idIn(action));
+    if (!unit) continue;
+    const value = unit.side === seat ? rank(policy, unit) : -price(unit);
+    if (value < low) {
+      low = value;
+      best = action;
+    }
+  }
+  return best;
+}
+
+/** Of one's own units the one that hits best: what is good for a unit goes there, and never to the other side (F13). */
+export function pickOwn(view: View, seat: Seat, choices: readonly Choice<Ti4>[]): Action | undefined {
+  let best: Action | undefined;
+  let low = Number.MAX_SAFE_INTEGER;
+  for (const { action } of choices) {
+    const unit = anyUnit(view, idIn(action));
+    if (unit?.side !== seat) continue;
+    const needs = fightRow(unit).combat ?? NEVER_HITS;
+    if (needs < low) {
+      low = needs;
+      best = action;
+    }
+  }
+  return best;
+}
+
+/** What the host takes off the board where a limit is broken: what its owner would miss least. */
+export function pickSurplus(view: View, choices: readonly Choice<Ti4>[]): Action | undefined {
+  let best: Action | undefined;
+  let low = Number.MAX_SAFE_INTEGER;
+  for (const { action } of choices) {
+    const unit = action.type === 'remove' ? anyUnit(view, action.unit) : undefined;
+    const value = unit ? rank(policyOf(view, unit.side), unit) : low;
+    if (value < low) {
+      low = value;
+      best = action;
+    }
+  }
+  return best;
+}
+
+/**
+ * Own units that may change places (`a3>Quann`): to a planet where they are needed, away from none where they are. Space is
+ * no place for what fights ashore.
+ */
+export function pickMove(view: View, seat: Seat, choices: readonly Choice<Ti4>[]): Action | undefined {
+  const beset = (place: string): boolean => view.units.some((unit) => unit.at === place && unit.side !== seat);
+  return choices.find(({ action }) => {
+    if (action.type !== 'choose') return false;
+    const [id, to = 'space'] = action.target.split('>');
+    const unit = anyUnit(view, id);
+    if (!unit || to === 'space') return false;
+    return unit.at.startsWith('next ') || (beset(to) && !beset(unit.at));
+  })?.action;
+}

@@ -1,0 +1,59 @@
+import type { GameWords } from '../../game.ts';
+import { anyUnit } from '../rules/figures.ts';
+import { steps } from '../steps/index.ts';
+import type { Outcome, Side, Ti4 } from '../types.ts';
+import { label } from './labels.ts';
+import { log } from './log.ts';
+import { called, effectName, seatName, unitName } from './names.ts';
+import { note } from './notes.ts';
+import { problemText } from './problems.ts';
+import { reasonText } from './reasons.ts';
+
+/** The English catalogue. */
+export const english: GameWords<Ti4> = {
+  seat: (seat, state) => seatName(seat, state),
+  step: (step) => steps[step].title,
+  label,
+  reason: reasonText,
+  log,
+  note,
+  thing: (id, state) => (anyUnit(state, id) ? unitName(state, id) : effectName(id)),
+  outcome,
+  ending: (how) => ENDINGS[how as Outcome['how']] ?? how,
+  problem: problemText,
+};
+
+const ENDINGS: Record<Outcome['how'], string> = {
+  played: 'fought to the end',
+  cancelled: 'an effect ended the turn',
+  retreat: 'the other fleet withdrew',
+  deadlock: 'nobody could hit any more',
+  conceded: 'the other side conceded',
+};
+
+function outcome({ how, effect, space, planets, winner, share, sides }: Outcome): string {
+  if (how === 'cancelled') return `${effectName(effect ?? '')} ended the turn: no combat took place.`;
+  const who = (side: Side): string => (sides?.[side] ? called(side, sides[side]) : `The ${side}`);
+  if (how === 'conceded') return `${winner === 'draw' ? 'Nobody' : who(winner)} wins: the other side conceded.`;
+  const parts: string[] = [];
+  if (space === 'draw') parts.push('The space combat was a draw.');
+  else if (space !== 'none')
+    parts.push(`${who(space)} won the space combat${how === 'retreat' ? ': the other fleet withdrew' : ''}.`);
+  for (const { planet, winner: taker } of planets) {
+    if (taker === 'attacker') parts.push(`${who('attacker')} took ${planet}.`);
+    else if (taker === 'defender') parts.push(`${who('defender')} held ${planet}.`);
+    else parts.push(taker === 'draw' ? `Nobody was left on ${planet}.` : `Nobody fought over ${planet}.`);
+  }
+  const unwon = share !== undefined && !planets.some((one) => one.winner === 'attacker');
+  if (parts.length === 0 && unwon) return 'No combat took place, and no planet was taken.';
+  // The fight for space was won, and nothing came of it.
+  if (unwon && space === 'attacker' && planets.length === 0) parts.push('No planet was taken.');
+  if (parts.length === 0)
+    // Whoever has no ships may still stand on the planets.
+    parts.push(
+      winner === 'draw'
+        ? 'No combat took place.'
+        : `No combat took place: of the two sides only ${who(winner).replace(/^The /, 'the ')} has ships in the system.`,
+    );
+  return parts.join(' ');
+}
