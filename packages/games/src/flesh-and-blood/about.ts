@@ -67,15 +67,15 @@ export const about: Record<StepId, string> = {
     'The attacker has priority first. Attack reactions are for the attacker, defense reactions for the defender, instants for both, from hand or arsenal and paid as usual. A defense reaction defends only once it resolves and may fail then. Two passes in a row on an empty stack end the step.',
   Damage:
     'The power of the attack, as it is now, less the defense of all defending cards is dealt as damage. If nothing is left, there is no damage and no hit. Prevention comes after this difference.',
-  Hit: 'Hit triggers go on the stack; the turn player has priority first, for instants only. Go again gained here is still in time for the Resolution step, more power is too late.',
-  Resolution:
-    'The link is resolved. Go again gives its action point right now; gained later it is too late. The turn player may spend a point on another attack, the next link, but on no other action: those wait until the chain is closed. Two passes in a row on an empty stack close it.',
   'damage event':
     'Damage is about to be dealt. Amp raises arcane damage now, before anything prevents it, and is used up by that.',
   prevention:
     'The player of the hero picks the order. A shield against the next damage and Ward must be used, as must Arcane Shelter against arcane damage. Quell, and against arcane Spellvoid and Arcane Barrier, are optional; Quell and Barrier are paid in full or not at all. What is left of a shield stays.',
   dealt:
     'What is left after prevention is lost as life. At least 1 from an attack is a hit: hit triggers wait, a mark comes off, and 4 or more set off crush. Fully prevented is no hit. A hero at 0 life loses before anybody gets priority next: life gained in the same layer is in time. Both at once is a draw.',
+  Hit: 'Hit triggers go on the stack; the turn player has priority first, for instants only. Go again gained here is still in time for the Resolution step, more power is too late.',
+  Resolution:
+    'The link is resolved. Go again gives its action point right now; gained later it is too late. The turn player may spend a point on another attack, the next link, but on no other action: those wait until the chain is closed. Two passes in a row on an empty stack close it.',
   Close:
     'Nobody has priority. Attacks and reactions left on the stack are cleared. What defended wears: Battleworn a -1 counter; Temper the same, destroyed at 0; Guardwell as many as its defense; Blade Break destroyed. It happens once a chain, not once a link. Waiting triggers resolve.',
   Closed:
@@ -96,10 +96,6 @@ export const about: Record<StepId, string> = {
     'The turn player declares an attack from hand or arsenal, or with a weapon, each weapon once a turn, if there is an action point and enough to pay. One pass ends the phase; the opponent is not asked. Other actions, instants and abilities cannot be played in this flow.',
   'plain pay':
     'Any cards may be pitched that cover the cost together with floating resources, more than needed too; the rest floats. Whoever has cards in hand is asked, even if floating resources are enough.',
-  'plain arsenal':
-    'The turn player may put a card from hand face down into the arsenal. The question comes only if the arsenal is empty and the hand is not.',
-  'plain end':
-    'The pitched cards of the turn player go below the deck in the order they were pitched; floating resources are lost, weapons are ready again, and the turn player draws up to intellect. The other player does not draw, not even on the first turn.',
   'plain Layer':
     'The attacker passes, then the defender; nothing can be played. The step marks the place where instants would answer.',
   'plain Attack':
@@ -112,4 +108,18 @@ export const about: Record<StepId, string> = {
     'The attack less all block, never below 0, is lost by the defender as life; more than 0 is a hit. Nobody acts and nothing prevents it. A hero at 0 life loses at once.',
   'plain Resolution':
     'Go again gives an action point, all combat fields are cleared, and the attacker may attack again or pass. There is no Close step: no chain stays open between attacks. A single link ends here.',
+  'plain arsenal':
+    'The turn player may put a card from hand face down into the arsenal. The question comes only if the arsenal is empty and the hand is not.',
+  'plain end':
+    'The pitched cards of the turn player go below the deck in the order they were pitched; floating resources are lost, weapons are ready again, and the turn player draws up to intellect. The other player does not draw, not even on the first turn.',
+  lot: 'At a table with real decks that draws lots for it: somebody says who takes the first turn.',
+  shown:
+    'A card of a real deck is shown: discarded at random, or the top card that something looks at. The table names it, or says only that it happened.',
+  effects:
+    'Only the table knows what a card says that has no row of ours: it enters the numbers (power, prevention, damage, draws), or goes on. What a met condition such as combo gives is entered in the same way.',
+  question:
+    'A keyword that only stands in the text of the attack is asked for: dominate and overpower when the link is made, go again when the Damage step ends. Without an answer nothing is gained.',
+  ticks:
+    'Where nobody has priority, the cards on the table that say something now are ticked off: done, or does not apply. Going on with open lines is held up once.',
+  drew: 'Hands are numbers: how many cards were drawn is filled in up to intellect, and another number can be entered. Fray draws nothing.',
 };

@@ -1,13 +1,17 @@
 import type { ActionTable, Role, Subject } from '@fray/engine';
-import type { CardId, When } from './content/row.ts';
+import type { Ability, CardId, Colour, Gain, When } from './content/row.ts';
 import { activeLink, kinds } from './rules/cards.ts';
-import { type Fab, foe, type Own, type State, type Who } from './types.ts';
+import type { Allowed } from './rules/own-deck/allow.ts';
+import type { Entry } from './rules/own-deck/entries.ts';
+import type { Effects, Given, Zone } from './rules/own-deck/types.ts';
+import type { Own } from './steps/own.ts';
+import { type Fab, foe, type State, type Who } from './types.ts';
 
 /** What a person can do, and what the host can set right. */
 export type Action =
   | { type: 'play'; card: CardId; from: 'hand' | 'arsenal' | 'banished' }
   | { type: 'weapon'; weapon: number }
-  | { type: 'activate'; card: CardId; zone: 'hero' | 'equipment' | 'permanent' | 'defender' }
+  | { type: 'activate'; card: CardId; zone: 'hero' | 'weapon' | 'equipment' | 'permanent' | 'defender' }
   | { type: 'pass' }
   | { type: 'continue' }
   | { type: 'option'; option: string }
@@ -26,13 +30,32 @@ export type Action =
   | { type: 'stack'; card: CardId; when: When }
   | { type: 'lead'; who: Who }
   | { type: 'store'; card: CardId }
-  | { type: 'heave'; card: CardId }
+  | { type: 'heave'; card: Given }
   | { type: 'bottom'; card: CardId }
   | { type: 'concede' }
-  | { type: 'adjust'; what: Adjust; who: Who; n: number };
+  | { type: 'adjust'; what: Adjust; who: Who; n: number }
+  // At a table with real decks: what the table tells.
+  | { type: 'card'; card: Given; from: Zone; cost?: number; power?: number }
+  | { type: 'pitches'; card: Given }
+  | { type: 'colour'; colour: Colour }
+  | { type: 'defends'; card: Given; from: 'hand' | 'arsenal' }
+  | { type: 'shows'; card: Given }
+  | ({ type: 'ability'; of: CardId; when: Ability['type']; cost: number; goAgain: boolean } & Effects)
+  | { type: 'ally'; permanent: number }
+  | { type: 'go on' }
+  | { type: 'respond' }
+  | ({ type: 'effects' } & Effects)
+  | ({ type: 'tick'; reminder: number; done: boolean } & Effects)
+  | { type: 'silence'; card: CardId }
+  | { type: 'drew'; n: number }
+  | { type: 'gain'; gain: Gain; on: boolean }
+  | { type: 'allow'; code: Allowed }
+  | { type: 'enter'; what: Entry; who: Who; card?: Given; object?: CardId; n?: number };
 
 export const ADJUSTS = ['life', 'resources', 'action points', 'shield', 'power', 'block'] as const;
-export type Adjust = (typeof ADJUSTS)[number];
+/** Counts that the host sets right where nobody but the table knows the cards. */
+export const COUNTS = ['hand', 'deck', 'graveyard', 'banished'] as const;
+export type Adjust = (typeof ADJUSTS)[number] | (typeof COUNTS)[number];
 
 const theCard = (id: CardId): Subject => ({ kind: 'card', id });
 /** Who is asked, where the action does not say so. */
@@ -41,6 +64,14 @@ const asked = (s: State, own: Own): Who => own.who ?? s.turn;
 /** With nothing on the stack the pass of the turn player ends the action phase; every other pass lets a window go by. */
 const passing = (s: State, own: Own): Role =>
   own.phase === 'action' && asked(s, own) === s.turn && !s.stack.length ? 'ends' : 'passes';
+
+/** Nobody responds: with nothing on the stack it ends the action phase; elsewhere a window goes by, or a question. */
+function goingOn(s: State, own: Own): Role {
+  const isHeldUp = s.real !== undefined && s.real.reminders.length > 0 && !s.real.warned;
+  return own.phase === undefined || isHeldUp ? 'goes on' : passing(s, own);
+}
+
+const named = (card: Given): Subject[] => (typeof card === 'string' && card !== '' ? [theCard(card)] : []);
 
 /** Cards that were laid out become final; where none were, nothing more is wanted. */
 function finishing(s: State, own: Own): Role {
@@ -100,8 +131,36 @@ export const actions: ActionTable<Fab> = {
   stack: { role: 'acts', about: { card: 'card' } },
   lead: { role: 'acts', about: { who: 'seat' } },
   store: { role: 'acts', about: { card: 'card' } },
-  heave: { role: 'acts', about: { card: 'card' } },
+  heave: { role: 'acts', about: (_s, _own, { card }) => named(card) },
   bottom: { role: 'acts', about: { card: 'card' } },
   concede: { role: 'risks' },
   adjust: { role: 'acts', about: { who: 'seat' } },
+  card: { role: 'acts', about: (_s, _own, { card }) => named(card) },
+  pitches: { role: 'acts', about: (_s, _own, { card }) => named(card) },
+  colour: { role: 'acts', about: { colour: 'effect' } },
+  defends: { role: 'acts', about: (_s, _own, { card }) => named(card) },
+  shows: { role: 'acts', about: (_s, _own, { card }) => named(card) },
+  ability: { role: 'acts', about: { of: 'card' } },
+  ally: {
+    role: 'acts',
+    about(s, own, { permanent }) {
+      const card = s.players[asked(s, own)].permanents[permanent]?.card;
+      return card === undefined ? [] : [theCard(card)];
+    },
+  },
+  'go on': { role: goingOn },
+  respond: { role: 'acts' },
+  effects: { role: 'acts' },
+  tick: {
+    role: 'acts',
+    about(s, _own, { reminder }) {
+      const card = s.real?.reminders.find((it) => it.id === reminder)?.card;
+      return card === undefined ? [] : [theCard(card)];
+    },
+  },
+  silence: { role: 'acts', about: { card: 'card' } },
+  drew: { role: 'commits' },
+  gain: { role: 'acts', about: { gain: 'effect' } },
+  allow: { role: 'acts' },
+  enter: { role: 'acts', about: { who: 'seat' } },
 };

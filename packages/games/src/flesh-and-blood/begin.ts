@@ -1,11 +1,21 @@
 import { CARDS } from './content/index.ts';
 import type { CardId, CardRow } from './content/row.ts';
-import { has, insert, rowOf } from './rules/cards.ts';
-import { freshPlayer, freshWeapon } from './steps/fresh.ts';
-import type { LinkSide, Player, PlayerSetup, Setup, State } from './types.ts';
+import { has, rowOf } from './rules/cards.ts';
+import { BLANKS, UNNAMED } from './rules/own-deck/blanks.ts';
+import { unnamed } from './rules/own-deck/zones.ts';
+import type { LinkSide, OwnDecks, OwnSide, PlayerSetup, Setup } from './setup/types.ts';
+import { freshPlayer, freshWeapon } from './steps/changes/fresh.ts';
+import { insert } from './steps/changes/lists.ts';
+import { makeObject } from './steps/own-deck/objects.ts';
+import { learn } from './steps/own-deck/tell.ts';
+import { type Player, type State, WHO, type Who } from './types.ts';
 
 /** From a set-up to the first state. Pure: the deck has no order, so nothing is shuffled. */
 export function begin(setup: Setup): State {
+  return setup.own ? beginOwn(setup, setup.own) : beginGame(setup);
+}
+
+function beginGame(setup: Setup): State {
   const custom: Record<CardId, CardRow> = {};
   for (const { id, ...row } of setup.custom) custom[id] = row;
   const rows = { custom };
@@ -47,6 +57,49 @@ export function begin(setup: Setup): State {
     awaiting_arsenal: false,
     arsenal_player: null,
   };
+}
+
+/** Nothing of a real deck is known: hands and decks are as many unnamed cards. Objects get an id of their own each. */
+function beginOwn(setup: Setup, own: OwnDecks): State {
+  const base = beginGame({ ...setup, players: { A: NOBODY, B: NOBODY } });
+  const s: State = {
+    ...base,
+    turn: own.first === 'B' ? 'B' : 'A',
+    first: own.first === 'lot' ? 'random' : own.first,
+    number: own.turn - 1,
+    custom: { ...base.custom, ...BLANKS },
+    real: {
+      facts: {},
+      uncounted: { A: own.A.deck === null, B: own.B.deck === null },
+      reminders: [],
+      made: 0,
+      off: [],
+      allow: null,
+      warned: false,
+      seen: { A: [], B: [] },
+    },
+  };
+  for (const who of WHO) seat(s, who, own[who]);
+  return s;
+}
+
+/** Stands in until the sides are read: no state is without heroes. */
+const NOBODY: PlayerSetup = { hero: 'rhinar', weapons: [], equipment: [], deck: [], life: 1 };
+/** An uncounted deck is never asked how many cards it has; it must not look empty. */
+const UNCOUNTED = 60;
+
+function seat(s: State, who: Who, it: OwnSide): void {
+  const p = freshPlayer(learn(s, it.hero), it.life);
+  s.players[who] = p;
+  p.hand = unnamed(it.hand);
+  p.deck = unnamed(it.deck ?? UNCOUNTED);
+  if (it.arsenal) p.arsenal = { card: UNNAMED, up: false, lessons: 0, gift: false };
+  p.weapons = it.weapons.map((card) => freshWeapon(learn(s, card)));
+  for (const card of it.equipment) {
+    const id = makeObject(s, who, card);
+    p.equipment.push({ card: id, worn: 0, quelled: false, down: has(rowOf(s, id), 'cloaked') });
+  }
+  for (const card of it.permanents) p.permanents.push({ card: makeObject(s, who, card) });
 }
 
 type Rows = { custom: Record<CardId, CardRow> };

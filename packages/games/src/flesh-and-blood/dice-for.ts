@@ -1,7 +1,8 @@
 import type { Throw, ThrowFor } from '@fray/engine';
 import type { CardId } from './content/row.ts';
 import { kinds, nameOf } from './rules/cards.ts';
-import type { Fab, Layer, Own, Who } from './types.ts';
+import type { Own } from './steps/own.ts';
+import type { Fab, Layer, Who } from './types.ts';
 
 /**
  * What a die is thrown or a card is drawn for: whose it is, why, and the card that asks for it. The deck has no order
@@ -27,22 +28,24 @@ export const forLook = byHero('draw-look');
 export const forDiscard = byHero('draw-discard');
 export const forIntimidate = byHero('draw-intimidate');
 
-const layerOf = ({ layer }: Own): Layer => layer as Layer;
+function asking({ layer }: Own): Layer {
+  if (!layer) throw new Error('a cost without a card');
+  return layer;
+}
 
 /** Boost and random discards are costs of the card that is being played. */
 export const forBoost: ThrowFor<Fab, Who> = (s, own, who) => {
-  const { card } = layerOf(own);
+  const { card } = asking(own);
   return one(who, { code: 'draw-boost', card: nameOf(s, card) }, card);
 };
 export const forCost: ThrowFor<Fab, Who> = (s, own, who) => {
-  const { card } = layerOf(own);
+  const { card } = asking(own);
   return one(who, { code: 'draw-cost', card: nameOf(s, card) }, card);
 };
 
-export const forResources: ThrowFor<Fab> = (s, own) => {
-  const card = own.card as CardId;
-  return one(own.who as Who, { code: 'roll-resources', card: nameOf(s, card) }, card);
-};
+/** A die of a card: what it decides is a code of its own. */
+export const forRoll: ThrowFor<Fab, { who: Who; card: CardId; why?: string }> = (s, _own, { who, card, why }) =>
+  one(who, { code: `roll-${why || 'resources'}`, card: nameOf(s, card) }, card);
 
 /** Neither player has a say in who of them decides. */
 export const forFirst: ThrowFor<Fab> = ({ players }) => ({

@@ -1,6 +1,7 @@
 import type { Adjust } from './actions.ts';
-import type { CardId, When } from './content/row.ts';
-import type { From, Who } from './types.ts';
+import type { CardId, Gain, When } from './content/row.ts';
+import type { Effects, Occasion } from './rules/own-deck/types.ts';
+import type { From, Seat, Who } from './types.ts';
 
 /** The nine events of section 4.3 first, then ours. */
 export type Event =
@@ -13,6 +14,8 @@ export type Event =
       cost: number;
       pitch: number;
       source: From;
+      /** The ally that is attacked. */
+      target?: string;
     }
   | { type: 'layer_pass'; player: Who }
   | { type: 'layer_end' }
@@ -59,6 +62,7 @@ export type Event =
   | { type: 'pitch_bottom'; player: Who; count: number; cards?: string[] }
   | { type: 'draw'; player: Who; count: number; cards?: string[] }
   | { type: 'search'; player: Who; card: string }
+  | { type: 'to_hand'; player: Who; card?: string }
   | { type: 'shuffle'; player: Who }
   | { type: 'clash'; winner: Who | null; cards: Record<Who, string | null> }
   | { type: 'roll'; player: Who; face: number; sides: number; card: string }
@@ -68,4 +72,20 @@ export type Event =
   | { type: 'counter'; player: Who; card: string; counter: string; count: number }
   | { type: 'first_player'; player: Who }
   | { type: 'conceded'; player: Who }
-  | { type: 'adjusted'; player: Who; what: Adjust; n: number };
+  | { type: 'adjusted'; player: Who; what: Adjust; n: number }
+  // At a table with real decks.
+  | { type: 'drew'; player: Who; count: number; hand: number; deck: number | null }
+  | { type: 'asked'; player: Who; card: string; question: string; answer: boolean; power?: number; gains?: Gain[] }
+  | { type: 'missed'; card: string; question: string; link: number }
+  | { type: 'boosted'; player: Who; card: string; go_again: boolean }
+  | { type: 'fused'; player: Who; card: string }
+  | { type: 'effects'; player: Who; card: string; effects: Effects }
+  | { type: 'reminder'; player: Who; card: string; when: Occasion; words: string }
+  | { type: 'ticked'; player: Who; card: string; when: Occasion; words: string; done: boolean }
+  | { type: 'silenced'; card: string }
+  | { type: 'allowed'; player: Who; card: string; code: string }
+  | { type: 'warned'; player: Who; code: string; card?: string }
+  | { type: 'gain'; player: Seat; card: string; gain: Gain; on: boolean }
+  | { type: 'ally_damage'; player: Who; card: string; damage: number; left: number; life: number }
+  | { type: 'entered'; player: Who; what: string; card?: string; n?: number }
+  | { type: 'may_pass'; code: string };

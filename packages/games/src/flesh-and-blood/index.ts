@@ -4,8 +4,6 @@ import { setup } from './setup/index.ts';
 import type { Fab } from './types.ts';
 
 /** Flesh and Blood as every program sees it. */
-export const fleshAndBlood: Game<Fab> = { ...playing, setup };
-/** The same by the name that every game has. */
-export const game = fleshAndBlood;
+export const game: Game<Fab> = { ...playing, setup };
 export { type Forecast, forecast } from './rules/forecast.ts';
 export type { Fab, State, View } from './types.ts';

@@ -1,5 +1,5 @@
 import type { Playing } from '../game.ts';
-import { bot } from './bot.ts';
+import { bot } from './bot/index.ts';
 import { BRUTE } from './content/brute.ts';
 import { EQUIPMENT, HEROES, WEAPONS } from './content/gear.ts';
 import { GENERIC } from './content/generic.ts';
@@ -8,15 +8,14 @@ import { DECKS } from './content/index.ts';
 import { NINJA } from './content/ninja.ts';
 import { TOKENS } from './content/tokens.ts';
 import { WARRIOR } from './content/warrior.ts';
-import { rules } from './rules.ts';
+import { rules } from './ruleset.ts';
 import { standing } from './standing.ts';
-import { english } from './text.ts';
+import { english } from './text/en.ts';
 import { type Fab, WHO } from './types.ts';
 
 /** Flesh and Blood at a table. */
 export const game: Playing<Fab> = {
   id: 'flesh-and-blood',
-  aliases: ['fab'],
   rules,
   text: { en: english },
   players: WHO,
@@ -54,6 +53,9 @@ export const game: Playing<Fab> = {
     tokens: TOKENS.length,
     decks: Object.keys(DECKS).length,
   },
+  whyNoBot: ({ real }) => (real ? { code: 'no-bots' } : undefined),
+  // Loaded only when somebody names a card.
+  complete: async (action, state) => (await import('./setup/complete.ts')).complete(action, state),
   autoPass: true,
   hidden: rules.secrets !== undefined,
 };

@@ -1,11 +1,12 @@
 /** What a screen asks of this game beside its view: figures, names, types, and the lists that a set-up is picked from. Re-exports only. */
-export { cardText } from './card-text.ts';
+
 export { CARDS, DECKS } from './content/index.ts';
 export type { Event } from './events.ts';
-export { type MakeUp, makeUp, type Part, type PartCode } from './make-up.ts';
-export { cardName } from './names.ts';
 export { rowOf } from './rules/cards.ts';
 export { forecast } from './rules/forecast.ts';
+export { type MakeUp, makeUp, type Part, type PartCode } from './rules/make-up.ts';
 export { defense } from './rules/power.ts';
 export type { CustomInput, PlayerInput, SetupInput, SideInput } from './setup/schema.ts';
+export { cardText } from './text/card-text.ts';
+export { cardName } from './text/names.ts';
 export type { Link, PlayerView, State, View, Who } from './types.ts';

@@ -3,6 +3,7 @@ import { type Player, type Seat, type State, WHO } from './types.ts';
 
 /** What a seat may not know of the other, and nobody of either: hand, deck, face-down cards, what is looked at. */
 export function secrets(s: State, seat: Seat | undefined): Secret[] {
+  if (s.real) return [];
   const ordering = s.frames.at(-1)?.step === 'pitch order';
   return WHO.filter((who) => who !== seat).flatMap((who) => secretsOf(s.players[who], ordering));
 }

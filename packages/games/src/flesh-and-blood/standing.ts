@@ -1,29 +1,20 @@
-import type { GameText, Standing } from '../game.ts';
-import { cardText, KINDS } from './card-text.ts';
+import type { GameWords, Standing } from '../game.ts';
 import type { CardId, CardRow } from './content/row.ts';
-import { cardName } from './names.ts';
-import type { NoteCode } from './notes.ts';
 import { rowOf } from './rules/cards.ts';
 import { type Forecast, forecast } from './rules/forecast.ts';
-import {
-  type Fab,
-  type Link,
-  type Next,
-  type Own,
-  type PlayerView,
-  type State,
-  type View,
-  WHO,
-  type Who,
-} from './types.ts';
+import { isBlank } from './rules/own-deck/blanks.ts';
+import type { Own } from './steps/own.ts';
+import { cardText } from './text/card-text.ts';
+import { cardName } from './text/names.ts';
+import { type NoteCode, say } from './text/notes.ts';
+import { KINDS } from './text/part-text.ts';
+import { type Fab, type Link, type Next, type PlayerView, type State, type View, WHO, type Who } from './types.ts';
 
 type Any = State | View;
 type Side = State['players']['A'] | PlayerView;
-type Words = GameText<Fab>;
+type Words = GameWords<Fab>;
 type Row = Standing['sides'][number]['rows'][number];
 
-const say = (text: Words, code: NoteCode, facts: Record<string, string | number | boolean> = {}): string =>
-  text.note({ code, ...facts });
 const count = (it: readonly unknown[] | number): number => (typeof it === 'number' ? it : it.length);
 
 function deckCount(p: Side): number {
@@ -50,7 +41,9 @@ function payFocus(state: Any, own: Own, text: Words): string {
 
 /** What people watch: a payment, then the link as it stands, else who is to act. */
 function focusOf(state: Any, text: Words): string | undefined {
-  const { step, own } = state.frames[state.frames.length - 1] ?? {};
+  const frame = state.frames[state.frames.length - 1];
+  const step = frame?.step;
+  const own: Own | undefined = frame?.own;
   if (own && (step === 'pay' || step === 'plain pay')) return payFocus(state, own, text);
   const now = forecast(state);
   if (now) return linkFocus(now, text);
@@ -98,6 +91,10 @@ function reminders(state: Any, text: Words): string[] {
     if (down) out.push(say(text, 'banished-down', { who, n: down }));
     for (const next of p.next) out.push(nextWords(state, next, who, text));
   }
+  for (const it of state.real?.reminders ?? []) {
+    const { when, words } = it;
+    out.push(say(text, words ? 'to-do-words' : 'to-do', { card: cardName(state, it.card), when, words }));
+  }
   return out;
 }
 
@@ -125,7 +122,15 @@ function rowsOf(state: Any, seat: Who, text: Words): Row[] {
     const n = Math.max(0, (rowOf(state, it.card).defense ?? 0) - it.worn);
     add('equipment', name(it.card), it.down ? say(text, 'face-down') : say(text, 'defense', { n }));
   }
-  for (const it of p.permanents) add('permanent', name(it.card));
+  for (const it of p.permanents) {
+    const { life } = rowOf(state, it.card);
+    const left = life === undefined ? '' : say(text, 'life-left', { n: life - (it.lost ?? 0), life });
+    add(
+      'permanent',
+      name(it.card),
+      [left, it.counters ? say(text, 'counters', { n: it.counters }) : ''].filter(Boolean).join(' '),
+    );
+  }
   if (p.arsenal) {
     const { card, up } = p.arsenal;
     const lessons = 'lessons' in p.arsenal ? p.arsenal.lessons : 0;
@@ -133,7 +138,8 @@ function rowsOf(state: Any, seat: Who, text: Words): Row[] {
     add('arsenal', card === null ? say(text, 'face-down') : name(card), mark);
   }
   for (const card of p.playable) add('playable', name(card), say(text, 'this-turn'));
-  if (Array.isArray(p.hand)) for (const card of p.hand) add('hand', name(card), told(rowOf(state, card), text));
+  const seen = Array.isArray(p.hand) ? p.hand.filter((card) => !isBlank(card)) : [];
+  for (const card of seen) add('hand', name(card), told(rowOf(state, card), text));
   for (const card of p.pitched) add('pitched', name(card));
   return rows;
 }
@@ -156,7 +162,7 @@ export function standing(state: Any, text: Words): Standing {
           [say(text, 'action points')]: p.action_points,
           [say(text, 'resources')]: p.floating_resources,
           [say(text, 'hand')]: count(p.hand),
-          [say(text, 'deck')]: deckCount(p),
+          [say(text, 'deck')]: state.real?.uncounted[seat] ? say(text, 'uncounted') : deckCount(p),
           [say(text, 'graveyard')]: p.graveyard.length,
         },
       };

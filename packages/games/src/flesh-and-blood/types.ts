@@ -1,7 +1,10 @@
-import type { Frame } from '@fray/engine';
+import type { Frame, Step } from '@fray/engine';
 import type { Action } from './actions.ts';
 import type { CardId, CardRow, Filter, Gain, When } from './content/row.ts';
 import type { Event } from './events.ts';
+import type { RealDecks } from './rules/own-deck/types.ts';
+import type { Setup } from './setup/types.ts';
+import type { OwnBy } from './steps/own.ts';
 
 export const WHO = ['A', 'B'] as const;
 export type Who = (typeof WHO)[number];
@@ -12,7 +15,17 @@ export const MODES = ['official', 'plain'] as const;
 export type Mode = (typeof MODES)[number];
 
 /** Where a card was when it was played, or when it was declared as a defender. */
-export type From = 'hand' | 'arsenal' | 'banished' | 'weapon' | 'equipment' | 'permanent' | 'hero' | 'defender';
+export type From =
+  | 'hand'
+  | 'arsenal'
+  | 'banished'
+  | 'graveyard'
+  | 'deck'
+  | 'weapon'
+  | 'equipment'
+  | 'permanent'
+  | 'hero'
+  | 'defender';
 
 /** The steps of section 4.1 under their names, Close added, idle outside of combat. */
 export type CombatStep = 'idle' | 'layer' | 'attack' | 'defend' | 'reaction' | 'damage' | 'resolution' | 'close';
@@ -45,6 +58,10 @@ export interface Attack {
   nth: number;
   weaponNth: number;
   sameNth: number;
+  /** The card has gone from the chain to where its own text sent it. */
+  left?: true;
+  /** The weapon is destroyed when the chain closes. */
+  broken?: true;
 }
 
 /** One thing on the stack: a card, an activated ability or a trigger, always named by its source and which ability of it. */
@@ -125,6 +142,13 @@ export interface Permanent {
   card: CardId;
   /** Quell was used: destroyed at the beginning of the end phase. */
   quelled?: true;
+  // Only at a table with real decks, and only where there is something to say.
+  /** Life that an ally has lost this turn. */
+  lost?: number;
+  /** Attacks of an ally this turn. */
+  used?: number;
+  counters?: number;
+  tapped?: true;
 }
 
 export interface Arsenal {
@@ -150,6 +174,18 @@ export interface Next {
   few: number;
   grant: boolean;
   cost: number;
+  /** Every such attack this turn, not only the next one. */
+  all?: true;
+  /** Only as long as this combat chain is open. */
+  chain?: true;
+}
+
+/** "The next time this hero would be dealt damage": used up by one event, whatever is left of it. */
+export interface Once {
+  card: CardId;
+  n: number;
+  /** Physical damage alone. */
+  physical: boolean;
 }
 
 /** What is counted within a turn, cleared at its end. */
@@ -167,6 +203,34 @@ export interface TurnCount {
   flicFlak: number;
   intellect: number;
   actions: number;
+  // What only some cards look at is there once it happened. Lists are replaced, never changed.
+  nonAttacks?: number;
+  bigDiscards?: number;
+  boosts?: number;
+  /** Arcane damage dealt, damage taken, and what the last damage event of this player dealt. */
+  arcane?: number;
+  taken?: number;
+  lastDealt?: number;
+  /** Non-attack action cards to come that get go again. */
+  again?: number;
+  reactionTax?: number;
+  arcaneShield?: number;
+  /** Names that other cards look for. */
+  played?: readonly string[];
+  /** Costs of the next action card that gives an action point. */
+  leads?: readonly number[];
+  /** Rules of the turn: cards from arsenal alone, boosts that give action points, Runechants that come with more. */
+  arsenalOnly?: true;
+  octane?: number;
+  tide?: number;
+  /** Cards whose once-per-turn ability was used; cards that wait for a hit of an attack action card. */
+  used?: readonly CardId[];
+  plunder?: readonly CardId[];
+  once?: readonly Once[];
+  /** What single weapons gained: their place, keywords, and cards whose `grant` ability their hits trigger. */
+  armed?: readonly { weapon: number; gain?: Gain; grant?: CardId }[];
+  /** What the card that was put face up into the arsenal gained. */
+  loaded?: { card: CardId; power: number; gain?: Gain };
 }
 
 export interface Player {
@@ -209,8 +273,12 @@ export interface Player {
   frozen: string[];
   /** Contracts this player has on the foe this turn. */
   contracts: CardId[];
+  /** Counters that lie on weapons and equipment, of whatever kind the card says. Replaced, never changed. */
+  stored?: Readonly<Record<CardId, number>>;
   /** The deck holds a mentor: the start of the turn asks about a face-down arsenal. */
   mentor: boolean;
+  /** The card behind the shield, where the table told it. */
+  shieldBy?: CardId;
 }
 
 export interface Outcome {
@@ -244,7 +312,9 @@ export interface State {
   stack: Layer[];
   waiting: Layer[];
   chain: Link[];
-  /** Own cards of the set-up. */
+  /** There only at a table with real decks: hands and decks are unnamed cards then. */
+  real?: RealDecks;
+  /** Own cards of the set-up, and cards that the table named. */
   custom: Record<CardId, CardRow>;
   result: Outcome | null;
   // Section 4.4, each under its name.
@@ -263,35 +333,6 @@ export interface State {
   awaiting_defense: boolean;
   awaiting_arsenal: boolean;
   arsenal_player: Who | null;
-}
-
-/** What a sequence was called with and remembers. Never a secret: frames are part of every view. */
-export interface Own {
-  who?: Who;
-  phase?: Phase;
-  passes?: number;
-  /** No priority: everything resolves as if everybody passed. */
-  quiet?: boolean;
-  layer?: Layer;
-  at?: number;
-  cost?: number;
-  n?: number;
-  /** Sum of what was pitched in this payment. */
-  pitch?: number;
-  why?: string;
-  card?: CardId;
-  kind?: 'physical' | 'arcane' | 'generic';
-  from?: From;
-  /** By whom the damage is dealt. */
-  by?: Who;
-  used?: string[];
-  cards?: CardId[];
-  sure?: boolean;
-  lead?: Who;
-  /** Optional costs are chosen; the target is chosen. */
-  chosen?: boolean;
-  aimed?: boolean;
-  asked?: boolean;
 }
 
 export type PileView = Pile | { how: 'secret'; cards: number };
@@ -314,107 +355,98 @@ export interface View extends Omit<State, 'players'> {
   players: Record<Who, PlayerView>;
 }
 
-export interface LinkSide {
-  hero: CardId;
-  life: number;
-  hand: CardId[];
-  arsenal: CardId | null;
-  equipment: CardId[];
-  weapons: CardId[];
-  permanents: CardId[];
-  resources: number;
-  shield: number;
-}
-
-export interface PlayerSetup {
-  hero: CardId;
-  weapons: CardId[];
-  equipment: CardId[];
-  deck: CardId[];
-  life?: number | undefined;
-}
-
-export interface Setup {
-  mode: Mode;
-  first: Who | 'random';
-  /** Blocks per response in the plain flow (2), and in the official flow if wanted; 0: no limit. */
-  defend_max: number;
-  idle_limit: number;
-  custom: ({ id: CardId } & CardRow)[];
-  players?: Record<Who, PlayerSetup> | undefined;
-  /** A single chain link instead of a game: A attacks B. */
-  link?: { attack: CardId; attacker: LinkSide; defender: LinkSide } | undefined;
-}
-
-export type StepId =
-  | 'opening'
-  | 'first player'
-  | 'hands'
-  | 'single link'
-  | 'start phase'
-  | 'mentor'
-  | 'action phase'
-  | 'action'
-  | 'priority'
-  | 'order'
-  | 'settle'
-  | 'announce'
-  | 'options'
-  | 'target'
-  | 'pay'
-  | 'costs'
-  | 'random cost'
-  | 'boost'
-  | 'played'
-  | 'resolve'
-  | 'resolved'
-  | 'draw'
-  | 'discard'
-  | 'intimidate'
-  | 'top'
-  | 'clash'
-  | 'roll'
-  | 'look'
-  | 'opt'
-  | 'pick'
-  | 'may'
-  | 'damage event'
-  | 'prevention'
-  | 'dealt'
-  | 'Layer'
-  | 'Attack'
-  | 'Defend'
-  | 'Defended'
-  | 'Reaction'
-  | 'Damage'
-  | 'Hit'
-  | 'Resolution'
-  | 'Close'
-  | 'Closed'
-  | 'end phase'
-  | 'arsenal'
-  | 'pitch order'
-  | 'refill'
-  | 'turn end'
-  | 'plain start'
-  | 'plain action'
-  | 'plain pay'
-  | 'plain Layer'
-  | 'plain Attack'
-  | 'plain Defend'
-  | 'plain Reaction'
-  | 'plain Damage'
-  | 'plain Resolution'
-  | 'plain arsenal'
-  | 'plain end';
+/** Every step, in the order of the rule document. */
+export const STEPS = [
+  // 1.5: starting a game.
+  'opening',
+  'first player',
+  'hands',
+  'single link',
+  // 2.1, 2.2: the turn begins.
+  'start phase',
+  'mentor',
+  'action phase',
+  'action',
+  // 3.1, 3.2: priority and the stack.
+  'priority',
+  'order',
+  'settle',
+  // 3.3 to 3.5: playing a card.
+  'announce',
+  'options',
+  'target',
+  'pay',
+  'costs',
+  'random cost',
+  'boost',
+  'played',
+  // 3.2, 8.4: a layer resolves.
+  'resolve',
+  'resolved',
+  // What a layer may ask for: chance, a card, a yes or no.
+  'draw',
+  'discard',
+  'intimidate',
+  'top',
+  'clash',
+  'roll',
+  'look',
+  'opt',
+  'pick',
+  'may',
+  // 5.2 to 5.5: the combat chain.
+  'Layer',
+  'Attack',
+  'Defend',
+  'Defended',
+  'Reaction',
+  // 5.6, 8.2: damage.
+  'Damage',
+  'damage event',
+  'prevention',
+  'dealt',
+  'Hit',
+  // 5.7, 5.8: the link is over, the chain closes.
+  'Resolution',
+  'Close',
+  'Closed',
+  // 2.3: the end of the turn.
+  'end phase',
+  'arsenal',
+  'pitch order',
+  'refill',
+  'turn end',
+  // 4.1, 4.2: the plain flow.
+  'plain start',
+  'plain action',
+  'plain pay',
+  'plain Layer',
+  'plain Attack',
+  'plain Defend',
+  'plain Reaction',
+  'plain Damage',
+  'plain Resolution',
+  'plain arsenal',
+  'plain end',
+  // Real decks: what only the table knows.
+  'lot',
+  'shown',
+  'effects',
+  'question',
+  'ticks',
+  'drew',
+] as const;
+export type StepId = (typeof STEPS)[number];
+/** Rows of the table of contents: each knows what its own sequence remembers. */
+export type Steps = { readonly [S in StepId]: Step<Fab, S> };
 
 /** The vocabulary of the game. */
 export interface Fab {
   setup: Setup;
   state: State;
-  own: Record<StepId, Own>;
+  own: OwnBy;
   /** Whoever asked for a card is told that there will be none, where it matters. */
-  gives: { pick: 'declined' };
+  gives: { shown: CardId; pick: 'declined'; may: 'declined' };
   action: Action;
   event: Event;
   seat: Seat;

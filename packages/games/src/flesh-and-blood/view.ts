@@ -1,6 +1,6 @@
 import { type Chance, clone } from '@fray/engine';
 import type { CardId } from './content/row.ts';
-import { insert } from './rules/cards.ts';
+import { insert } from './steps/changes/lists.ts';
 import {
   type Fab,
   type Pile,
@@ -18,7 +18,12 @@ import {
  * host see them of neither player.
  */
 export function view(s: State, seat: Seat | undefined): View {
-  return { ...s, players: { A: see(s.players.A, seat === 'A'), B: see(s.players.B, seat === 'B') } };
+  // At a table with real decks nothing is hidden: nobody has told anything that is.
+  const open = s.real !== undefined;
+  return {
+    ...s,
+    players: { A: see(s.players.A, open || seat === 'A'), B: see(s.players.B, open || seat === 'B') },
+  };
 }
 
 function see(p: Player, own: boolean): PlayerView {
@@ -97,91 +102,6 @@ function mixed(cards: readonly CardId[], chance: Chance): CardId[] {
   const out: CardId[] = [];
   while (bag.length) out.push(bag.splice((chance(1, bag.length)[0] as number) - 1, 1)[0] as CardId);
   return out;
-}
-
-const piles = (list: readonly Pile[]): Pile[] => list.map((it) => ({ how: it.how, cards: it.cards.slice() }));
-
-function copyPlayer(p: Player): Player {
-  return {
-    hero: p.hero,
-    life: p.life,
-    action_points: p.action_points,
-    floating_resources: p.floating_resources,
-    hand: p.hand.slice(),
-    deck: p.deck.slice(),
-    top: p.top.length ? piles(p.top) : [],
-    bottom: piles(p.bottom),
-    graveyard: p.graveyard.slice(),
-    pitched: p.pitched.slice(),
-    banished: p.banished.slice(),
-    playable: p.playable.slice(),
-    intimidated: p.intimidated.slice(),
-    arsenal: p.arsenal && { card: p.arsenal.card, up: p.arsenal.up, lessons: p.arsenal.lessons, gift: p.arsenal.gift },
-    soul: p.soul.slice(),
-    weapons: p.weapons.map((w) => ({
-      card: w.card,
-      used: w.used,
-      extra: w.extra,
-      power: w.power,
-      counters: w.counters,
-      hits: w.hits,
-      attacks: w.attacks,
-      once: w.once,
-    })),
-    equipment: p.equipment.map((e) => ({ card: e.card, worn: e.worn, quelled: e.quelled, down: e.down })),
-    permanents: p.permanents.map((it) => (it.quelled ? { card: it.card, quelled: true } : { card: it.card })),
-    aside: p.aside.slice(),
-    looking: p.looking.slice(),
-    next: p.next.length ? clone(p.next) : [],
-    later: p.later.length ? clone(p.later) : [],
-    laterTax: p.laterTax,
-    turn: { ...p.turn },
-    shield: p.shield,
-    marked: p.marked,
-    tapped: p.tapped,
-    heroLost: p.heroLost,
-    frozen: p.frozen.slice(),
-    contracts: p.contracts.slice(),
-    mentor: p.mentor,
-  };
-}
-
-/** A deep copy by hand, for search. Rows of the set-up's own cards never change and are shared. */
-export function copy(s: State): State {
-  return {
-    frames: clone(s.frames),
-    mode: s.mode,
-    single: s.single,
-    defend_max: s.defend_max,
-    idle_limit: s.idle_limit,
-    turn: s.turn,
-    number: s.number,
-    first: s.first,
-    hurt: s.hurt,
-    idle: s.idle,
-    dry: s.dry,
-    players: { A: copyPlayer(s.players.A), B: copyPlayer(s.players.B) },
-    stack: s.stack.length ? clone(s.stack) : [],
-    waiting: s.waiting.length ? clone(s.waiting) : [],
-    chain: s.chain.length ? clone(s.chain) : [],
-    custom: s.custom,
-    result: s.result && clone(s.result),
-    combat_step: s.combat_step,
-    combat_priority: s.combat_priority,
-    combat_passes: s.combat_passes,
-    pending_attack: s.pending_attack,
-    pending_damage: s.pending_damage,
-    reaction_block: s.reaction_block,
-    combat_block_total: s.combat_block_total,
-    reaction_actor: s.reaction_actor,
-    reaction_arsenal_cards: s.reaction_arsenal_cards.slice(),
-    last_attack_card: s.last_attack_card,
-    last_pitch_sum: s.last_pitch_sum,
-    last_attack_had_go_again: s.last_attack_had_go_again,
-    awaiting_defense: s.awaiting_defense,
-    awaiting_arsenal: s.awaiting_arsenal,
-    arsenal_player: s.arsenal_player,
-  };
 }
 
 /** A single link has no winner: it is about whether A's attack hits. */

@@ -29,24 +29,21 @@ export const HEROES: readonly CardRow[] = [
 const weapon = (
   name: string,
   cls: string,
-  sub: string,
-  hands: 1 | 2,
-  cost: number,
-  power: number,
+  [sub, hands, cost, power]: [sub: string, hands: 1 | 2, cost: number, power: number],
   row: Partial<CardRow> = {},
 ): CardRow => ({ name, type: 'weapon', cls, sub, hands, cost, power, ...row });
 export const WEAPONS: readonly CardRow[] = [
-  weapon('Dawnblade, Resplendent', 'warrior', 'sword', 2, 1, 2, {
+  weapon('Dawnblade, Resplendent', 'warrior', ['sword', 2, 1, 2], {
     does: { attack: [{ do: 'weapon', n: 1, if: 'second attack with it' }] },
   }),
-  weapon('Bone Basher', 'brute', 'club', 2, 2, 4),
-  weapon('Dawnblade', 'warrior', 'sword', 2, 1, 3, {
+  weapon('Bone Basher', 'brute', ['club', 2, 2, 4]),
+  weapon('Dawnblade', 'warrior', ['sword', 2, 1, 3], {
     does: { hit: [{ do: 'counter', if: 'second hit' }], 'end phase': [{ do: 'fade' }] },
   }),
-  weapon('Romping Club', 'brute', 'club', 2, 2, 4, { does: { discard: [{ do: 'weapon', n: 1 }] } }),
-  weapon('Edge of Autumn', 'ninja', 'sword', 2, 1, 1, { keywords: { 'go again': 1 } }),
-  weapon('Harmonized Kodachi', 'ninja', 'dagger', 1, 1, 1, { gains: [{ gain: 'go again', if: 'zero pitched' }] }),
-  weapon('Anothos', 'guardian', 'hammer', 2, 3, 4, { bonus: [{ n: 2, if: 'two heavy pitched' }] }),
+  weapon('Romping Club', 'brute', ['club', 2, 2, 4], { does: { discard: [{ do: 'weapon', n: 1 }] } }),
+  weapon('Edge of Autumn', 'ninja', ['sword', 2, 1, 1], { keywords: { 'go again': 1 } }),
+  weapon('Harmonized Kodachi', 'ninja', ['dagger', 1, 1, 1], { gains: [{ gain: 'go again', if: 'zero pitched' }] }),
+  weapon('Anothos', 'guardian', ['hammer', 2, 3, 4], { bonus: [{ n: 2, if: 'two heavy pitched' }] }),
 ];
 
 const gear = (name: string, sub: string, defense: number, row: Partial<CardRow> = {}): CardRow => ({

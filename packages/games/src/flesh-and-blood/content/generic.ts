@@ -14,23 +14,21 @@ const generic = (name: string, colour: Colour, cost: number, row: Omit<CardRow, 
 const attack = (
   name: string,
   colour: Colour,
-  cost: number,
-  power: number,
-  defense: number,
+  [cost, power, defense]: [cost: number, power: number, defense: number],
   row: Partial<CardRow> = {},
 ): CardRow => generic(name, colour, cost, { type: 'attack', power, defense, ...row });
 
 const AGAIN = { 'go again': 1 } as const;
 const flock = (colour: Colour, power: number) =>
-  attack('Flock of the Feather Walkers', colour, 1, power, 2, {
+  attack('Flock of the Feather Walkers', colour, [1, power, 2], {
     extra: 'reveal cheap',
     does: { attack: [{ do: 'token', what: 'quicken', n: 1 }] },
   });
 const bull = (colour: Colour, power: number) =>
-  attack('Wounded Bull', colour, 3, power, 2, { does: { played: [{ do: 'this', n: 1, if: 'less life' }] } });
+  attack('Wounded Bull', colour, [3, power, 2], { does: { played: [{ do: 'this', n: 1, if: 'less life' }] } });
 const brawnhide = (colour: Colour, power: number) =>
-  attack('Barraging Brawnhide', colour, 3, power, 2, { bonus: [{ n: 1, if: 'few' }] });
-const drone = (colour: Colour, power: number) => attack('Drone of Brutality', colour, 2, power, 2, { returns: true });
+  attack('Barraging Brawnhide', colour, [3, power, 2], { bonus: [{ n: 1, if: 'few' }] });
+const drone = (colour: Colour, power: number) => attack('Drone of Brutality', colour, [2, power, 2], { returns: true });
 
 export const GENERIC: readonly CardRow[] = [
   generic('Thrust', 'red', 1, {
@@ -63,10 +61,10 @@ export const GENERIC: readonly CardRow[] = [
   generic('Sigil of Solace', 'blue', 0, { type: 'instant', does: { play: [{ do: 'life', n: 1 }] } }),
   flock('red', 5),
   { name: 'Titanium Bauble', colour: 'blue', pitch: 3, defense: 3, type: 'resource', cls: 'generic' },
-  attack('Muscle Mutt', 'yellow', 3, 6, 2),
-  attack('Raging Onslaught', 'yellow', 3, 6, 3),
+  attack('Muscle Mutt', 'yellow', [3, 6, 2]),
+  attack('Raging Onslaught', 'yellow', [3, 6, 3]),
   bull('yellow', 6),
-  attack('Rally the Rearguard', 'blue', 2, 4, 2, {
+  attack('Rally the Rearguard', 'blue', [2, 4, 2], {
     ability: {
       type: 'instant',
       cost: 0,
@@ -82,7 +80,7 @@ export const GENERIC: readonly CardRow[] = [
     does: { play: [{ do: 'next', to: 'attack action', n: 1 }] },
   }),
   generic('Dodge', 'blue', 0, { type: 'defense reaction', defense: 2 }),
-  attack('Wounding Blow', 'red', 0, 4, 3),
+  attack('Wounding Blow', 'red', [0, 4, 3]),
   generic('Razor Reflex', 'red', 1, {
     type: 'attack reaction',
     defense: 2,
@@ -99,7 +97,7 @@ export const GENERIC: readonly CardRow[] = [
     defenseBonus: { n: 2, if: 'from arsenal' },
   }),
   flock('blue', 3),
-  attack('Scour the Battlescape', 'blue', 0, 1, 2, {
+  attack('Scour the Battlescape', 'blue', [0, 1, 2], {
     gains: [{ gain: 'go again', if: 'from arsenal' }],
     does: { attack: [{ do: 'scour' }] },
   }),
@@ -113,8 +111,10 @@ export const GENERIC: readonly CardRow[] = [
     type: 'item',
     ability: { type: 'action', cost: 0, by: 'destroy', does: [{ do: 'action point', n: 2 }] },
   }),
-  attack('Scar for a Scar', 'red', 0, 4, 2, { does: { played: [{ do: 'this', gain: 'go again', if: 'less life' }] } }),
-  attack('Brutal Assault', 'blue', 2, 4, 3),
+  attack('Scar for a Scar', 'red', [0, 4, 2], {
+    does: { played: [{ do: 'this', gain: 'go again', if: 'less life' }] },
+  }),
+  attack('Brutal Assault', 'blue', [2, 4, 3]),
   generic('Lunging Press', 'blue', 0, {
     type: 'attack reaction',
     defense: 2,
@@ -123,9 +123,9 @@ export const GENERIC: readonly CardRow[] = [
     does: { play: [{ do: 'target', n: 1 }] },
   }),
   generic('Reinforce the Line', 'blue', 0, { type: 'instant', aim: true, does: { play: [{ do: 'defense', n: 2 }] } }),
-  attack('Wounding Blow', 'blue', 0, 2, 3),
+  attack('Wounding Blow', 'blue', [0, 2, 3]),
   brawnhide('blue', 5),
-  attack('Raging Onslaught', 'blue', 3, 5, 3),
+  attack('Raging Onslaught', 'blue', [3, 5, 3]),
   drone('blue', 4),
   bull('blue', 5),
   generic('Pummel', 'blue', 2, {

@@ -1,3 +1,7 @@
+import type { Cond, Filter, Gain, Keyword, PartCode, When } from './words.ts';
+
+export * from './words.ts';
+
 /** A card's identity: name and colour, `raging-onslaught-yellow`. */
 export type CardId = string;
 
@@ -22,219 +26,6 @@ export const TYPES = [
 ] as const;
 export type CardType = (typeof TYPES)[number];
 
-/** Keywords of section 7 that a row may carry, with their figure (1 where there is none). */
-export const KEYWORDS = [
-  'go again',
-  'dominate',
-  'overpower',
-  'piercing',
-  'phantasm',
-  'spectra',
-  'stealth',
-  'boost',
-  'crush',
-  'reprise',
-  'rupture',
-  'tower',
-  'surge',
-  'wager',
-  'contract',
-  'beat chest',
-  'scrap',
-  'fusion',
-  'heave',
-  'rune gate',
-  'charge',
-  'heavy',
-  'specialization',
-  'legendary',
-  'essence',
-  'pairs',
-  'universal',
-  'battleworn',
-  'blade break',
-  'temper',
-  'guardwell',
-  'ambush',
-  'mirage',
-  'unity',
-  'galvanize',
-  'protect',
-  'clash',
-  'cloaked',
-  'modular',
-  'arcane barrier',
-  'spellvoid',
-  'arcane shelter',
-  'ward',
-  'quell',
-  'amp',
-  'intimidate',
-  'freeze',
-  'opt',
-  'reload',
-  'blood debt',
-  'negate',
-  'combo',
-  'unpreventable',
-] as const;
-export type Keyword = (typeof KEYWORDS)[number];
-/** Keywords that an attack can gain while it is played. */
-export type Gain = 'go again' | 'dominate' | 'overpower';
-
-/** Which attack is meant. */
-export const FILTERS = [
-  'attack',
-  'weapon',
-  'sword',
-  'dawnblade',
-  'sword or dagger',
-  'club or hammer',
-  'attack action',
-  'attack action 1-',
-  'attack action 2+',
-  'combo action',
-  'brute',
-  'brute action',
-  'guardian action',
-  'stealth',
-] as const;
-export type Filter = (typeof FILTERS)[number];
-
-/** Conditions that a part, a bonus or a gain may ask for. */
-export const CONDS = [
-  'reprise',
-  'weapon attacked',
-  'intimidated',
-  'less life',
-  'from arsenal',
-  'combo',
-  'link 3',
-  'link 4',
-  'few',
-  'big discard',
-  'two heavy pitched',
-  'heavy pitched',
-  'zero pitched',
-  'heavy',
-  'tower',
-  'second hit',
-  'previous hit',
-  'marked',
-  'weapon attack',
-  'guardian attack',
-  'second attack with it',
-  'extra paid',
-] as const;
-export type Cond = (typeof CONDS)[number];
-
-/** When an ability of a row does something: its part list is run as (or in) a layer of that name. */
-export const WHENS = [
-  'play',
-  'ability',
-  'enter',
-  'played',
-  'attack',
-  'hit',
-  'grant',
-  'crush',
-  'surge',
-  'combo',
-  'rupture',
-  'tower',
-  'wager',
-  'contract',
-  'beat chest',
-  'scrap',
-  'fusion',
-  'charge',
-  'defend',
-  'unity',
-  'galvanize',
-  'phantasm',
-  'mirage',
-  'spectra',
-  'destroyed',
-  'discard',
-  'sword hit',
-  'weapon hit',
-  'action hit',
-  'big play',
-  'go again gained',
-  'start',
-  'action phase',
-  'end phase',
-  'attack played',
-] as const;
-export type When = (typeof WHENS)[number];
-
-export const PARTS = [
-  'next',
-  'target',
-  'this',
-  'defense',
-  'defender power',
-  'life',
-  'lose life',
-  'resource',
-  'action point',
-  'draw',
-  'draw and discard',
-  'intimidate',
-  'token',
-  'damage',
-  'damage each',
-  'arcane',
-  'amp',
-  'prevent',
-  'mark',
-  'freeze',
-  'negate',
-  'opt',
-  'reload',
-  'discard',
-  'tap',
-  'weapons',
-  'weapon',
-  'slice',
-  'glisten',
-  'extra attack',
-  'counter',
-  'fade',
-  'lesson sword',
-  'lesson big',
-  'hood',
-  'stroke',
-  'nature',
-  'scour',
-  'roll resource',
-  'top',
-  'ironhide',
-  'bolters',
-  'clash',
-  'reveal crush',
-  'debilitate',
-  'buckle',
-  'cartilage',
-  'confidence',
-  'disable',
-  'flatten',
-  'grind',
-  'bravo',
-  'showman',
-  'isen',
-  'flic flak',
-  'bless',
-  'katsu',
-  'rot',
-  'inertia',
-  'destroy this',
-  'destroy attack',
-  'destroy defender',
-  'galvanize',
-] as const;
-export type PartCode = (typeof PARTS)[number];
-
 /** One thing that an ability does. */
 export interface Part {
   do: PartCode;
@@ -249,25 +40,46 @@ export interface Part {
   cost?: number | undefined;
   if?: Cond | undefined;
   what?: string | undefined;
+  /** No more counters than this. */
+  most?: number | undefined;
+  /** "Your ... this turn" instead of "your next ...". */
+  all?: boolean | undefined;
+  /** Asked first. Declined: this part does not happen, or nothing more of the ability. */
+  may?: 'part' | 'rest' | undefined;
+}
+
+/** What of a text nobody plays but the people at the table, and when it is to be remembered. */
+export const TABLE_MOMENTS = ['played', 'attack', 'hit', 'defend', 'resolves', 'start', 'end phase', 'always'] as const;
+export interface AtTable {
+  when: (typeof TABLE_MOMENTS)[number];
+  words: string;
 }
 
 /** Power that comes and goes with a condition, looked up all the time. */
 export interface Bonus {
   n: number;
   if?: Cond | undefined;
-  /** Once for each attack that has hit this combat chain. */
-  per?: 'hits' | undefined;
+  /** Once for each attack that has hit this combat chain, or for each time something was boosted on it. */
+  per?: 'hits' | 'boosts' | undefined;
 }
 
 export interface Ability {
   type: 'action' | 'instant' | 'attack reaction';
   cost: number;
   /** Effect costs besides resources. */
-  by: 'destroy' | 'tap' | 'discard' | 'none';
+  by: 'destroy' | 'tap' | 'discard' | 'turn up' | 'none';
   /** Works only while this defends. */
   defending?: boolean | undefined;
   goAgain?: boolean | undefined;
   target?: Filter | undefined;
+  /** Once per turn. */
+  once?: boolean | undefined;
+  /** Only while this is so. */
+  if?: Cond | undefined;
+  /** Takes off as many counters. */
+  stored?: number | undefined;
+  /** Costs 1 more for each Runechant. */
+  chants?: boolean | undefined;
   does: Part[];
 }
 
@@ -298,10 +110,35 @@ export interface CardRow {
   element?: string | undefined;
   bonus?: Bonus[] | undefined;
   gains?: { gain: Gain; if: Cond }[] | undefined;
-  /** Defense that depends on a condition. */
+  /** Defense that depends on a condition: asked when a reaction defends, and all the time of equipment. */
   defenseBonus?: { n: number; if: Cond } | undefined;
   /** Additional cost that must be paid. */
-  extra?: 'random discard' | 'reveal cheap' | undefined;
+  extra?: 'random discard' | 'reveal cheap' | 'reveal heavy' | 'bottom' | undefined;
+  /** One of these is chosen when it is played. */
+  choices?: ('chose draw' | 'chose power' | 'chose go again')[] | undefined;
+  /** Other cards look for whether it was played. */
+  heard?: boolean | undefined;
+  /** A card of that name may be banished from the graveyard as an additional cost. */
+  offering?: string | undefined;
+  /** Costs 1 less for each Runechant. */
+  thrift?: boolean | undefined;
+  /** Playable only while this is so, or only from there. */
+  needs?: Cond | undefined;
+  only?: 'arsenal' | undefined;
+  /** Its triggers happen once per turn. */
+  once?: boolean | undefined;
+  /** Deals double damage while this is so. */
+  doubles?: Cond | undefined;
+  /** Arcane Barrier while this is so. */
+  barrier?: { n: number; if: Cond } | undefined;
+  /** A weapon that breaks when a card with more defense than its power has defended it. */
+  brittle?: boolean | undefined;
+  /** A weapon that takes off a counter to attack. */
+  fuel?: boolean | undefined;
+  /** A weapon that may attack any number of times a turn. */
+  often?: boolean | undefined;
+  /** Cards that cannot defend this attack. */
+  bars?: { what: 'defense reaction' | 'strong attack'; if?: Cond | undefined } | undefined;
   /** Additional resources that may be paid. */
   optional?: number | undefined;
   /** The attack that a reaction names. */
@@ -320,5 +157,22 @@ export interface CardRow {
   /** Goes to the bottom of the deck instead of the graveyard. */
   returns?: boolean | undefined;
   /** What it does as long as it is there: the second attack of a turn gets power, cards with cost 3+ defend for more, arsenal and weapon attacks lose power, the next card costs more. */
-  steady?: { second?: number; heavy?: number; frail?: number; tax?: number } | undefined;
+  steady?:
+    | {
+        second?: number;
+        heavy?: number;
+        frail?: number;
+        tax?: number;
+        /** Worn equipment defends for more. */
+        gear?: number;
+        /** Attack action cards with so little power cannot be defended from hand. */
+        unseen?: number;
+        /** The second sword attack each turn costs less. */
+        swords?: number;
+        /** A hero with more life than the other gains none. */
+        reaps?: number;
+      }
+    | undefined;
+  /** Not wholly played: this much is left to the table. */
+  table?: AtTable[] | undefined;
 }

@@ -1,6 +1,6 @@
 import type { Cond, Filter } from '../content/row.ts';
 import { type Attack, type From, foe, type Link, type State, type Who } from '../types.ts';
-import { has, lastLink, rowOf } from './cards.ts';
+import { deckSize, has, lastLink, rowOf } from './cards.ts';
 
 /** What a condition is asked about. */
 export interface About {
@@ -24,7 +24,7 @@ export function comboMet(s: State, attack: Attack): boolean {
   const name = rowOf(s, attack.card).combo;
   if (!name) return false;
   const before = lastLink(s);
-  return before !== null && rowOf(s, before.attack.card).name === name;
+  return before !== null && name.split(' or ').includes(rowOf(s, before.attack.card).name);
 }
 
 const pitchedWith = (s: State, by: Who, cost: (n: number) => boolean): number => {
@@ -35,6 +35,10 @@ const pitchedWith = (s: State, by: Who, cost: (n: number) => boolean): number =>
   }
   return n;
 };
+
+/** Chosen when the card was played: a trigger of the attack asks the attack itself. */
+const chose = ({ paid, attack, by }: About, option: Cond): boolean =>
+  paid.includes(option) || (attack?.by === by && attack.paid.includes(option));
 
 const CONDITIONS: Record<Cond, (s: State, a: About) => boolean> = {
   reprise: (_, a) => a.link?.byHand ?? false,
@@ -63,6 +67,23 @@ const CONDITIONS: Record<Cond, (s: State, a: About) => boolean> = {
   'guardian attack': (s, a) => a.link !== null && rowOf(s, a.link.attack.card).cls === 'guardian',
   'second attack with it': (_, a) => a.attack?.sameNth === 2,
   'extra paid': (_, a) => a.paid.includes('extra'),
+  offered: (_, a) => a.paid.includes('offering'),
+  'big cost': (_, a) => a.paid.includes('big'),
+  'big discarded': (s, a) => (s.players[a.by].turn.bigDiscards ?? 0) > 0,
+  'non-attack played': (s, a) => (s.players[a.by].turn.nonAttacks ?? 0) > 0,
+  'no non-attack played': (s, a) => !s.players[a.by].turn.nonAttacks,
+  'arcane dealt': (s, a) => (s.players[a.by].turn.arcane ?? 0) > 0,
+  boosted: (s, a) => (s.players[a.by].turn.boosts ?? 0) > 0,
+  'boosted thrice': (s, a) => (s.players[a.by].turn.boosts ?? 0) >= 3,
+  'weapon hit': (s, a) => s.players[a.by].weapons.some((it) => it.hits > 0),
+  'empty deck': (s, a) => deckSize(s.players[a.by]) === 0,
+  'three hits': (s) => s.chain.length >= 3 && s.chain.slice(-3).every((link) => link.hit),
+  hurt: (s, a) => (s.players[a.by].turn.taken ?? 0) > 0,
+  'chose draw': (_, a) => chose(a, 'chose draw'),
+  'chose power': (_, a) => chose(a, 'chose power'),
+  'chose go again': (_, a) => chose(a, 'chose go again'),
+  'moon wish': (s, a) => s.players[a.by].turn.played?.includes('Moon Wish') ?? false,
+  'ninja attack': (s, a) => a.attack !== null && matches(s, 'ninja action', a.attack),
 };
 export const holds = (s: State, cond: Cond | undefined, about: About): boolean =>
   cond === undefined || CONDITIONS[cond](s, about);
@@ -100,5 +121,23 @@ export function matches(s: State, filter: Filter, attack: Attack): boolean {
       return !weapon && row.cls === 'guardian';
     case 'stealth':
       return has(row, 'stealth');
+    case 'crush':
+      return has(row, 'crush');
+    case 'ninja action':
+      return !weapon && row.cls === 'ninja';
+    case 'runeblade':
+      return row.cls === 'runeblade';
+    case 'runeblade action':
+      return !weapon && row.cls === 'runeblade';
+    case 'ranger action':
+      return !weapon && row.cls === 'ranger';
+    case 'mechanologist action':
+      return !weapon && row.cls === 'mechanologist';
+    case 'arrow':
+      return row.sub === 'arrow';
+    case 'arrow face up':
+      return row.sub === 'arrow' && attack.paid.includes('face up');
+    case 'boosted':
+      return attack.paid.includes('boost');
   }
 }

@@ -1,8 +1,9 @@
 import type { Reason } from '@fray/engine';
 import type { CardId, CardRow } from '../content/row.ts';
 import type { Equipment, From, Link, State, Who } from '../types.ts';
-import { has, rowOf } from './cards.ts';
-import { hasGain } from './power.ts';
+import { has, heroRow, rowOf } from './cards.ts';
+import { holds } from './conditions.ts';
+import { aboutAttack, hasGain, power } from './power.ts';
 
 /** Already on the chain, on this link or an earlier one (5.1). */
 function defends(s: State, who: Who, card: CardId): boolean {
@@ -16,6 +17,19 @@ function defends(s: State, who: Who, card: CardId): boolean {
 const isActionCard = (row: CardRow): boolean =>
   row.type === 'attack' || row.type === 'action' || row.type === 'aura' || row.type === 'item';
 
+/** What the attack itself, or the hero who attacks, says about cards that cannot defend it. */
+function barred(s: State, link: Link, row: CardRow, from: From): boolean {
+  const { attack } = link;
+  if (from === 'hand' && attack.weapon < 0) {
+    const unseen = heroRow(s, attack.by)?.steady?.unseen;
+    if (unseen !== undefined && power(s, attack, link) <= unseen) return true;
+  }
+  const { bars } = rowOf(s, attack.card);
+  if (!bars || !holds(s, bars.if, aboutAttack(attack, link))) return false;
+  if (bars.what === 'defense reaction') return row.type === 'defense reaction';
+  return row.type === 'attack' && (row.power ?? 0) > s.chain.length;
+}
+
 /** What dominate and overpower say against one more defending card. */
 export function closed(s: State, link: Link, card: CardId, from: From): Reason | false {
   if (from === 'hand' && hasGain(s, link.attack, link, 'dominate')) {
@@ -24,11 +38,12 @@ export function closed(s: State, link: Link, card: CardId, from: From): Reason |
   if (hasGain(s, link.attack, link, 'overpower') && isActionCard(rowOf(s, card))) {
     if (link.defenders.some((d) => isActionCard(rowOf(s, d.card)))) return { code: 'overpower' };
   }
+  if (barred(s, link, rowOf(s, card), from)) return { code: 'barred', card };
   return false;
 }
 
 /** Whether a card may be declared as a defender in the Defend Step. */
-export function mayDeclare(s: State, link: Link, card: CardId, from: 'hand' | 'arsenal'): Reason | false {
+export function whyNotDeclare(s: State, link: Link, card: CardId, from: 'hand' | 'arsenal'): Reason | false {
   const row = rowOf(s, card);
   if (row.defense === undefined) return { code: 'no-defense', card };
   if (row.type === 'defense reaction') return { code: 'reaction-not-declared', card };
@@ -40,7 +55,7 @@ export function mayDeclare(s: State, link: Link, card: CardId, from: 'hand' | 'a
   return closed(s, link, card, from);
 }
 
-export function mayDeclareEquipment(s: State, who: Who, it: Equipment): Reason | false {
+export function whyNotDeclareEquipment(s: State, who: Who, it: Equipment): Reason | false {
   const row = rowOf(s, it.card);
   if (row.defense === undefined) return { code: 'no-defense', card: it.card };
   if (it.down) return { code: 'face-down', card: it.card };

@@ -1,6 +1,7 @@
+import type { Own } from '../steps/own.ts';
 import type { State, View } from '../types.ts';
 import { activeLink, attackLayer, rowOf } from './cards.ts';
-import { block, hasGain, power, sureShield } from './power.ts';
+import { block, hasGain, openDamage, power, sureShield } from './power.ts';
 
 /** The link as it stands: what would happen if nobody did anything more. */
 export interface Forecast {
@@ -21,7 +22,8 @@ export function forecast(state: State | View): Forecast | null {
   const s = state as State;
   if (s.mode === 'plain') {
     if (s.combat_step === 'idle' || s.combat_step === 'layer') return null;
-    return tell(s.pending_attack, s.reaction_block + picked(s), 0, s.last_attack_had_go_again, false);
+    const block = s.reaction_block + picked(s);
+    return tell({ power: s.pending_attack, block, shield: 0, goAgain: s.last_attack_had_go_again, dominate: false });
   }
   const link = activeLink(s);
   const attack = link?.attack ?? attackLayer(s)?.attack;
@@ -29,22 +31,36 @@ export function forecast(state: State | View): Forecast | null {
   const goAgain = hasGain(s, attack, link, 'go again');
   const dominate = hasGain(s, attack, link, 'dominate');
   // After the damage it is no forecast any more: what happened stands.
-  if (link?.dealt) return tell(link.power, link.block, link.prevented, goAgain, dominate);
+  if (link?.dealt) {
+    const open = link.damage + link.prevented;
+    return tell({ power: link.power, block: link.block, open, shield: link.prevented, goAgain, dominate });
+  }
   // What was prevented so far, at a prompt in between, and what will be.
   const shield = link ? link.prevented + sureShield(s, link) : 0;
-  return tell(power(s, attack, link), link ? block(s, link) : 0, shield, goAgain, dominate);
+  const now = { power: power(s, attack, link), block: link ? block(s, link) : 0 };
+  return tell({ ...now, ...(link ? { open: openDamage(s, link) } : {}), shield, goAgain, dominate });
 }
 
 /** Cards of the plain flow that are picked to defend and not confirmed yet: they lie open. */
 function picked(s: State): number {
-  const { step, own } = s.frames[s.frames.length - 1] ?? {};
-  if (!own || (step !== 'plain Defend' && step !== 'plain Reaction')) return 0;
+  const frame = s.frames[s.frames.length - 1];
+  if (frame?.step !== 'plain Defend' && frame?.step !== 'plain Reaction') return 0;
+  const own: Own = frame.own;
   const cards = own.card === undefined ? (own.cards ?? []) : [...(own.cards ?? []), own.card];
   return cards.reduce((sum, card) => sum + (rowOf(s, card).defense ?? 0), 0);
 }
 
-function tell(power: number, block: number, shield: number, goAgain: boolean, dominate: boolean): Forecast {
-  const open = Math.max(0, power - block);
+interface Standing {
+  power: number;
+  block: number;
+  /** What would be dealt before prevention, where it is not just power over defense. */
+  open?: number;
+  shield: number;
+  goAgain: boolean;
+  dominate: boolean;
+}
+function tell({ power, block, shield, goAgain, dominate, ...it }: Standing): Forecast {
+  const open = it.open ?? Math.max(0, power - block);
   const prevented = Math.min(open, shield);
   const damage = open - prevented;
   const word = damage > 0 ? 'hits' : open > 0 ? 'prevented' : 'blocked';

@@ -1,9 +1,17 @@
 import type { CardId, CardRow } from '../content/row.ts';
 import type { State, Who } from '../types.ts';
 import { isBig, rowOf } from './cards.ts';
+import { isBlank } from './own-deck/blanks.ts';
 
 /** What must still be in hand after paying: effect costs come after resources (3.3). */
-export type Keep = 'none' | 'any' | 'cheap' | 'big' | 'element';
+export type Keep = 'none' | 'any' | 'cheap' | 'heavy' | 'big' | 'element';
+/** `without`: a card of the hand that does not count (it is being played, or would be pitched next). */
+export interface Stays {
+  keep: Keep;
+  element?: string | undefined;
+  without?: CardId | undefined;
+}
+export const NOTHING_STAYS: Stays = { keep: 'none' };
 
 function keeps(_s: State, keep: Keep, row: CardRow, element?: string): boolean {
   switch (keep) {
@@ -12,6 +20,8 @@ function keeps(_s: State, keep: Keep, row: CardRow, element?: string): boolean {
       return true;
     case 'cheap':
       return row.cost !== undefined && row.cost <= 1;
+    case 'heavy':
+      return (row.cost ?? 0) >= 2;
     case 'big':
       return isBig(row);
     case 'element':
@@ -21,11 +31,8 @@ function keeps(_s: State, keep: Keep, row: CardRow, element?: string): boolean {
 
 const pitchOf = (s: State, card: CardId): number => rowOf(s, card).pitch ?? 0;
 
-/**
- * The most that a player can pay, with one card kept for the effect cost; -1: no card could be kept.
- * `without`: a card of the hand that does not count (it is being played, or would be pitched next).
- */
-export function reach(s: State, who: Who, keep: Keep, without?: CardId, element?: string, bonus = 0): number {
+/** The most that a player can pay, with one card kept for the effect cost; -1: no card could be kept. */
+export function reach(s: State, who: Who, { keep, element, without }: Stays, bonus = 0): number {
   const p = s.players[who];
   let sum = p.floating_resources + bonus;
   let least = keep === 'none' ? 0 : -1;
@@ -38,27 +45,29 @@ export function reach(s: State, who: Who, keep: Keep, without?: CardId, element?
     const row = rowOf(s, card);
     const value = row.pitch ?? 0;
     sum += value;
-    if (keep !== 'none' && (least < 0 || value < least) && keeps(s, keep, row, element)) least = value;
+    if (keep !== 'none' && (least < 0 || value < least) && (isBlank(card) || keeps(s, keep, row, element)))
+      least = value;
   }
   return least < 0 ? -1 : sum - least;
 }
 
 /** Whether this card may be pitched now: it has a pitch value and what must stay can stay. */
-export function mayPitch(s: State, who: Who, card: CardId, cost: number, keep: Keep, element?: string): boolean {
+export function mayPitch(s: State, who: Who, card: CardId, cost: number, stays: Stays): boolean {
   const value = pitchOf(s, card);
-  return value > 0 && reach(s, who, keep, card, element, value) >= cost;
+  return value > 0 && reach(s, who, { ...stays, without: card }, value) >= cost;
 }
 
 /** The cheapest complete payment: least waste, then fewest cards. Null: nothing is left to pay, or it cannot be paid. */
-export function cheapest(s: State, who: Who, cost: number, keep: Keep, element?: string): CardId[] | null {
+export function cheapest(s: State, who: Who, cost: number, stays: Stays): CardId[] | null {
+  const { keep, element } = stays;
   const p = s.players[who];
   const need = cost - p.floating_resources;
-  if (need <= 0 || reach(s, who, keep, undefined, element) < cost) return null;
-  const stays = keep === 'none' ? undefined : kept(s, p.hand, keep, element);
+  if (need <= 0 || reach(s, who, stays) < cost) return null;
+  const stay = keep === 'none' ? undefined : kept(s, p.hand, keep, element);
   const byValue: CardId[][] = [[], [], [], []];
-  let skipped = stays === undefined;
+  let skipped = stay === undefined;
   for (const card of p.hand) {
-    if (!skipped && card === stays) skipped = true;
+    if (!skipped && card === stay) skipped = true;
     else byValue[Math.min(3, pitchOf(s, card))]?.push(card);
   }
   const [, ones = [], twos = [], threes = []] = byValue;
@@ -94,6 +103,6 @@ function kept(s: State, hand: readonly CardId[], keep: Keep, element?: string): 
   return found;
 }
 
+const KEPT = { 'random discard': 'any', 'reveal cheap': 'cheap', 'reveal heavy': 'heavy', bottom: 'any' } as const;
 /** The card that an additional cost needs in hand. */
-export const keepOf = (row: CardRow): Keep =>
-  row.extra === 'random discard' ? 'any' : row.extra === 'reveal cheap' ? 'cheap' : 'none';
+export const keepOf = (row: CardRow): Keep => (row.extra === undefined ? 'none' : KEPT[row.extra]);

@@ -2,10 +2,10 @@ import { type Choice, choices, Runner, seeded } from '@fray/engine';
 import { chanceOf } from '@fray/engine/testkit';
 import { describe, expect, it } from 'vitest';
 import type { Action } from '../actions.ts';
-import { rules } from '../rules.ts';
-import { sample } from '../setup/sample.ts';
+import { rules } from '../ruleset.ts';
+import { sampleDealt as sample } from '../setup/sample.ts';
 import type { CustomInput } from '../setup/schema.ts';
-import { type Table, table } from '../tests/fixtures.ts';
+import { type Table, table } from '../tests/fixture.ts';
 import type { Fab } from '../types.ts';
 import { resolving } from './resolving.ts';
 

@@ -1,3 +1,4 @@
+import type { Own } from '../steps/own.ts';
 import type { State, StepId } from '../types.ts';
 import { lastLink } from './cards.ts';
 
@@ -18,7 +19,17 @@ const WITHIN: readonly StepId[] = [
   'pay',
 ];
 /** Cards that are picked for the cost of a card: it is only being played. */
-const COSTS: readonly string[] = ['discard cost', 'reveal cheap', 'beat chest', 'fusion', 'charge', 'scrap'];
+const COSTS: readonly string[] = [
+  'discard cost',
+  'reveal cheap',
+  'beat chest',
+  'fusion',
+  'charge',
+  'scrap',
+  'offering',
+  'bottom',
+  'reveal heavy',
+];
 
 /**
  * Whether a layer is in the middle of resolving, as far as the prompt itself tells: the damage of a link asks and is paid
@@ -27,6 +38,7 @@ const COSTS: readonly string[] = ['discard cost', 'reveal cheap', 'beat chest', 
 export function resolving(s: State): boolean {
   const frame = s.frames.at(-1);
   if (!frame || !WITHIN.includes(frame.step)) return false;
-  if (frame.own.layer || COSTS.includes(frame.own.why ?? '')) return false;
+  const own: Own = frame.own;
+  if (own.layer || COSTS.includes(own.why ?? '')) return false;
   return s.combat_step !== 'damage' || lastLink(s)?.dealt === true;
 }

@@ -1,11 +1,11 @@
 import type { Reason } from '@fray/engine';
 import type { Ability, CardId, CardRow, Filter } from '../content/row.ts';
-import type { From, Phase, State, Who } from '../types.ts';
-import { activeLink, has, inCombat, rowOf } from './cards.ts';
-import { matches } from './conditions.ts';
+import type { Attack, From, Phase, State, Who } from '../types.ts';
+import { activeLink, currentAttack, has, heroRow, inCombat, rowOf } from './cards.ts';
+import { holds, matches } from './conditions.ts';
 import { costOf, isAction, makeAttack } from './costs.ts';
 import { closed } from './defend.ts';
-import { type Keep, keepOf, reach } from './payment.ts';
+import { keepOf, NOTHING_STAYS, reach, type Stays } from './payment.ts';
 
 /** Why something cannot be played or activated now, or false. Section 5.9 row by row, then costs. */
 
@@ -43,20 +43,38 @@ export const aims = (s: State): number[] => {
   return out;
 };
 
-export function mayPlay(s: State, phase: Phase, who: Who, card: CardId, from: From): Reason | false {
+export function whyNotPlayCard(s: State, phase: Phase, who: Who, card: CardId, from: From): Reason | false {
   const row = rowOf(s, card);
   if (row.cost === undefined || row.type === 'resource' || row.type === 'block' || row.type === 'mentor') {
     return { code: 'cannot-be-played', type: row.type };
   }
   if (from === 'arsenal' && s.players[who].frozen.includes('arsenal')) return { code: 'frozen', what: 'arsenal' };
-  const late = cardTiming(s, phase, who, card, row, from);
+  const late = cardTiming(s, phase, who, card, from);
   if (late) return late;
+  const unfit = whyNotFrom(s, who, row, from);
+  if (unfit) return unfit;
   const target = cardTarget(s, row, who);
   if (target) return target;
-  return mayPay(s, who, priceOf(s, who, card, from), keepOf(row), from === 'hand' ? card : undefined);
+  return whyNotPay(s, who, priceOf(s, who, card, from), {
+    keep: keepOf(row),
+    without: from === 'hand' ? card : undefined,
+  });
 }
 
-function cardTiming(s: State, phase: Phase, who: Who, card: CardId, row: CardRow, from: From): Reason | false {
+/** What the card itself asks for: a moment, a zone, a bow for an arrow. */
+function whyNotFrom(s: State, who: Who, row: CardRow, from: From): Reason | false {
+  if ((row.only || row.sub === 'arrow') && from !== 'arsenal') return { code: 'only-from-arsenal' };
+  if (row.sub === 'arrow' && !s.players[who].weapons.some((it) => rowOf(s, it.card).sub === 'bow')) {
+    return { code: 'no-bow' };
+  }
+  if (from === 'hand' && s.players[who].turn.arsenalOnly) return { code: 'only-from-arsenal' };
+  return !isSo(s, who, row.needs) && { code: 'not-so', what: row.needs ?? '' };
+}
+const isSo = (s: State, by: Who, cond: CardRow['needs']): boolean =>
+  holds(s, cond, { by, attack: currentAttack(s), link: activeLink(s), from: 'hand', paid: [] });
+
+function cardTiming(s: State, phase: Phase, who: Who, card: CardId, from: From): Reason | false {
+  const row = rowOf(s, card);
   if (isAction(row)) return actionTiming(s, phase, who, row.type === 'attack');
   if (row.type === 'attack reaction') return reactionTiming(s, phase, who, 'attack');
   if (row.type === 'defense reaction') {
@@ -94,60 +112,89 @@ export function priceOf(s: State, who: Who, card: CardId, from: From): number {
   const row = rowOf(s, card);
   if (from === 'banished' && runeGate(s, who, card)) return 0;
   const attack = row.type === 'attack' ? makeAttack(s, who, card, from, -1) : null;
-  return costOf(s, who, row.cost ?? 0, isAction(row) ? 'action' : 'other', attack);
+  let base = row.cost ?? 0;
+  if (row.type === 'defense reaction') base += s.players[who].turn.reactionTax ?? 0;
+  const price = costOf(s, who, base, isAction(row) ? 'action' : 'other', attack);
+  return row.thrift ? Math.max(0, price - runechants(s, who)) : price;
+}
+function runechants(s: State, who: Who): number {
+  let n = 0;
+  for (const it of s.players[who].permanents) if (it.card === 'runechant') n++;
+  return n;
 }
 
 export function runeGate(s: State, who: Who, card: CardId): boolean {
   const row = rowOf(s, card);
   if (!has(row, 'rune gate')) return false;
-  let chants = 0;
-  for (const it of s.players[who].permanents) if (it.card === 'runechant') chants++;
-  return chants >= (row.cost ?? 0);
+  return runechants(s, who) >= (row.cost ?? 0);
 }
 
-export function mayPay(
-  s: State,
-  who: Who,
-  cost: number,
-  keep: Keep,
-  without?: CardId,
-  element?: string,
-): Reason | false {
-  const have = reach(s, who, keep, without, element);
+export function whyNotPay(s: State, who: Who, cost: number, stays: Stays = NOTHING_STAYS): Reason | false {
+  const { keep, without } = stays;
+  const have = reach(s, who, stays);
   if (have >= cost) return false;
   if (have < 0) return { code: 'nothing-to-keep', keep };
-  if (keep !== 'none' && reach(s, who, 'none', without) >= cost) return { code: 'pitch-leaves-nothing', keep };
+  if (keep !== 'none' && reach(s, who, { keep: 'none', without }) >= cost)
+    return { code: 'pitch-leaves-nothing', keep };
   return { code: 'cannot-pay', cost, have };
 }
 
-export function mayWeapon(s: State, phase: Phase, who: Who, index: number): Reason | false {
+export function whyNotSwing(s: State, phase: Phase, who: Who, index: number): Reason | false {
   const me = s.players[who];
   const weapon = me.weapons[index];
   if (!weapon) return { code: 'no-weapon' };
   if (me.frozen.includes('weapons')) return { code: 'frozen', what: 'weapons' };
   const late = actionTiming(s, phase, who, true);
   if (late) return late;
-  if (weapon.used >= 1 + weapon.extra) return { code: 'weapon-used' };
-  return mayPay(s, who, weaponPrice(s, who, index), 'none');
+  const limit = s.real?.facts[weapon.card]?.limit;
+  const isFree = limit === null || rowOf(s, weapon.card).often;
+  if (weapon.used >= (limit ?? 1) + weapon.extra && !isFree) return { code: 'weapon-used' };
+  if (rowOf(s, weapon.card).fuel && !me.stored?.[weapon.card]) return { code: 'no-counters', need: 1 };
+  return whyNotPay(s, who, weaponPrice(s, who, index));
 }
 
 export function weaponPrice(s: State, who: Who, index: number): number {
   const weapon = s.players[who].weapons[index];
   if (!weapon) return 0;
   const attack = makeAttack(s, who, weapon.card, 'weapon', index);
-  return costOf(s, who, rowOf(s, weapon.card).cost ?? 0, 'action', attack);
+  const price = costOf(s, who, rowOf(s, weapon.card).cost ?? 0, 'action', attack);
+  return Math.max(0, price - swordsLess(s, who, attack));
+}
+/** A hero whose second sword attack each turn costs less. */
+function swordsLess(s: State, who: Who, attack: Attack): number {
+  const less = heroRow(s, who)?.steady?.swords;
+  if (!less || !matches(s, 'sword', attack)) return 0;
+  let made = 0;
+  for (const it of s.players[who].weapons) if (rowOf(s, it.card).sub === 'sword') made += it.attacks;
+  return made === 1 ? less : 0;
 }
 
 export const abilityPrice = (s: State, who: Who, ability: Ability): number =>
-  costOf(s, who, ability.cost, ability.type === 'action' ? 'action' : 'other', null);
+  costOf(
+    s,
+    who,
+    ability.cost + (ability.chants ? runechants(s, who) : 0),
+    ability.type === 'action' ? 'action' : 'other',
+    null,
+  );
+
+/** Counters on the object that has this row. */
+function storedOn(s: State, who: Who, row: CardRow): number {
+  for (const [card, n] of Object.entries(s.players[who].stored ?? {})) if (rowOf(s, card) === row) return n;
+  return 0;
+}
 
 /** Whether an activated ability may be used; `used`: its object cannot pay with itself any more. */
-export function mayActivate(s: State, phase: Phase, who: Who, row: CardRow, what: string): Reason | false {
+export function whyNotActivate(s: State, phase: Phase, who: Who, row: CardRow, what: string): Reason | false {
   const ability = row.ability;
   if (!ability) return { code: 'no-ability' };
   const me = s.players[who];
   if (me.frozen.includes(what)) return { code: 'frozen', what };
   if (ability.by === 'tap' && me.tapped) return { code: 'tapped' };
+  if (ability.by === 'turn up' && (!me.arsenal || me.arsenal.up)) return { code: 'no-face-down-arsenal' };
+  if (ability.once && me.turn.used?.some((card) => rowOf(s, card) === row)) return { code: 'used-this-turn' };
+  if (ability.stored && storedOn(s, who, row) < ability.stored) return { code: 'no-counters', need: ability.stored };
+  if (!isSo(s, who, ability.if)) return { code: 'not-so', what: ability.if ?? '' };
   if (ability.type === 'action') {
     const late = actionTiming(s, phase, who, false);
     if (late) return late;
@@ -162,5 +209,5 @@ export function mayActivate(s: State, phase: Phase, who: Who, row: CardRow, what
   if (ability.does.some((part) => part.do === 'showman') && (!me.arsenal || me.arsenal.up)) {
     return { code: 'no-face-down-arsenal' };
   }
-  return mayPay(s, who, abilityPrice(s, who, ability), ability.by === 'discard' ? 'any' : 'none');
+  return whyNotPay(s, who, abilityPrice(s, who, ability), { keep: ability.by === 'discard' ? 'any' : 'none' });
 }

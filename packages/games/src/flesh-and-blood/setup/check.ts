@@ -5,16 +5,21 @@ import { readShape, tooLargeProblem, unknownName } from '../../problems.ts';
 import { listOf } from '../content/decks.ts';
 import { CARD_WORDS, CARDS, DECKS, type Deck, KEYWORDS } from '../content/index.ts';
 import type { CardId, CardRow } from '../content/row.ts';
-import type { LinkSide, PlayerSetup, Setup, Who } from '../types.ts';
+import type { Who } from '../types.ts';
 import { customRow, parseKeyword } from './custom.ts';
 import { misfits } from './fits.ts';
+import { fromLibrary, libraryNames, takenAlong, withoutTaken } from './library.ts';
 import { MOST } from './most.ts';
+import { readOwn } from './own-deck.ts';
 import type { Kind, Report } from './problems.ts';
-import { type CustomInput, type PlayerInput, type SetupInput, type SideInput, setupInput } from './schema.ts';
+import { type CustomInput, type PlayerInput, type SetupInput, type SideInput, setupSchema } from './schema.ts';
+import type { LinkSide, PlayerSetup, Setup } from './types.ts';
 
 /** Reads a set-up in any of its spellings and tells everything that is wrong with it. */
 
 const IDLE_LIMIT = 20;
+/** Real people may take their time: only a table that nobody looks after ends in a draw. */
+const MOST_IDLE = 200;
 
 type Rows = Record<CardId, CardRow>;
 const DECK_WORDS = wordsFor(Object.keys(DECKS).map((id) => [id]));
@@ -40,7 +45,9 @@ export function check(input: unknown): Checked<Setup> {
     const reason = tooLargeProblem(MOST.text, 'letters');
     return { ok: false, reason, problems: [reason] };
   }
-  const read = readShape(setupInput, typeof input === 'string' ? fromText(input) : input, ['players|link']);
+  const read = readShape(setupSchema, withoutTaken(typeof input === 'string' ? fromText(input) : input), [
+    'players|link|own',
+  ]);
   if (!read.ok) return read;
   const given = read.value;
   const custom = customCards(given.custom ?? [], say);
@@ -59,7 +66,11 @@ export function check(input: unknown): Checked<Setup> {
     idle_limit: given.idle_limit ?? IDLE_LIMIT,
     custom,
   };
-  if (given.link && given.players) {
+  if (given.own) {
+    if (given.link || given.players || given.mode === 'plain') say('own', 'both');
+    setup.own = readOwn(given.own, say);
+    setup.idle_limit = given.idle_limit ?? MOST_IDLE;
+  } else if (given.link && given.players) {
     say('link', 'both');
   } else if (given.link) {
     setup.link = readLink(given.link, rows, say);
@@ -70,6 +81,7 @@ export function check(input: unknown): Checked<Setup> {
       B: readPlayer(given.players.B, 'B', rows, say),
     };
   } else say('players', 'missing', { what: 'players' });
+  custom.push(...takenAlong(custom, rows));
   return checked(setup, problems);
 }
 
@@ -107,21 +119,36 @@ function cardOf(text: string, rows: Rows): CardId | undefined {
   if (CARDS[text] || rows[text]) return text;
   const wanted = squashed(text);
   const isMeant = (id: CardId) => squashed(id) === wanted || squashed(rows[id]?.name ?? '') === wanted;
-  return meantBy(CARD_WORDS, text) ?? (wanted ? Object.keys(rows).find(isMeant) : undefined);
+  const own = wanted ? Object.keys(rows).find(isMeant) : undefined;
+  return meantBy(CARD_WORDS, text) ?? own ?? fromLibrary(text, rows);
 }
 
 type Fits = (row: CardRow) => boolean;
 const isDeckCard: Fits = (row) => !['hero', 'weapon', 'equipment', 'token'].includes(row.type);
+/** Which cards may stand where. */
+const FITS: Record<Kind, Fits> = {
+  hero: (row) => row.type === 'hero',
+  weapon: (row) => row.type === 'weapon',
+  equipment: (row) => row.type === 'equipment',
+  attack: (row) => row.type === 'attack' || row.type === 'weapon',
+  permanent: (row) => ['aura', 'item', 'token'].includes(row.type),
+  deck: isDeckCard,
+  hand: isDeckCard,
+  card: isDeckCard,
+};
 
 /** Everything that a card of the kind can be called. */
 function namesThatFit(rows: Rows, fits: Fits): string[] {
-  return [...CARD_WORDS.names, ...Object.keys(rows)].filter((name) => {
-    const id = cardOf(name, rows);
-    return id !== undefined && fits((CARDS[id] ?? rows[id]) as CardRow);
+  const near = [...CARD_WORDS.names, ...Object.keys(rows)].filter((name) => {
+    const id = cardOf(name, { ...rows });
+    const row = id === undefined ? undefined : (CARDS[id] ?? rows[id]);
+    return row !== undefined && fits(row);
   });
+  return [...near, ...libraryNames(fits)];
 }
 
-function readCard(text: string, path: string, rows: Rows, say: Report, fits: Fits, kind: Kind): CardId | undefined {
+function readCard(text: string, path: string, rows: Rows, say: Report, kind: Kind): CardId | undefined {
+  const fits = FITS[kind];
   const id = cardOf(text, rows);
   if (id === undefined) {
     say(path, 'unknown-card', { text, ...unknownName(text, namesThatFit(rows, fits)) });
@@ -133,13 +160,9 @@ function readCard(text: string, path: string, rows: Rows, say: Report, fits: Fit
   }
   return id;
 }
-function readCards(list: readonly string[], path: string, rows: Rows, say: Report, fits: Fits, kind: Kind): CardId[] {
-  return list.flatMap((text, i) => readCard(text, `${path}[${i}]`, rows, say, fits, kind) ?? []);
+function readCards(list: readonly string[], path: string, rows: Rows, say: Report, kind: Kind): CardId[] {
+  return list.flatMap((text, i) => readCard(text, `${path}[${i}]`, rows, say, kind) ?? []);
 }
-
-const isWeapon: Fits = (row) => row.type === 'weapon';
-const isEquipment: Fits = (row) => row.type === 'equipment';
-const isHero: Fits = (row) => row.type === 'hero';
 
 const EQUIPMENT_ZONES: readonly string[] = ['head', 'chest', 'arms', 'legs'];
 
@@ -188,19 +211,12 @@ function readPlayer(given: string | PlayerInput, who: Who, rows: Rows, say: Repo
   }
   const heroText = input.hero ?? deck?.hero;
   if (heroText === undefined && !input.use) say(`${path}.hero`, 'missing', { what: 'hero' });
-  const hero = heroText === undefined ? '' : (readCard(heroText, `${path}.hero`, rows, say, isHero, 'hero') ?? '');
-  const weapons = readCards(input.weapons ?? deck?.weapons ?? [], `${path}.weapons`, rows, say, isWeapon, 'weapon');
-  const equipment = readCards(
-    input.equipment ?? deck?.equipment ?? [],
-    `${path}.equipment`,
-    rows,
-    say,
-    isEquipment,
-    'equipment',
-  );
+  const hero = heroText === undefined ? '' : (readCard(heroText, `${path}.hero`, rows, say, 'hero') ?? '');
+  const weapons = readCards(input.weapons ?? deck?.weapons ?? [], `${path}.weapons`, rows, say, 'weapon');
+  const equipment = readCards(input.equipment ?? deck?.equipment ?? [], `${path}.equipment`, rows, say, 'equipment');
   zones(weapons, equipment, path, rows, say);
   const list = deckList(input.deck ?? deck?.cards ?? [], `${path}.deck`, say);
-  const cards = readCards(list ?? [], `${path}.deck`, rows, say, isDeckCard, 'deck').sort();
+  const cards = readCards(list ?? [], `${path}.deck`, rows, say, 'deck').sort();
   if (list && !list.length && !(input.use && !deck)) say(`${path}.deck`, 'empty-deck');
   deckRules(cards, hero, `${path}.deck`, rows, say);
   return input.life === undefined
@@ -232,8 +248,7 @@ function deckRules(cards: readonly CardId[], hero: CardId, path: string, rows: R
 }
 
 function readLink(given: NonNullable<SetupInput['link']>, rows: Rows, say: Report): NonNullable<Setup['link']> {
-  const attacks: Fits = (row) => row.type === 'attack' || row.type === 'weapon';
-  const attack = readCard(given.attack, 'link.attack', rows, say, attacks, 'attack') ?? '';
+  const attack = readCard(given.attack, 'link.attack', rows, say, 'attack') ?? '';
   const attacker = readSide(given.attacker ?? {}, 'link.attacker', rows, say);
   const row = CARDS[attack] ?? rows[attack];
   if (row?.type === 'weapon' && !attacker.weapons.includes(attack)) attacker.weapons.push(attack);
@@ -258,16 +273,15 @@ function plainLink(link: NonNullable<Setup['link']>, say: Report): void {
 }
 
 function readSide(given: SideInput, path: string, rows: Rows, say: Report): LinkSide {
-  const isPermanent: Fits = (row) => ['aura', 'item', 'token'].includes(row.type);
   const arsenal = given.arsenal ?? null;
   return {
-    hero: readCard(given.hero ?? 'rhinar', `${path}.hero`, rows, say, isHero, 'hero') ?? '',
+    hero: readCard(given.hero ?? 'rhinar', `${path}.hero`, rows, say, 'hero') ?? '',
     life: given.life ?? 20,
-    hand: readCards(given.hand ?? [], `${path}.hand`, rows, say, isDeckCard, 'hand').sort(),
-    arsenal: arsenal === null ? null : (readCard(arsenal, `${path}.arsenal`, rows, say, isDeckCard, 'card') ?? null),
-    equipment: readCards(given.equipment ?? [], `${path}.equipment`, rows, say, isEquipment, 'equipment'),
-    weapons: readCards(given.weapons ?? [], `${path}.weapons`, rows, say, isWeapon, 'weapon'),
-    permanents: readCards(given.permanents ?? [], `${path}.permanents`, rows, say, isPermanent, 'permanent'),
+    hand: readCards(given.hand ?? [], `${path}.hand`, rows, say, 'hand').sort(),
+    arsenal: arsenal === null ? null : (readCard(arsenal, `${path}.arsenal`, rows, say, 'card') ?? null),
+    equipment: readCards(given.equipment ?? [], `${path}.equipment`, rows, say, 'equipment'),
+    weapons: readCards(given.weapons ?? [], `${path}.weapons`, rows, say, 'weapon'),
+    permanents: readCards(given.permanents ?? [], `${path}.permanents`, rows, say, 'permanent'),
     resources: given.resources ?? 0,
     shield: given.shield ?? 0,
   };

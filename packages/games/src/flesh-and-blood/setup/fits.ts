@@ -92,13 +92,20 @@ const WHEN_ON: Record<When, readonly CardType[]> = {
   discard: ['hero', 'weapon'],
   'sword hit': ['mentor'],
   'weapon hit': ['hero', 'equipment'],
-  'action hit': ['hero'],
+  'action hit': ['hero', 'equipment', ...PERMANENTS],
   'big play': ['mentor'],
   'go again gained': ['hero'],
-  start: PERMANENTS,
+  start: LASTING,
   'action phase': PERMANENTS,
-  'end phase': [...PERMANENTS, 'weapon'],
+  'end phase': [...PERMANENTS, 'weapon', 'hero'],
   'attack played': PERMANENTS,
+  pitched: DECK,
+  defended: ATTACKS,
+  cost: DECK,
+  'big attack': ['hero'],
+  'runeblade play': ['hero'],
+  'set up': ['attack'],
+  hurt: PERMANENTS,
 };
 
 /** Parts that are about the card itself, and the cards that can be meant. */
@@ -112,12 +119,43 @@ const PART_ON: Partial<Record<PartCode, readonly CardType[]>> = {
   ironhide: ['equipment'],
   bolters: ['equipment'],
   'destroy this': PERMANENTS,
+  'destroy gear': ['equipment'],
+  store: ['equipment', 'weapon'],
+  rust: ['weapon'],
+  leave: ['attack'],
+  kassai: ['hero'],
 };
 /** What `what` may say. */
 const WHAT: Partial<Record<PartCode, readonly string[]>> = {
   'lose life': ['foe'],
   'draw and discard': ['power', 'go again', 'intimidate'],
-  top: ['keep big', 'bless', 'nature', 'grind'],
+  top: [
+    'keep big',
+    'bless',
+    'nature',
+    'grind',
+    'belief',
+    'rabble',
+    'force',
+    'plenty',
+    'azalea',
+    'foundry',
+    'prayer 4',
+    'prayer 5',
+    'prayer 6',
+  ],
+  next: ['chain'],
+  each: ['draw', 'life', 'quicken', 'might', 'vigor', 'agility'],
+  'this turn': ['octane', 'tide', 'lead', 'arsenal'],
+  search: ['guardian attack', 'lord of wind', 'arrow on top', 'plan'],
+  arm: ['sword'],
+  leave: ['hand', 'deck'],
+  contraband: ['runeblade pair'],
+  roll: ['points', 'prevent', 'brew', 'kayo'],
+  'prevent once': ['physical'],
+  load: ['bonus'],
+  'unless paid': ['damage', 'power'],
+  'by damage': ['amp', 'opt', 'runechant'],
   freeze: ['arsenal', 'weapons', 'hero', 'equipment', 'permanent', 'defender'],
 };
 
@@ -158,7 +196,7 @@ export function misfits(row: CardRow, tokens: readonly string[]): Misfit[] {
     for (const [i, part] of parts.entries()) checkPart(part, `${place}[${i}]`, row, tokens, say);
   }
   if (row.ability) checkAbility(row.ability, row, say);
-  if (row.defenseBonus && type !== 'defense reaction') say('defenseBonus', 'defense-bonus');
+  if (row.defenseBonus && type !== 'defense reaction' && type !== 'equipment') say('defenseBonus', 'defense-bonus');
   if ((row.bonus || row.gains) && !ATTACKS.includes(type)) {
     say(row.bonus ? 'bonus' : 'gains', 'attack-bonus', { card: name });
   }

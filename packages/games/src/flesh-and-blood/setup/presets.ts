@@ -1,8 +1,9 @@
 import type { Preset } from '../../game.ts';
 import { DECKS } from '../content/index.ts';
-import { problem } from '../problems.ts';
-import type { Fab, Setup } from '../types.ts';
+import { problem } from '../text/problems.ts';
+import type { Fab } from '../types.ts';
 import { check } from './check.ts';
+import type { Setup } from './types.ts';
 
 /** The six pairs and four mirrors of the decks, and five single links. */
 
@@ -38,7 +39,7 @@ const link = (id: string, title: string, about: string, it: unknown, more: objec
   setup: must({ link: it, ...more }),
 });
 
-export const PRESETS: readonly Preset<Fab>[] = [
+export const presets: readonly Preset<Fab>[] = [
   duel('dorinthea', 'rhinar'),
   duel('dorinthea', 'ira'),
   duel('dorinthea', 'bravo'),

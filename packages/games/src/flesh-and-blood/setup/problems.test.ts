@@ -22,7 +22,7 @@ const worn = ['ironrot-helm', 'ironrot-plate', 'ironrot-gauntlet', 'ironrot-legs
 
 /** Every sentence there is, with a set-up that has just this to be told. */
 const SENTENCES: [input: unknown, sentence: string][] = [
-  [7, 'A set-up is an object with "players" or "link".'],
+  [7, 'A set-up is an object with "players" or "link" or "own".'],
   [card({ type: 'action', pitch: 1.5 }), '"pitch" must be a whole number, not 1.5.'],
   [card({ type: 'action', pitch: 9 }), '"pitch" must be at most 3.'],
   [player({ hero: 'katsu', deck: { 'dodge-blue': 150, 'head-jab-red': 51 } }), '"deck" must have at most 200 cards.'],
@@ -37,10 +37,17 @@ const SENTENCES: [input: unknown, sentence: string][] = [
   [card({ type: 'action', id: 'Bad Id' }), '"Bad Id" does not fit as "id": use small letters, figures and hyphens.'],
   [{ players: { A: 7, B: 'ira' } }, '"A" must be a text or an object with fields, not 7.'],
   [{ players: { A: 'ira' } }, '"B" is missing.'],
-  [{}, 'Say who plays: two decks such as dorinthea, rhinar, ira or bravo, or a single link.'],
+  [
+    { own: { A: { hero: { name: 'Me' } }, B: { hero: 'rhinar' } } },
+    'Me is known without its life: say it, such as { "name": "Me", "life": 20, "intellect": 4 }.',
+  ],
+  [
+    {},
+    'Say who plays: two decks such as dorinthea, rhinar, ira or bravo, a single link, or a game with real decks (own).',
+  ],
   [
     { players: { A: 'ira', B: 'ira' }, link: { attack: 'head-jab-red' } },
-    'A set-up is either a game (players) or a single link (link), not both: leave one of them out.',
+    'A set-up is a game (players), a single link (link) or a game with real decks (own): leave all but one of them out.',
   ],
   [player(dodge), 'Say which hero plays.'],
   [player({ hero: 'katsu', deck: [] }), 'A deck needs at least one card.'],

@@ -24,7 +24,7 @@ export const PROBLEM_CODES = [
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
 
 /** What `missing` misses. */
-export const MISSING = ['players', 'hero', 'power', 'defense', 'zone'] as const;
+export const MISSING = ['players', 'hero', 'life', 'power', 'defense', 'zone'] as const;
 export type Missing = (typeof MISSING)[number];
 
 /** What is said of a card that would never happen. */

@@ -2,10 +2,11 @@ import type { Chance } from '@fray/engine';
 import { EQUIPMENT, HEROES, WEAPONS } from '../content/gear.ts';
 import { CARDS, cardId, DECKS } from '../content/index.ts';
 import type { CardId, CardRow } from '../content/row.ts';
-import type { Setup } from '../types.ts';
 import { customRow } from './custom.ts';
 import { KIT } from './kit.ts';
 import { must } from './presets.ts';
+import { sampleOwn } from './sample-own.ts';
+import type { Setup } from './types.ts';
 
 /** Legal set-ups at random: the pairs of decks, and then everything that they hold rarely or not at all. */
 
@@ -129,7 +130,11 @@ const used = (it: object): typeof KIT => {
   return KIT.filter((_, i) => text.includes(`"${KIT_ROWS[i]?.id}"`));
 };
 
-export function sample(chance: Chance): Setup {
+/** One set-up in five is a table with real decks. */
+export const sample = (chance: Chance): Setup => (one(chance, 5) === 0 ? sampleOwn(chance) : sampleDealt(chance));
+
+/** Games and single links that Fray deals itself. */
+export function sampleDealt(chance: Chance): Setup {
   const kind = one(chance, 10);
   const mode = one(chance, 8) === 0 ? 'plain' : 'official';
   const first = of(chance, ['A', 'B', 'random'] as const);

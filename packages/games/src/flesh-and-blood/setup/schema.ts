@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { PLAIN_TEXT } from '../../sizes.ts';
-import { COLOURS, CONDS, FILTERS, KEYWORDS, PARTS, TYPES, WHENS } from '../content/row.ts';
+import { COLOURS, CONDS, FILTERS, KEYWORDS, PARTS, TABLE_MOMENTS, TYPES, WHENS } from '../content/row.ts';
 import { MODES } from '../types.ts';
 import { MOST } from './most.ts';
 
@@ -105,7 +105,65 @@ const side = z.strictObject({
   shield: z.optional(count),
 });
 
-export const setupInput = z.strictObject({
+const figure = z.optional(count);
+const words = z.optional(z.array(word).check(z.maxLength(MOST.permanents)));
+const keyword = z.strictObject({
+  keyword: word,
+  number: z.nullable(count),
+  standing: z.enum(['own', 'label', 'ability', 'text', 'doubtful']),
+  of: z.optional(word),
+});
+/** A card by figures, as the table types it: a hero, a weapon, equipment, something on the table. */
+const ownCard = z.strictObject({
+  name: word.check(z.minLength(1)),
+  type: z.optional(z.enum(TYPES)),
+  life: z.optional(z.int().check(z.gte(1), z.lte(99))),
+  intellect: z.optional(z.int().check(z.gte(0), z.lte(9))),
+  power: figure,
+  cost: figure,
+  defense: figure,
+  cls: z.optional(word),
+  sub: z.optional(word),
+  hands: z.optional(z.union([z.literal(1), z.literal(2)])),
+  limit: z.optional(z.nullable(z.int().check(z.gte(1), z.lte(99)))),
+  keywords: z.optional(z.array(z.union([word, keyword])).check(z.maxLength(MOST.permanents))),
+  texts: z.optional(
+    z.array(z.strictObject({ when: z.enum(TABLE_MOMENTS), words: word })).check(z.maxLength(MOST.permanents)),
+  ),
+  // What a set-up that was read before says of a printed card.
+  colour: z.optional(z.enum(COLOURS)),
+  arcane: figure,
+  kinds: words,
+  moments: words,
+  combo: words,
+  printed: z.optional(z.literal(true)),
+  row: z.optional(z.record(word, z.unknown())),
+});
+const named = z.union([word, ownCard]);
+const ownCards = (most: number) => z.optional(z.array(named).check(z.maxLength(most)));
+/** A side of a table with real decks: hands and decks are numbers. */
+const ownSide = z.strictObject({
+  hero: named,
+  /** Before the first hand. */
+  deck: z.optional(z.union([count, z.literal('unknown'), z.null()])),
+  weapons: ownCards(MOST.worn),
+  equipment: ownCards(MOST.worn),
+  permanents: ownCards(MOST.permanents),
+  /** For a game that is already going. */
+  life: z.optional(z.int().check(z.gte(1), z.lte(99))),
+  hand: z.optional(z.int().check(z.gte(0), z.lte(MOST.hand))),
+  arsenal: z.optional(z.union([z.literal(0), z.literal(1)])),
+});
+
+export const setupSchema = z.strictObject({
+  own: z.optional(
+    z.strictObject({
+      first: z.optional(z.enum(['A', 'B', 'lot'])),
+      turn: z.optional(z.int().check(z.gte(1), z.lte(99))),
+      A: ownSide,
+      B: ownSide,
+    }),
+  ),
   mode: z.optional(z.enum(MODES)),
   first: z.optional(z.enum(['A', 'B', 'random'])),
   defend_max: z.optional(z.int().check(z.gte(0), z.lte(20))),
@@ -114,7 +172,10 @@ export const setupInput = z.strictObject({
   players: z.optional(z.strictObject({ A: z.union([word, player]), B: z.union([word, player]) })),
   link: z.optional(z.strictObject({ attack: word, attacker: z.optional(side), defender: z.optional(side) })),
 });
-export type SetupInput = z.infer<typeof setupInput>;
+export type SetupInput = z.infer<typeof setupSchema>;
 export type CustomInput = z.infer<typeof customCard>;
 export type PlayerInput = z.infer<typeof player>;
 export type SideInput = z.infer<typeof side>;
+export type OwnSideInput = z.infer<typeof ownSide>;
+export type OwnInput = NonNullable<SetupInput['own']>;
+export type NamedInput = z.infer<typeof named>;

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { jsonSchema } from '../../json-schema.ts';
 import { CARDS } from '../content/index.ts';
 import { KEYWORDS } from '../content/row.ts';
-import { rules } from '../rules.ts';
+import { rules } from '../ruleset.ts';
 import { check } from './check.ts';
 import { customRow, parseKeyword } from './custom.ts';
 import { setup } from './index.ts';
 import { KIT } from './kit.ts';
-import { must, PRESETS } from './presets.ts';
+import { must, presets } from './presets.ts';
 
 const codes = (input: unknown): string[] => {
   const checked = check(input);
@@ -26,7 +26,7 @@ describe('set-ups', () => {
     expect(check({ players: { A: 'ira', B: 'bravo' } }).ok).toBe(true);
   });
   it('a set-up that was read reads again to the same', () => {
-    for (const preset of PRESETS) expect(check(preset.setup)).toEqual({ ok: true, setup: preset.setup });
+    for (const preset of presets) expect(check(preset.setup)).toEqual({ ok: true, setup: preset.setup });
     const kit = must({ custom: KIT, players: { A: 'ira', B: 'bravo' } });
     expect(check(kit)).toEqual({ ok: true, setup: kit });
     expect(check(JSON.stringify(kit))).toEqual({ ok: true, setup: kit });
@@ -167,7 +167,7 @@ describe('cards by plain figures', () => {
 
 describe('presets', () => {
   it('six pairs, four mirrors and five single links', () => {
-    const ids = PRESETS.map((preset) => preset.id);
+    const ids = presets.map((preset) => preset.id);
     expect(ids).toEqual([
       'dorinthea-rhinar',
       'dorinthea-ira',
@@ -185,11 +185,11 @@ describe('presets', () => {
       'link-crush',
       'link-figures',
     ]);
-    expect(PRESETS.filter((preset) => preset.setup.link)).toHaveLength(5);
-    for (const preset of PRESETS) expect(preset.about).toMatch(/[.?]$/);
+    expect(presets.filter((preset) => preset.setup.link)).toHaveLength(5);
+    for (const preset of presets) expect(preset.about).toMatch(/[.?]$/);
   });
   it('a single link refuses a second attack and ends with its figures', () => {
-    const t = scenario(rules, PRESETS.find((preset) => preset.id === 'link-reprise')?.setup as never);
+    const t = scenario(rules, presets.find((preset) => preset.id === 'link-reprise')?.setup as never);
     expect(t.state.pending_attack).toBe(2);
     const other = t.listed('A').find((choice) => choice.action.type === 'weapon');
     expect(other?.not?.code).toBe('single-link');

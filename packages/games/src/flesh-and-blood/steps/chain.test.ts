@@ -1,8 +1,8 @@
 import { mermaid } from '@fray/engine';
 import { describe, expect, it } from 'vitest';
-import { rules } from '../rules.ts';
-import { table } from '../tests/fixtures.ts';
-import { STEPS } from './index.ts';
+import { rules } from '../ruleset.ts';
+import { table } from '../tests/fixture.ts';
+import { steps } from './index.ts';
 
 const bauble = 'titanium-bauble-blue';
 const attack = (B: object = {}, A: object = {}) =>
@@ -126,7 +126,7 @@ describe('the combat chain', () => {
 it('the table of contents draws the flow', () => {
   const picture = mermaid(rules);
   for (const step of ['Layer', 'Attack', 'Defend', 'Reaction', 'Damage', 'Resolution', 'Close']) {
-    expect(Object.keys(STEPS)).toContain(step);
+    expect(Object.keys(steps)).toContain(step);
     expect(picture).toContain(step);
   }
 });

@@ -1,12 +1,17 @@
-import type { Step } from '@fray/engine';
-import { activeLink, attackLayer, lastLink, nameOf, remove, rowOf } from '../rules/cards.ts';
+import { activeLink, attackLayer, lastLink, nameOf, rowOf } from '../rules/cards.ts';
 import { comboMet } from '../rules/conditions.ts';
-import { mayDeclare, mayDeclareEquipment } from '../rules/defend.ts';
-import { block, hasGain, power } from '../rules/power.ts';
-import { type Fab, foe, type Link, type Phase, type State } from '../types.ts';
-import { gainActionPoints, judge, refresh } from './assets.ts';
-import { attackEvent, defendEvent, flicFlak } from './attack.ts';
-import { bury, trigger } from './zones.ts';
+import { whyNotDeclare, whyNotDeclareEquipment } from '../rules/defend.ts';
+import { isAlly } from '../rules/own-deck/allies.ts';
+import { asksAgain } from '../rules/own-deck/questions.ts';
+import { block, hasGain, openDamage, power } from '../rules/power.ts';
+import { foe, type Link, type Phase, type State, type Steps } from '../types.ts';
+import { gainActionPoints, judge, refresh } from './changes/assets.ts';
+import { attackEvent, defendEvent, flicFlak } from './changes/attack.ts';
+import { remove } from './changes/lists.ts';
+import { bury, trigger } from './changes/zones.ts';
+import { strikeAlly } from './own-deck/allies.ts';
+import { askAboutAttack, defends, forgiveEquipment, listDefenders } from './own-deck/chain.ts';
+import { remind } from './own-deck/tell.ts';
 
 /** The combat chain: sections 5.2 to 5.7, one row a step, under the names that players know. */
 
@@ -31,8 +36,8 @@ export const CHAIN = {
   },
   Attack: {
     title: 'Attack step',
-    to: ['Defend', 'Close'],
-    calls: ['priority'],
+    to: ['Defend', 'Reaction', 'Close'],
+    calls: ['priority', 'effects', 'question'],
     enter(play) {
       const s = play.state;
       const attack = attackLayer(s)?.attack;
@@ -43,7 +48,7 @@ export const CHAIN = {
       if (attack.target !== 'hero' && !victim.permanents.some((it) => it.card === attack.target)) {
         // Nothing left to attack: the attack is dropped and the chain closes.
         play.emit({ type: 'failed', player: attack.by, card: nameOf(s, attack.card) });
-        if (attack.weapon < 0) bury(play, attack.by, attack.card);
+        if (attack.weapon < 0 && attack.from !== 'permanent') bury(play, attack.by, attack.card);
         return 'Close';
       }
       const link: Link = {
@@ -75,9 +80,15 @@ export const CHAIN = {
       play.emit({ type: 'attack_step', link: link.number, card: nameOf(s, attack.card) });
       attackEvent(s, link);
       refresh(play);
+      if (s.real) askAboutAttack(play, link);
       play.call('priority', window(s, 'attack'));
     },
-    next: (s) => (activeLink(s) ? 'Defend' : 'Close'),
+    next(s) {
+      const link = activeLink(s);
+      if (!link) return 'Close';
+      // Nobody defends an ally (5.5).
+      return s.real && isAlly(s, link) ? 'Reaction' : 'Defend';
+    },
   },
   Defend: {
     title: 'Defend step: declare defending cards',
@@ -93,18 +104,19 @@ export const CHAIN = {
       if (!link) return;
       const who = foe(link.attack.by);
       const me = s.players[who];
+      if (s.real) return listDefenders(s, who, offer);
       let last = '';
       for (const card of me.hand) {
         if (card === last) continue;
         last = card;
-        offer(who, { type: 'block', card, from: 'hand' }, mayDeclare(s, link, card, 'hand'));
+        offer(who, { type: 'block', card, from: 'hand' }, whyNotDeclare(s, link, card, 'hand'));
       }
       if (me.arsenal) {
         const card = me.arsenal.card;
-        offer(who, { type: 'block', card, from: 'arsenal' }, mayDeclare(s, link, card, 'arsenal'));
+        offer(who, { type: 'block', card, from: 'arsenal' }, whyNotDeclare(s, link, card, 'arsenal'));
       }
       for (const it of me.equipment) {
-        offer(who, { type: 'block', card: it.card, from: 'equipment' }, mayDeclareEquipment(s, who, it));
+        offer(who, { type: 'block', card: it.card, from: 'equipment' }, whyNotDeclareEquipment(s, who, it));
       }
       offer(who, { type: 'done' });
     },
@@ -115,10 +127,12 @@ export const CHAIN = {
         if (!link) return;
         const who = foe(link.attack.by);
         const me = s.players[who];
+        if (s.real && from === 'equipment') forgiveEquipment(play, who, card);
         if (from === 'hand') remove(me.hand, card);
         else if (from === 'arsenal') me.arsenal = null;
         link.defenders.push({ card, by: who, from, plus: 0, power: 0, used: false, doomed: false });
       },
+      defends,
       done: () => 'Defended',
     },
   },
@@ -141,6 +155,7 @@ export const CHAIN = {
         const cards = link.defenders.map((d) => nameOf(s, d.card));
         play.emit({ type: 'block_play', player: who, block: s.combat_block_total, cards });
         defendEvent(s, link, who, 0);
+        if (s.real) for (const d of link.defenders) remind(play, d.by, d.card, 'defend');
       } else play.emit({ type: 'block_pass', player: who });
       refresh(play);
       play.call('priority', window(s, 'defend'));
@@ -172,8 +187,9 @@ export const CHAIN = {
       link.power = power(s, link.attack, link);
       link.block = block(s, link);
       // An aura that was attacked has no life to lose: only a hero is dealt damage.
-      const n = link.attack.target === 'hero' ? Math.max(0, link.power - link.block) : 0;
+      const n = link.attack.target === 'hero' ? openDamage(s, link) : 0;
       s.pending_damage = n;
+      if (s.real && isAlly(s, link)) strikeAlly(play, link, link.attack.target);
       if (n > 0) {
         const by = link.attack.by;
         play.call('damage event', { who: foe(by), by, n, kind: 'physical', card: link.attack.card, why: 'attack' });
@@ -184,13 +200,16 @@ export const CHAIN = {
   Hit: {
     title: 'Damage step: hit triggers, priority',
     to: ['Resolution'],
-    calls: ['priority'],
+    calls: ['priority', 'question'],
     enter(play) {
       const s = play.state;
       const link = lastLink(s);
       if (link) link.dealt = true;
       judge(s);
       play.call('priority', window(s, 'damage'));
+      if (s.real && link && asksAgain(s, link)) {
+        play.call('question', { who: link.attack.by, card: link.attack.card, why: 'go again' });
+      }
     },
     next: () => 'Resolution',
   },
@@ -219,8 +238,9 @@ export const CHAIN = {
       });
       play.emit({ type: 'link_resolved', link: link.number, hit: link.hit });
       if (link.goAgain) gainActionPoints(play, attack.by, 1);
+      if (s.real) remind(play, attack.by, attack.card, 'link');
       play.call('priority', window(s, 'resolution'));
     },
     next: (s) => (attackLayer(s) ? 'Layer' : 'Close'),
   },
-} satisfies Partial<Record<Fab['step'], Step<Fab>>>;
+} satisfies Partial<Steps>;

@@ -1,13 +1,15 @@
-import type { Step } from '@fray/engine';
 import type { CardId } from '../content/row.ts';
-import { forClash, forDiscard, forDraw, forIntimidate, forLook, forResources, forTop } from '../dice-for.ts';
-import { currentAttack, insert, isBig, kinds, nameOf, remove, rowOf } from '../rules/cards.ts';
-import { type Fab, foe, type Own, type Who } from '../types.ts';
-import { gainLife, gainResources } from './assets.ts';
-import { giveGain } from './attack.ts';
-import { bury, discard, fixTop, makeTokens, takeTop, tell, toBottom, trigger } from './zones.ts';
-
-const whoOf = (own: Own): Who => own.who as Who;
+import { forClash, forDiscard, forDraw, forIntimidate, forLook, forRoll, forTop } from '../dice-for.ts';
+import { currentAttack, isBig, kinds, nameOf, rowOf } from '../rules/cards.ts';
+import { foe, type Steps, type Who } from '../types.ts';
+import { gainActionPoints, gainLife } from './changes/assets.ts';
+import { giveGain } from './changes/attack.ts';
+import { insert, remove } from './changes/lists.ts';
+import { ROLLS, SHOWS, TAKES } from './changes/tops.ts';
+import { bury, discard, fixTop, makeTokens, takeTop, tell, toBottom, trigger } from './changes/zones.ts';
+import { drawn } from './own-deck/questions.ts';
+import { asksTop } from './own-deck/shown.ts';
+import { note } from './own-deck/tell.ts';
 
 /** Everything that pulls chance: the deck has no order until somebody draws. */
 export const CHANCE = {
@@ -16,10 +18,14 @@ export const CHANCE = {
     to: ['back'],
     rolls: true,
     enter(play) {
-      const who = whoOf(play.own);
+      const who = play.own.who;
       const s = play.state;
+      if (s.real) {
+        drawn(play, who, play.own.n);
+        return 'back';
+      }
       const names: string[] = [];
-      for (let n = play.own.n ?? 0; n > 0; n--) {
+      for (let { n } = play.own; n > 0; n--) {
         const card = takeTop(play, who, forDraw);
         if (card === null) break;
         insert(s.players[who].hand, card);
@@ -33,18 +39,31 @@ export const CHANCE = {
   },
   discard: {
     title: 'A random card is discarded',
-    to: ['back', 'intimidate'],
+    to: ['discard', 'back', 'intimidate'],
+    calls: ['shown'],
+    heard: {
+      shown({ own }, card) {
+        own.shown = card;
+      },
+    },
     rolls: true,
     enter(play) {
       const { state: s, own } = play;
-      const who = whoOf(own);
+      const who = own.who;
       const hand = s.players[who].hand;
-      const at = play.draw(1, hand.length, forDiscard, who)[0];
+      if (s.real && own.shown === undefined) {
+        if (!hand.length) return 'back';
+        play.call('shown', { who, why: 'discard' });
+        return 'discard';
+      }
+      const at = own.shown === undefined ? play.draw(1, hand.length, forDiscard, who)[0] : hand.indexOf(own.shown);
+      delete own.shown;
       const card = at === undefined ? undefined : hand[at];
       if (card === undefined) return 'back';
       discard(play, who, card);
       if (!isBig(rowOf(s, card))) return 'back';
       const attack = currentAttack(s);
+      if (own.why === 'points') gainActionPoints(play, who, 2);
       if (own.why === 'power' && attack) attack.power += 2;
       if (own.why === 'go again' && attack) giveGain(s, attack, 'go again');
       if (own.why === 'intimidate') {
@@ -62,9 +81,10 @@ export const CHANCE = {
     rolls: true,
     enter(play) {
       const { state: s, own } = play;
-      const who = whoOf(own);
+      const who = own.who;
       const p = s.players[who];
-      const at = play.draw(1, p.hand.length, forIntimidate, who)[0];
+      // The table banishes one at random; only the number is known.
+      const at = s.real ? (p.hand.length ? 0 : undefined) : play.draw(1, p.hand.length, forIntimidate, who)[0];
       if (at !== undefined) {
         const card = p.hand.splice(at, 1)[0] as CardId;
         insert(p.intimidated, card);
@@ -78,11 +98,13 @@ export const CHANCE = {
   },
   top: {
     title: 'The top card of the deck',
-    to: ['back'],
+    to: ['top', 'back'],
+    calls: ['shown'],
     rolls: true,
     enter(play) {
       const { state: s, own } = play;
-      const who = whoOf(own);
+      const who = own.who;
+      if (asksTop(play, who)) return 'top';
       const p = s.players[who];
       if (own.why === 'grind') {
         const card = takeTop(play, who, forTop);
@@ -91,12 +113,17 @@ export const CHANCE = {
         bury(play, who, card);
         return 'back';
       }
+      if (TAKES[own.why]) {
+        TAKES[own.why]?.(play, who);
+        return 'back';
+      }
       const card = fixTop(play, who, forTop, 'open');
       if (card === null) return 'back';
       const row = rowOf(s, card);
       play.reveal();
       play.emit({ type: 'reveal', player: who, card: row.name });
-      if (own.why === 'bless') {
+      if (SHOWS[own.why]) SHOWS[own.why]?.(play, who, card);
+      else if (own.why === 'bless') {
         if ((row.cost ?? 0) >= 3) gainLife(play, who, 1);
       } else if (own.why === 'nature') {
         if (['action', 'attack', 'aura', 'item'].includes(row.type) && !p.arsenal) {
@@ -114,10 +141,12 @@ export const CHANCE = {
   },
   clash: {
     title: 'Clash: both reveal their top card',
-    to: ['back'],
+    to: ['clash', 'back'],
+    calls: ['shown'],
     rolls: true,
     enter(play) {
       const s = play.state;
+      if (asksTop(play, 'A') || asksTop(play, 'B')) return 'clash';
       const cards: Record<Who, CardId | null> = {
         A: fixTop(play, 'A', forClash, 'open'),
         B: fixTop(play, 'B', forClash, 'open'),
@@ -139,10 +168,10 @@ export const CHANCE = {
     rolls: true,
     enter(play) {
       const { state: s, own } = play;
-      const who = whoOf(own);
-      const face = play.roll(1, 6, forResources)[0] as number;
-      play.emit({ type: 'roll', player: who, face, sides: 6, card: nameOf(s, own.card as CardId) });
-      gainResources(play, who, Math.floor(face / 2));
+      const who = own.who;
+      const face = play.roll(1, 6, forRoll, own)[0] as number;
+      play.emit({ type: 'roll', player: who, face, sides: 6, card: nameOf(s, own.card) });
+      ROLLS[own.why || 'resources']?.(play, who, face);
       return 'back';
     },
   },
@@ -151,9 +180,14 @@ export const CHANCE = {
     to: ['opt'],
     rolls: true,
     enter(play) {
-      const who = whoOf(play.own);
+      const who = play.own.who;
       const p = play.state.players[who];
-      for (let n = play.own.n ?? 0; n > 0; n--) {
+      if (play.state.real) {
+        // Looked at and put back at the table: no number changes.
+        note(play, { who, card: p.hero, when: 'resolves', words: `opt ${play.own.n}` });
+        return 'opt';
+      }
+      for (let { n } = play.own; n > 0; n--) {
         const card = takeTop(play, who, forLook);
         if (card !== null) p.looking.push(card);
       }
@@ -163,16 +197,16 @@ export const CHANCE = {
   opt: {
     title: 'Put each card on top or on the bottom',
     to: ['back'],
-    next: (s, own) => (s.players[whoOf(own)].looking.length ? undefined : 'back'),
+    next: (s, own) => (s.players[own.who].looking.length ? undefined : 'back'),
     choices(s, own, offer) {
-      for (const card of kinds(s.players[whoOf(own)].looking)) {
-        offer(whoOf(own), { type: 'put', card, where: 'top' });
-        offer(whoOf(own), { type: 'put', card, where: 'bottom' });
+      for (const card of kinds(s.players[own.who].looking)) {
+        offer(own.who, { type: 'put', card, where: 'top' });
+        offer(own.who, { type: 'put', card, where: 'bottom' });
       }
     },
     on: {
       put(play, { card, where }) {
-        const who = whoOf(play.own);
+        const who = play.own.who;
         const p = play.state.players[who];
         remove(p.looking, card);
         const name = nameOf(play.state, card);
@@ -186,4 +220,4 @@ export const CHANCE = {
       },
     },
   },
-} satisfies Partial<Record<Fab['step'], Step<Fab>>>;
+} satisfies Partial<Steps>;

@@ -1,17 +1,33 @@
-import type { Step } from '@fray/engine';
-import { deckSize, has, insert, kinds, nameOf, remove, rowOf } from '../rules/cards.ts';
-import { mayPay } from '../rules/timing.ts';
-import { type Fab, foe, type Player, type State, WHO, type Who } from '../types.ts';
-import { judge, loseLife } from './assets.ts';
-import { freshTurn } from './fresh.ts';
-import { destroyEquipment, destroyOne, makeTokens, tell, trigger } from './zones.ts';
+import type { Play } from '@fray/engine';
+import type { CardId } from '../content/row.ts';
+import { deckSize, has, kinds, nameOf, rowOf } from '../rules/cards.ts';
+import { UNNAMED } from '../rules/own-deck/blanks.ts';
+import { settle } from '../rules/own-deck/given.ts';
+import { HEAVER } from '../rules/own-deck/kit.ts';
+import { whyNotHeave } from '../rules/own-deck/plays.ts';
+import { placeIn } from '../rules/own-deck/zones.ts';
+import { whyNotPay } from '../rules/timing.ts';
+import { type Fab, foe, type Player, type State, type Steps, WHO, type Who } from '../types.ts';
+import { judge, loseLife } from './changes/assets.ts';
+import { triggerIf } from './changes/attack.ts';
+import { freshTurn } from './changes/fresh.ts';
+import { insert, remove } from './changes/lists.ts';
+import { destroyEquipment, destroyOne, makeTokens, tell, trigger } from './changes/zones.ts';
+import { healAllies } from './own-deck/allies.ts';
+import { learn, remind } from './own-deck/tell.ts';
+import { intoDeck, nameIn } from './own-deck/zones.ts';
+
+/** A trigger whose every part asks for something that is not so does not trigger. */
+function endTrigger(s: State, card: CardId): void {
+  triggerIf(s, { by: s.turn, attack: null, link: null, from: 'permanent', paid: [] }, card, 'end phase');
+}
 
 /** End Phase (2.3): nobody has priority. */
 export const END = {
   'end phase': {
     title: 'End phase begins',
     to: ['arsenal'],
-    calls: ['settle'],
+    calls: ['settle', 'ticks'],
     enter(play) {
       const s = play.state;
       const me = s.players[s.turn];
@@ -28,10 +44,19 @@ export const END = {
       for (const card of me.banished) if (has(rowOf(s, card), 'blood debt')) debt++;
       loseLife(play, s.turn, debt);
       judge(s);
-      for (const it of me.permanents) trigger(s, s.turn, it.card, 'end phase');
+      for (const it of me.permanents) endTrigger(s, it.card);
+      if (!me.heroLost) trigger(s, s.turn, me.hero, 'end phase');
       me.weapons.forEach((weapon, i) => {
-        if (weapon.counters && !weapon.hits) trigger(s, s.turn, weapon.card, 'end phase', i);
+        const rusts = me.stored?.[weapon.card] !== undefined;
+        if ((weapon.counters && !weapon.hits) || rusts) trigger(s, s.turn, weapon.card, 'end phase', i);
       });
+      if (s.real) {
+        for (const who of WHO) healAllies(s.players[who]);
+        for (const it of [me.hero, ...me.equipment, ...me.permanents]) {
+          remind(play, s.turn, typeof it === 'string' ? it : it.card, 'end');
+        }
+        play.call('ticks', { when: 'end' });
+      }
       play.call('settle', { quiet: true });
       return 'arsenal';
     },
@@ -48,12 +73,15 @@ export const END = {
     next: (s) => (s.awaiting_arsenal ? undefined : 'pitch order'),
     choices(s, _, offer) {
       const me = s.players[s.turn];
-      for (const card of kinds(me.hand)) {
+      // Which real card goes there face down nobody is told.
+      for (const card of s.real ? [UNNAMED] : kinds(me.hand)) {
         offer(s.turn, { type: 'store', card });
         const heave = rowOf(s, card).keywords?.heave;
         // The card itself must stay in hand while it is paid for.
-        if (heave !== undefined) offer(s.turn, { type: 'heave', card }, mayPay(s, s.turn, heave, 'none', card));
+        if (heave !== undefined)
+          offer(s.turn, { type: 'heave', card }, whyNotPay(s, s.turn, heave, { keep: 'none', without: card }));
       }
+      if (s.real) offer.form(s.turn, { type: 'heave', card: '' }, whyNotHeave(s, s.turn, settle(s, HEAVER)));
       offer(s.turn, { type: 'pass' });
     },
     on: {
@@ -64,8 +92,10 @@ export const END = {
         tell(play, player, { type: 'arsenal_set', player, card: nameOf(s, card) }, { type: 'arsenal_set', player });
         return 'pitch order';
       },
-      heave(play, { card }) {
+      heave(play, { card: given }) {
         const s = play.state;
+        const card = learn(s, given);
+        if (s.real) nameIn(s, s.turn, card, 'hand');
         const n = rowOf(s, card).keywords?.heave ?? 0;
         store(s, card, true);
         play.reveal();
@@ -86,7 +116,8 @@ export const END = {
   'pitch order': {
     title: 'End phase: both players order their pitched cards',
     to: ['refill'],
-    next: (s) => (ordered(s.players.A) && ordered(s.players.B) ? 'refill' : undefined),
+    // In which order real cards go below the deck nobody needs to know.
+    next: (s) => (s.real || (ordered(s.players.A) && ordered(s.players.B)) ? 'refill' : undefined),
     choices(s, _, offer) {
       for (const who of WHO) {
         const p = s.players[who];
@@ -105,7 +136,7 @@ export const END = {
   refill: {
     title: 'End phase: pitch to the bottom, assets are lost, draw',
     to: ['turn end'],
-    calls: ['draw'],
+    calls: ['draw', 'drew'],
     enter(play) {
       const s = play.state;
       for (const who of WHO) {
@@ -119,7 +150,9 @@ export const END = {
         if (who !== s.turn && s.number > 1) continue;
         const p = s.players[who];
         const n = (rowOf(s, p.hero).intellect ?? 4) + p.turn.intellect - p.hand.length;
-        if (n > 0 && deckSize(p) > 0) play.call('draw', { who, n });
+        const most = s.real && !s.real.uncounted[who] ? Math.min(n, deckSize(p)) : n;
+        if (s.real) play.call('drew', { who, n: Math.max(0, most) });
+        else if (n > 0 && deckSize(p) > 0) play.call('draw', { who, n });
       }
       return 'turn end';
     },
@@ -152,11 +185,12 @@ export const END = {
       return 'start phase';
     },
   },
-} satisfies Partial<Record<Fab['step'], Step<Fab>>>;
+} satisfies Partial<Steps>;
 
 function store(s: State, card: string, up: boolean): void {
   const me = s.players[s.turn];
-  remove(me.hand, card);
+  if (s.real) me.hand.splice(placeIn(me.hand, card), 1);
+  else remove(me.hand, card);
   me.arsenal = { card, up, lessons: 0, gift: false };
   s.awaiting_arsenal = false;
   s.arsenal_player = null;
@@ -169,13 +203,20 @@ function ordered(p: Player): boolean {
   return p.pitched.every((card) => card === first);
 }
 
-type P = Parameters<NonNullable<Step<Fab>['enter']>>[0];
+type P = Play<Fab>;
 
 /** The foe saw which cards were pitched, not in which order they went below the deck. */
 function bottomPitch(play: P, who: Who): void {
   const s = play.state;
   const p = s.players[who];
   if (!p.pitched.length) return;
+  if (s.real) {
+    const count = p.pitched.length;
+    intoDeck(s, who, count);
+    p.pitched = [];
+    play.emit({ type: 'pitch_bottom', player: who, count });
+    return;
+  }
   const left = p.pitched.slice();
   for (const card of p.aside) remove(left, card);
   const cards = [...p.aside, ...left];

@@ -1,10 +1,12 @@
-import type { Step } from '@fray/engine';
-import type { Fab, StepId } from '../types.ts';
+import type { Steps } from '../types.ts';
 import { CHAIN } from './chain.ts';
 import { CHANCE } from './chance.ts';
 import { CLOSE } from './close.ts';
 import { DAMAGE } from './damage.ts';
 import { END } from './end.ts';
+import { EFFECTS } from './own-deck/effects.ts';
+import { QUESTIONS } from './own-deck/questions.ts';
+import { TICKS } from './own-deck/ticks.ts';
 import { PLAIN } from './plain.ts';
 import { PLAIN_COMBAT } from './plain-combat.ts';
 import { PLAY } from './play.ts';
@@ -13,27 +15,84 @@ import { PROMPTS } from './prompts.ts';
 import { RESOLVE } from './resolve.ts';
 import { TURN } from './turn.ts';
 
-/** The table of contents: the turn, priority, playing, resolving, the combat chain, the end of the turn, the plain flow. */
-export const STEPS: Record<StepId, Step<Fab>> = {
-  // 1.5, 2.1, 2.2
-  ...TURN,
-  // 3.1, 3.2
-  ...PRIORITY,
-  // 3.3 to 3.5
-  ...PLAY,
-  // 3.2, 8.4
-  ...RESOLVE,
-  ...CHANCE,
-  ...PROMPTS,
-  // 5.2 to 5.7
-  ...CHAIN,
-  // 5.6, 8.2
-  ...DAMAGE,
-  // 5.8
-  ...CLOSE,
-  // 2.3
-  ...END,
-  // 4.1, 4.2
-  ...PLAIN,
-  ...PLAIN_COMBAT,
+/** The table of contents, in the order of the rule document. */
+export const steps: Steps = {
+  // 1.5: starting a game.
+  opening: TURN.opening,
+  'first player': TURN['first player'],
+  hands: TURN.hands,
+  'single link': TURN['single link'],
+  // 2.1, 2.2: the turn begins.
+  'start phase': TURN['start phase'],
+  mentor: TURN.mentor,
+  'action phase': TURN['action phase'],
+  action: TURN.action,
+  // 3.1, 3.2: priority and the stack.
+  priority: PRIORITY.priority,
+  order: PRIORITY.order,
+  settle: PRIORITY.settle,
+  // 3.3 to 3.5: playing a card.
+  announce: PLAY.announce,
+  options: PLAY.options,
+  target: PLAY.target,
+  pay: PLAY.pay,
+  costs: PLAY.costs,
+  'random cost': PLAY['random cost'],
+  boost: PLAY.boost,
+  played: PLAY.played,
+  // 3.2, 8.4: a layer resolves.
+  resolve: RESOLVE.resolve,
+  resolved: RESOLVE.resolved,
+  // What a layer may ask for: chance, a card, a yes or no.
+  draw: CHANCE.draw,
+  discard: CHANCE.discard,
+  intimidate: CHANCE.intimidate,
+  top: CHANCE.top,
+  clash: CHANCE.clash,
+  roll: CHANCE.roll,
+  look: CHANCE.look,
+  opt: CHANCE.opt,
+  pick: PROMPTS.pick,
+  may: PROMPTS.may,
+  // 5.2 to 5.5: the combat chain.
+  Layer: CHAIN.Layer,
+  Attack: CHAIN.Attack,
+  Defend: CHAIN.Defend,
+  Defended: CHAIN.Defended,
+  Reaction: CHAIN.Reaction,
+  // 5.6, 8.2: damage.
+  Damage: CHAIN.Damage,
+  'damage event': DAMAGE['damage event'],
+  prevention: DAMAGE.prevention,
+  dealt: DAMAGE.dealt,
+  Hit: CHAIN.Hit,
+  // 5.7, 5.8: the link is over, the chain closes.
+  Resolution: CHAIN.Resolution,
+  Close: CLOSE.Close,
+  Closed: CLOSE.Closed,
+  // 2.3: the end of the turn.
+  'end phase': END['end phase'],
+  arsenal: END.arsenal,
+  'pitch order': END['pitch order'],
+  refill: END.refill,
+  'turn end': END['turn end'],
+  // 4.1, 4.2: the plain flow.
+  'plain start': PLAIN['plain start'],
+  'plain action': PLAIN['plain action'],
+  'plain pay': PLAIN['plain pay'],
+  'plain Layer': PLAIN_COMBAT['plain Layer'],
+  'plain Attack': PLAIN_COMBAT['plain Attack'],
+  'plain Defend': PLAIN_COMBAT['plain Defend'],
+  'plain Reaction': PLAIN_COMBAT['plain Reaction'],
+  'plain Damage': PLAIN_COMBAT['plain Damage'],
+  'plain Resolution': PLAIN_COMBAT['plain Resolution'],
+  'plain arsenal': PLAIN['plain arsenal'],
+  'plain end': PLAIN['plain end'],
+  // Real decks: what only the table knows.
+  lot: QUESTIONS.lot,
+  shown: QUESTIONS.shown,
+  effects: EFFECTS.effects,
+  question: QUESTIONS.question,
+  ticks: TICKS.ticks,
+  drew: QUESTIONS.drew,
 };

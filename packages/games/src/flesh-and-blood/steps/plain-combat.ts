@@ -1,23 +1,21 @@
-import type { Step } from '@fray/engine';
-import type { CardId } from '../content/row.ts';
 import { kinds, nameOf, rowOf } from '../rules/cards.ts';
 import { holds } from '../rules/conditions.ts';
 import { makeAttack } from '../rules/costs.ts';
 import { hasGain, power } from '../rules/power.ts';
-import { type Fab, foe, type Who } from '../types.ts';
-import { endGame, gainActionPoints, judge, loseLife, resetCombat } from './assets.ts';
+import { foe, type Steps, type Who } from '../types.ts';
+import { endGame, gainActionPoints, judge, loseLife, resetCombat } from './changes/assets.ts';
 import {
   attackerOf,
   cardsOf,
   choose,
   clear,
   declare,
-  mayBlock,
-  mayReact,
   payPlain,
   playReaction,
   putBlocks,
   toReaction,
+  whyNotBlock,
+  whyNotReact,
 } from './plain-shared.ts';
 
 /** The six steps of the plain flow, Layer to Resolution. */
@@ -55,9 +53,8 @@ export const PLAIN_COMBAT = {
       const { state: s, own } = play;
       const who = attackerOf(s);
       const me = s.players[who];
-      const card = own.card as CardId;
+      const { card, from } = own;
       const weapon = own.n ?? -1;
-      const from = own.from ?? 'hand';
       const row = rowOf(s, card);
       const pitch = payPlain(play);
       const attack = makeAttack(s, who, card, from, weapon);
@@ -87,7 +84,7 @@ export const PLAIN_COMBAT = {
       s.combat_block_total = 0;
       s.reaction_arsenal_cards = [];
       s.awaiting_defense = true;
-      const cost = own.cost ?? 0;
+      const { cost } = own;
       play.emit({
         type: 'declare_attack',
         player: who,
@@ -111,7 +108,7 @@ export const PLAIN_COMBAT = {
     choices(s, own, offer) {
       const who = foe(attackerOf(s));
       for (const card of kinds(s.players[who].hand)) {
-        offer(who, { type: 'block', card, from: 'hand' }, mayBlock(s, own, card, false));
+        offer(who, { type: 'block', card, from: 'hand' }, whyNotBlock(s, own, card, false));
       }
       if (cardsOf(own).length) offer(who, { type: 'done' });
       else offer(who, { type: 'pass' });
@@ -150,28 +147,28 @@ export const PLAIN_COMBAT = {
       const me = s.players[who];
       if (who === attackerOf(s)) {
         for (const card of kinds(me.hand))
-          offer(who, { type: 'react', card, from: 'hand' }, mayReact(s, who, card, 'hand'));
+          offer(who, { type: 'react', card, from: 'hand' }, whyNotReact(s, who, card, 'hand'));
         if (me.arsenal) {
           const card = me.arsenal.card;
-          offer(who, { type: 'react', card, from: 'arsenal' }, mayReact(s, who, card, 'arsenal'));
+          offer(who, { type: 'react', card, from: 'arsenal' }, whyNotReact(s, who, card, 'arsenal'));
         }
         offer(who, { type: 'pass' });
         return;
       }
       for (const card of kinds(me.hand)) {
-        offer(who, { type: 'block', card, from: 'hand' }, mayBlock(s, own, card, true));
+        offer(who, { type: 'block', card, from: 'hand' }, whyNotBlock(s, own, card, true));
       }
       if (me.arsenal) {
         const card = me.arsenal.card;
         // One card from the arsenal on top of those from hand.
-        offer(who, { type: 'block', card, from: 'arsenal' }, mayBlock(s, {}, card, true));
+        offer(who, { type: 'block', card, from: 'arsenal' }, whyNotBlock(s, {}, card, true));
       }
       if (cardsOf(own).length || own.card !== undefined) offer(who, { type: 'done' });
       else offer(who, { type: 'pass' });
     },
     on: {
       react(play, { card, from }, seat) {
-        declare(play, seat as Who, card, from, rowOf(play.state, card).cost ?? 0, 'react');
+        declare(play, { who: seat as Who, card, from, why: 'react' });
         return 'plain pay';
       },
       block(play, action, seat) {
@@ -254,4 +251,4 @@ export const PLAIN_COMBAT = {
       return 'plain action';
     },
   },
-} satisfies Partial<Record<Fab['step'], Step<Fab>>>;
+} satisfies Partial<Steps>;

@@ -1,37 +1,40 @@
-import type { Reason, Step } from '@fray/engine';
+import type { Play, Reason } from '@fray/engine';
 import type { CardId } from '../content/row.ts';
-import { remove, rowOf } from '../rules/cards.ts';
+import { rowOf } from '../rules/cards.ts';
 import { reach } from '../rules/payment.ts';
-import { type Fab, foe, type Own, type State, type Who } from '../types.ts';
+import { type Fab, foe, type State, type Who } from '../types.ts';
+import { remove } from './changes/lists.ts';
+import type { Declared } from './own.ts';
 
 /** What the steps of the plain flow have in common. */
 
-export type P = Parameters<NonNullable<Step<Fab>['enter']>>[0];
+/** Where a card is declared, chosen and paid for. */
+type P = Play<Fab, 'plain action' | 'plain pay' | 'plain Attack' | 'plain Defend' | 'plain Reaction'>;
 export const attackerOf = (s: State): Who => s.turn;
-export const cardsOf = (own: Own): CardId[] => own.cards ?? [];
+export const cardsOf = (own: Partial<Declared>): CardId[] => own.cards ?? [];
 
 /** A card of the plain flow that costs something: is there enough to pitch? */
-export function unpaid(s: State, who: Who, cost: number, without?: CardId): Reason | false {
-  const have = reach(s, who, 'none', without);
+export function whyNotPayPlain(s: State, who: Who, cost: number, without?: CardId): Reason | false {
+  const have = reach(s, who, { keep: 'none', without });
   return have < cost && { code: 'cannot-pay', cost, have };
 }
 
-export function mayAttack(s: State, who: Who, card: CardId, from: 'hand' | 'arsenal'): Reason | false {
+export function whyNotAttack(s: State, who: Who, card: CardId, from: 'hand' | 'arsenal'): Reason | false {
   const row = rowOf(s, card);
   if (row.type !== 'attack') return { code: 'plain-flow', type: row.type };
   if (s.players[who].action_points < 1) return { code: 'no-action-point' };
-  return unpaid(s, who, row.cost ?? 0, from === 'hand' ? card : undefined);
+  return whyNotPayPlain(s, who, row.cost ?? 0, from === 'hand' ? card : undefined);
 }
 
-export function mayReact(s: State, who: Who, card: CardId, from: 'hand' | 'arsenal'): Reason | false {
+export function whyNotReact(s: State, who: Who, card: CardId, from: 'hand' | 'arsenal'): Reason | false {
   const row = rowOf(s, card);
   if (row.type !== 'attack reaction') return { code: 'plain-flow', type: row.type };
   // Its engine knows no attack card behind a weapon attack, so nothing can be added to it.
   if (s.last_attack_card === null) return { code: 'plain-weapon' };
-  return unpaid(s, who, row.cost ?? 0, from === 'hand' ? card : undefined);
+  return whyNotPayPlain(s, who, row.cost ?? 0, from === 'hand' ? card : undefined);
 }
 
-export function mayBlock(s: State, own: Own, card: CardId, reaction: boolean): Reason | false {
+export function whyNotBlock(s: State, own: Partial<Declared>, card: CardId, reaction: boolean): Reason | false {
   const row = rowOf(s, card);
   if (row.defense === undefined) return { code: 'no-defense', card };
   // Blocks are non-reaction cards in the plain flow (4.1), attack reactions neither.
@@ -40,15 +43,11 @@ export function mayBlock(s: State, own: Own, card: CardId, reaction: boolean): R
   return cardsOf(own).length >= s.defend_max && { code: 'defend-max', max: s.defend_max };
 }
 
-export function declare(
-  play: P,
-  who: Who,
-  card: CardId,
-  from: 'hand' | 'arsenal' | 'weapon',
-  cost: number,
-  why: string,
-): void {
+/** A card or weapon is named; what it costs is paid next. */
+export function declare(play: P, it: Pick<Declared, 'who' | 'card' | 'from' | 'why'>): void {
+  const { who, card, from, why } = it;
   const me = play.state.players[who];
+  const cost = rowOf(play.state, card).cost ?? 0;
   if (from === 'hand') remove(me.hand, card);
   else if (from === 'arsenal') me.arsenal = null;
   clear(play.own);
@@ -61,17 +60,17 @@ export function choose(play: P, { card }: { card: CardId }, seat: string): void 
   play.own.cards = [...cardsOf(play.own), card];
 }
 
-export function clear(own: Own): void {
-  for (const key of Object.keys(own) as (keyof Own)[]) delete own[key];
+export function clear(own: Partial<Declared>): void {
+  for (const key of Object.keys(own)) Reflect.deleteProperty(own, key);
 }
 
-export const pitchSum = (s: State, own: Own): number =>
+export const pitchSum = (s: State, own: Partial<Declared>): number =>
   cardsOf(own).reduce((sum, card) => sum + (rowOf(s, card).pitch ?? 0), 0);
 
 /** Floating first, then pitch; returns the sum that was pitched. */
 export function payPlain(play: P): number {
   const { state: s, own } = play;
-  const me = s.players[(own.who ?? s.turn) as Who];
+  const me = s.players[own.who ?? s.turn];
   const pitch = pitchSum(s, own);
   me.pitched.push(...cardsOf(own));
   me.floating_resources = Math.max(0, me.floating_resources + pitch - (own.cost ?? 0));
@@ -101,9 +100,8 @@ export function toReaction(play: P): void {
 /** Takes effect at once: a flat bonus, and the defender is to act again (4.2). */
 export function playReaction(play: P): void {
   const { state: s, own } = play;
-  const who = own.who as Who;
+  const { who = s.turn, card = '' } = own;
   const me = s.players[who];
-  const card = own.card as CardId;
   const row = rowOf(s, card);
   const source = own.from ?? 'hand';
   const pitch = payPlain(play);

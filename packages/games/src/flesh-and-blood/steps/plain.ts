@@ -1,10 +1,11 @@
-import type { Reason, Step } from '@fray/engine';
-import { kinds, nameOf, remove, rowOf } from '../rules/cards.ts';
-import { cheapest } from '../rules/payment.ts';
-import { type Fab, foe, type Who } from '../types.ts';
-import { cardsOf, choose, declare, mayAttack, pitchSum, unpaid } from './plain-shared.ts';
+import type { Reason } from '@fray/engine';
+import { kinds, nameOf, rowOf } from '../rules/cards.ts';
+import { cheapest, NOTHING_STAYS } from '../rules/payment.ts';
+import { foe, type Steps, type Who } from '../types.ts';
+import { remove } from './changes/lists.ts';
+import { tell } from './changes/zones.ts';
+import { cardsOf, choose, declare, pitchSum, whyNotAttack, whyNotPayPlain } from './plain-shared.ts';
 import { drawn } from './turn.ts';
-import { tell } from './zones.ts';
 
 /** The plain flow of section 4, chosen in the set-up: six steps, then idle, without stack or triggers. */
 
@@ -35,11 +36,11 @@ export const PLAIN = {
       const who = s.turn;
       const me = s.players[who];
       for (const card of kinds(me.hand)) {
-        offer(who, { type: 'play', card, from: 'hand' }, mayAttack(s, who, card, 'hand'));
+        offer(who, { type: 'play', card, from: 'hand' }, whyNotAttack(s, who, card, 'hand'));
       }
       if (me.arsenal) {
         const card = me.arsenal.card;
-        offer(who, { type: 'play', card, from: 'arsenal' }, mayAttack(s, who, card, 'arsenal'));
+        offer(who, { type: 'play', card, from: 'arsenal' }, whyNotAttack(s, who, card, 'arsenal'));
       }
       me.weapons.forEach((weapon, i) => {
         const cost = rowOf(s, weapon.card).cost ?? 0;
@@ -47,21 +48,20 @@ export const PLAIN = {
           ? { code: 'weapon-used' }
           : me.action_points < 1
             ? { code: 'no-action-point' }
-            : unpaid(s, who, cost);
+            : whyNotPayPlain(s, who, cost);
         offer(who, { type: 'weapon', weapon: i }, not);
       });
       offer(who, { type: 'pass' });
     },
     on: {
       play(play, { card, from }, seat) {
-        const s = play.state;
-        declare(play, seat as Who, card, from === 'arsenal' ? from : 'hand', rowOf(s, card).cost ?? 0, 'attack');
+        declare(play, { who: seat as Who, card, from: from === 'arsenal' ? from : 'hand', why: 'attack' });
         return 'plain pay';
       },
       weapon(play, { weapon }, seat) {
         const s = play.state;
         const card = s.players[seat as Who].weapons[weapon]?.card ?? '';
-        declare(play, seat as Who, card, 'weapon', rowOf(s, card).cost ?? 0, 'attack');
+        declare(play, { who: seat as Who, card, from: 'weapon', why: 'attack' });
         play.own.n = weapon;
         return 'plain pay';
       },
@@ -77,14 +77,14 @@ export const PLAIN = {
     to: ['plain Layer', 'plain Reaction'],
     next(s, own) {
       // Any set that covers the cost is accepted (section 6), also where nothing is missing: a hand is always asked.
-      if (!own.sure && (s.players[own.who as Who].hand.length || cardsOf(own).length)) return;
+      if (!own.sure && (s.players[own.who].hand.length || cardsOf(own).length)) return;
       return own.why === 'attack' ? 'plain Layer' : 'plain Reaction';
     },
     choices(s, own, offer) {
-      const who = own.who as Who;
+      const who = own.who;
       const have = s.players[who].floating_resources + pitchSum(s, own);
-      const cost = own.cost ?? 0;
-      const cards = cheapest(s, who, cost - pitchSum(s, own), 'none');
+      const { cost } = own;
+      const cards = cheapest(s, who, cost - pitchSum(s, own), NOTHING_STAYS);
       if (cards) offer(who, { type: 'pay', cards });
       for (const card of kinds(s.players[who].hand)) {
         offer(who, { type: 'pitch', card }, !rowOf(s, card).pitch && { code: 'no-pitch', card });
@@ -163,4 +163,4 @@ export const PLAIN = {
       return 'plain start';
     },
   },
-} satisfies Partial<Record<Fab['step'], Step<Fab>>>;
+} satisfies Partial<Steps>;

@@ -1,8 +1,11 @@
-import type { Offer, Step } from '@fray/engine';
+import type { Offer, Play } from '@fray/engine';
 import { activeLink, has, heroRow, kinds, lastLink, rowOf } from '../rules/cards.ts';
-import { mayActivate, mayPlay, mayWeapon, runeGate } from '../rules/timing.ts';
-import { type Fab, foe, type Layer, type Phase, type State, type Who } from '../types.ts';
-import { refresh } from './assets.ts';
+import { runeGate, whyNotActivate, whyNotPlayCard, whyNotSwing } from '../rules/timing.ts';
+import type { Fab, Layer, Phase, State, Steps, Who } from '../types.ts';
+import { refresh } from './changes/assets.ts';
+import { passOnce, show } from './changes/passing.ts';
+import { forgive } from './own-deck/tell.ts';
+import { listWindow, WINDOW } from './own-deck/window.ts';
 
 /** Priority and the stack (3.1, 3.2): one loop for every window of the game. */
 
@@ -21,9 +24,9 @@ export const PRIORITY = {
   priority: {
     title: 'A player has priority',
     to: ['order', 'back'],
-    calls: ['announce', 'resolve'],
+    calls: ['announce', 'resolve', 'pay', 'effects', 'draw', 'pick', 'intimidate', 'damage event'],
     enter(play) {
-      show(play.state, play.own.who ?? play.state.turn, play.own.phase ?? 'action', play.own.passes ?? 0);
+      show(play.state, play.own);
       refresh(play);
     },
     next(s, own) {
@@ -32,11 +35,12 @@ export const PRIORITY = {
       if ((own.phase === 'action' || own.phase === 'resolution') && hasAttack(s)) return 'back';
       if (s.waiting.length) return 'order';
       if (own.phase === 'layer' && !hasAttack(s) && !s.stack.length) return 'back';
-      return (own.passes ?? 0) >= 2 ? 'back' : undefined;
+      return own.passes >= 2 ? 'back' : undefined;
     },
     choices(s, own, offer) {
-      const who = own.who ?? s.turn;
-      listPlays(s, own.phase ?? 'action', who, offer);
+      const { who, phase } = own;
+      if (s.real) return listWindow(s, own, offer, () => listAbilities(s, phase, who, offer));
+      listPlays(s, phase, who, offer);
       offer(who, { type: 'pass' });
     },
     on: {
@@ -46,37 +50,18 @@ export const PRIORITY = {
       },
       weapon(play, { weapon }, seat) {
         const who = seat as Who;
-        play.own.passes = 0;
+        const not = play.state.real ? whyNotSwing(play.state, play.own.phase, who, weapon) : false;
         const card = play.state.players[who].weapons[weapon]?.card ?? '';
+        if (not) forgive(play, who, not.code, rowOf(play.state, card).name);
+        play.own.passes = 0;
         play.call('announce', { who, card, why: 'weapon', n: weapon }, true);
       },
       activate(play, { card, zone }, seat) {
         play.own.passes = 0;
         play.call('announce', { who: seat as Who, card, why: zone, asked: true }, true);
       },
-      pass(play, _, seat) {
-        const { state: s, own } = play;
-        const passes = (own.passes ?? 0) + 1;
-        if (own.phase === 'layer' && passes === 1) play.emit({ type: 'layer_pass', player: seat as Who });
-        if (own.phase === 'reaction') play.emit({ type: 'reaction_pass', player: seat as Who });
-        own.passes = passes;
-        own.who = foe(own.who ?? s.turn);
-        if (passes === 2) {
-          const top = s.stack[s.stack.length - 1];
-          if (top && !top.attack) {
-            s.stack.pop();
-            own.passes = 0;
-            own.who = s.turn;
-            play.call('resolve', { layer: top, at: -1 });
-          } else if (own.phase === 'layer' && top) {
-            play.emit({ type: 'layer_end' });
-            // Correction 4: the step takes its passes with it.
-            show(s, own.who, own.phase, 0);
-            return;
-          } else if (own.phase === 'action') play.emit({ type: 'action_pass', player: s.turn });
-        }
-        show(s, own.who, own.phase ?? 'action', own.passes);
-      },
+      pass: (play, _, seat) => passOnce(play, seat as Who),
+      ...WINDOW,
     },
   },
   order: {
@@ -134,7 +119,7 @@ export const PRIORITY = {
       return 'settle';
     },
   },
-} satisfies Partial<Record<Fab['step'], Step<Fab>>>;
+} satisfies Partial<Steps>;
 
 /** Whose triggers are to be ordered now; null: the turn player says whose come first. */
 function mine(s: State, lead: Who | undefined): Layer[] | null {
@@ -144,10 +129,10 @@ function mine(s: State, lead: Who | undefined): Layer[] | null {
   return lead === s.turn ? turns : s.waiting.filter((layer) => layer.by !== s.turn);
 }
 
-type P = Parameters<NonNullable<Step<Fab>['enter']>>[0];
+type P = Play<Fab>;
 
 /** After a decision, whatever is left without one goes on the stack by itself. */
-function settleLead(play: P): void {
+function settleLead(play: Play<Fab, 'order'>): void {
   const { state: s, own } = play;
   for (;;) {
     if (!s.waiting.length) break;
@@ -170,41 +155,37 @@ function put(play: P, layer: Layer): void {
   } else play.emit({ type: 'trigger', player: layer.by, card: name, when: layer.when });
 }
 
-/** The fields of section 4.4 that tell who is to act. */
-function show(s: State, who: Who, phase: Phase, passes: number): void {
-  if (phase === 'action') return;
-  s.combat_priority = who;
-  s.combat_passes = passes;
-  s.reaction_actor = phase === 'reaction' ? who : null;
-}
-
 function listPlays(s: State, phase: Phase, who: Who, offer: Offer<Fab>): void {
   const me = s.players[who];
   let last = '';
   for (const card of me.hand) {
     if (card === last) continue;
     last = card;
-    offer(who, { type: 'play', card, from: 'hand' }, mayPlay(s, phase, who, card, 'hand'));
+    offer(who, { type: 'play', card, from: 'hand' }, whyNotPlayCard(s, phase, who, card, 'hand'));
   }
   if (me.arsenal) {
     const card = me.arsenal.card;
-    offer(who, { type: 'play', card, from: 'arsenal' }, mayPlay(s, phase, who, card, 'arsenal'));
+    offer(who, { type: 'play', card, from: 'arsenal' }, whyNotPlayCard(s, phase, who, card, 'arsenal'));
   }
   if (me.playable.length) {
     for (const card of kinds(me.playable)) {
-      offer(who, { type: 'play', card, from: 'banished' }, mayPlay(s, phase, who, card, 'banished'));
+      offer(who, { type: 'play', card, from: 'banished' }, whyNotPlayCard(s, phase, who, card, 'banished'));
     }
   }
   if (me.banished.length) {
     for (const card of kinds(me.banished)) {
       if (me.playable.includes(card) || !has(rowOf(s, card), 'rune gate')) continue;
       const need = rowOf(s, card).cost ?? 0;
-      const not = runeGate(s, who, card) ? mayPlay(s, phase, who, card, 'banished') : { code: 'rune-gate', need };
+      const not = runeGate(s, who, card)
+        ? whyNotPlayCard(s, phase, who, card, 'banished')
+        : { code: 'rune-gate', need };
       offer(who, { type: 'play', card, from: 'banished' }, not);
     }
   }
   for (let i = 0; i < me.weapons.length; i++) {
-    offer(who, { type: 'weapon', weapon: i }, mayWeapon(s, phase, who, i));
+    // Bows and staffs only lend an ability.
+    if (rowOf(s, me.weapons[i]?.card ?? '').power === undefined) continue;
+    offer(who, { type: 'weapon', weapon: i }, whyNotSwing(s, phase, who, i));
   }
   listAbilities(s, phase, who, offer);
 }
@@ -213,13 +194,18 @@ function listAbilities(s: State, phase: Phase, who: Who, offer: Offer<Fab>): voi
   const me = s.players[who];
   const hero = rowOf(s, me.hero);
   if (hero.ability) {
-    const not = heroRow(s, who) ? mayActivate(s, phase, who, hero, 'hero') : { code: 'hero-lost' };
+    const not = heroRow(s, who) ? whyNotActivate(s, phase, who, hero, 'hero') : { code: 'hero-lost' };
     offer(who, { type: 'activate', card: me.hero, zone: 'hero' }, not);
+  }
+  for (const card of kinds(me.weapons.map((it) => it.card))) {
+    const row = rowOf(s, card);
+    if (row.ability)
+      offer(who, { type: 'activate', card, zone: 'weapon' }, whyNotActivate(s, phase, who, row, 'weapons'));
   }
   for (const it of me.equipment) {
     const row = rowOf(s, it.card);
     if (!row.ability) continue;
-    const not = it.down ? { code: 'face-down', card: it.card } : mayActivate(s, phase, who, row, 'equipment');
+    const not = it.down ? { code: 'face-down', card: it.card } : whyNotActivate(s, phase, who, row, 'equipment');
     offer(who, { type: 'activate', card: it.card, zone: 'equipment' }, not);
   }
   let seen: string[] | null = null;
@@ -227,7 +213,7 @@ function listAbilities(s: State, phase: Phase, who: Who, offer: Offer<Fab>): voi
     const row = rowOf(s, it.card);
     if (!row.ability || seen?.includes(it.card)) continue;
     seen = seen ? [...seen, it.card] : [it.card];
-    offer(who, { type: 'activate', card: it.card, zone: 'permanent' }, mayActivate(s, phase, who, row, 'permanent'));
+    offer(who, { type: 'activate', card: it.card, zone: 'permanent' }, whyNotActivate(s, phase, who, row, 'permanent'));
   }
   const link = activeLink(s);
   if (!link) return;
@@ -238,7 +224,7 @@ function listAbilities(s: State, phase: Phase, who: Who, offer: Offer<Fab>): voi
     if (!row.ability?.defending || seen?.includes(d.card)) continue;
     seen = seen ? [...seen, d.card] : [d.card];
     const unused = link.defenders.some((x) => x.by === who && x.card === d.card && !x.used);
-    const not = unused ? mayActivate(s, phase, who, row, 'defender') : { code: 'used-this-turn' };
+    const not = unused ? whyNotActivate(s, phase, who, row, 'defender') : { code: 'used-this-turn' };
     offer(who, { type: 'activate', card: d.card, zone: 'defender' }, not);
   }
 }

@@ -1,9 +1,22 @@
-import type { Reason, Step } from '@fray/engine';
+import type { Play, Reason } from '@fray/engine';
 import type { CardId } from '../content/row.ts';
-import { activeLink, currentAttack, has, insert, isBig, isItem, kinds, nameOf, remove, rowOf } from '../rules/cards.ts';
-import { mayPay } from '../rules/timing.ts';
-import { type Fab, foe, type Own, type State, type Who } from '../types.ts';
-import { giveGain } from './attack.ts';
+import { activeLink, currentAttack, has, isBig, isItem, kinds, nameOf, rowOf } from '../rules/cards.ts';
+import { isBlank } from '../rules/own-deck/blanks.ts';
+import { settle } from '../rules/own-deck/given.ts';
+import { whyNotPay } from '../rules/timing.ts';
+import { cardName } from '../text/names.ts';
+import { type Fab, foe, type State, type Steps, type Who } from '../types.ts';
+import { insert, remove } from './changes/lists.ts';
+import { LIBRARY_MAYS, LIBRARY_PICKS } from './library.ts';
+import type { OwnBy } from './own.ts';
+import { mayBeHeld, zoneOfPick } from './own-deck/picks.ts';
+import { adopt } from './own-deck/tell.ts';
+import { forgetHands, nameIn } from './own-deck/zones.ts';
+
+type Picked = OwnBy['pick'];
+type Questioned = OwnBy['may'];
+
+import { giveGain } from './changes/attack.ts';
 import {
   contents,
   destroyEquipment,
@@ -14,23 +27,22 @@ import {
   shuffle,
   tell,
   toBottom,
-} from './zones.ts';
+} from './changes/zones.ts';
 
-type P = Parameters<NonNullable<Step<Fab>['enter']>>[0];
-const whoOf = (own: Own): Who => own.who as Who;
-const handOf = (s: State, own: Own): CardId[] => s.players[whoOf(own)].hand;
+type P = Play<Fab>;
+const handOf = (s: State, own: Picked): CardId[] => s.players[own.who].hand;
 const name = (play: P, card: CardId): string => nameOf(play.state, card);
 
 /** A card to be chosen: from where, which ones not, whether it may be declined, and what then happens. */
-interface Pick {
-  zone(s: State, own: Own): CardId[];
-  not?(s: State, own: Own, card: CardId): Reason | false;
+export interface Pick {
+  zone(s: State, own: Picked): CardId[];
+  not?(s: State, own: Picked, card: CardId): Reason | false;
   optional?: true;
   /** Each card to the top or to the bottom of the deck. */
   put?: true;
   /** Goes on choosing until declined. */
   many?: true;
-  take(play: P, who: Who, card: CardId, where: 'top' | 'bottom'): void;
+  take(play: P, who: Who, card: CardId, where: 'top' | 'bottom', own: Picked): void;
   end?(play: P, who: Who): void;
   /** Whoever asked hears that it was declined. */
   tells?: true;
@@ -42,6 +54,7 @@ const reveal = (play: P, who: Who, card: CardId): void => {
 };
 
 const PICKS: Record<string, Pick> = {
+  ...LIBRARY_PICKS,
   'discard cost': { zone: handOf, take: (play, who, card) => discard(play, who, card) },
   discard: { zone: handOf, take: (play, who, card) => discard(play, who, card) },
   'reveal cheap': {
@@ -56,8 +69,11 @@ const PICKS: Record<string, Pick> = {
   },
   fusion: {
     zone: handOf,
-    not: (s, own, card) => rowOf(s, card).cls !== rowOf(s, own.card ?? '').element && { code: 'wrong-element', card },
-    take: reveal,
+    not: (s, own, card) => !isOfElement(s, card, rowOf(s, own.card ?? '').element) && { code: 'wrong-element', card },
+    take(play, who, card) {
+      if (play.state.real) play.emit({ type: 'fused', player: who, card: cardName(play.state, card) });
+      else reveal(play, who, card);
+    },
   },
   charge: {
     zone: handOf,
@@ -69,7 +85,7 @@ const PICKS: Record<string, Pick> = {
     },
   },
   scrap: {
-    zone: (s, own) => s.players[whoOf(own)].graveyard,
+    zone: (s, own) => s.players[own.who].graveyard,
     not: (s, _, card) => !['item', 'equipment'].includes(rowOf(s, card).type) && { code: 'not-scrap', card },
     take(play, who, card) {
       const me = play.state.players[who];
@@ -79,7 +95,7 @@ const PICKS: Record<string, Pick> = {
     },
   },
   galvanize: {
-    zone: (s, own) => s.players[whoOf(own)].permanents.filter((it) => isItem(rowOf(s, it.card))).map((it) => it.card),
+    zone: (s, own) => s.players[own.who].permanents.filter((it) => isItem(rowOf(s, it.card))).map((it) => it.card),
     optional: true,
     take: (play, who, card) => void destroyPermanent(play, who, card),
     tells: true,
@@ -103,7 +119,7 @@ const PICKS: Record<string, Pick> = {
     },
   },
   search: {
-    zone: (s, own) => contents(s, whoOf(own)),
+    zone: (s, own) => contents(s, own.who),
     not: (s, _, card) => !has(rowOf(s, card), 'combo') && { code: 'no-combo', card },
     optional: true,
     take(play, who, card) {
@@ -146,7 +162,7 @@ const PICKS: Record<string, Pick> = {
     },
   },
   reload: {
-    zone: (s, own) => (s.players[whoOf(own)].arsenal ? [] : handOf(s, own)),
+    zone: (s, own) => (s.players[own.who].arsenal ? [] : handOf(s, own)),
     optional: true,
     take(play, who, card) {
       const me = play.state.players[who];
@@ -163,7 +179,7 @@ const PICKS: Record<string, Pick> = {
   hood: {
     // Chosen cards stay in hand until the end, so that only their owner knows which they are.
     zone(s, own) {
-      const me = s.players[whoOf(own)];
+      const me = s.players[own.who];
       const left = me.hand.slice();
       for (const card of me.aside) remove(left, card);
       return left;
@@ -184,7 +200,7 @@ const PICKS: Record<string, Pick> = {
     },
   },
   buckle: {
-    zone: (s, own) => s.players[foe(whoOf(own))].equipment.map((it) => it.card),
+    zone: (s, own) => s.players[foe(own.who)].equipment.map((it) => it.card),
     take(play, who, card) {
       const it = play.state.players[foe(who)].equipment.find((e) => e.card === card);
       if (!it) return;
@@ -194,14 +210,24 @@ const PICKS: Record<string, Pick> = {
   },
 };
 
+/** A card that was named may have several elements; a cost may ask for one of several. */
+function isOfElement(s: State, card: CardId, element = ''): boolean {
+  if (rowOf(s, card).cls === element) return true;
+  const kinds = s.real?.facts[card]?.kinds ?? [];
+  return kinds.some((kind) => element.split(/\W+/).includes(kind.toLowerCase()));
+}
+
 /** A yes or no. `cost`: what yes costs. */
-interface May {
-  cost(own: Own): number;
-  yes(play: P, who: Who): void;
-  no?(play: P, who: Who): void;
+export interface May {
+  cost(own: Questioned): number;
+  yes(play: Play<Fab, 'may'>, who: Who): void;
+  no?(play: Play<Fab, 'may'>, who: Who): void;
+  /** Whoever asked hears that it was declined. */
+  tells?: true;
 }
 
 const MAYS: Record<string, May> = {
+  ...LIBRARY_MAYS,
   ironhide: {
     cost: () => 1,
     yes(play, who) {
@@ -216,7 +242,7 @@ const MAYS: Record<string, May> = {
   bolters: {
     cost: () => 0,
     yes(play, who) {
-      if (!destroyEquipment(play, who, play.own.card ?? '')) return;
+      if (!destroyEquipment(play, who, play.own.card)) return;
       const attack = currentAttack(play.state);
       if (attack) giveGain(play.state, attack, 'go again');
     },
@@ -226,7 +252,7 @@ const MAYS: Record<string, May> = {
     yes: () => undefined,
     no(play, who) {
       const { own } = play;
-      play.call('damage event', { who, by: foe(who), n: own.n ?? 0, kind: 'generic', card: own.card ?? '' });
+      play.call('damage event', { who, by: foe(who), n: own.n ?? 0, kind: 'generic', card: own.card });
     },
   },
 };
@@ -235,13 +261,16 @@ export const PROMPTS = {
   pick: {
     title: 'Choose a card',
     to: ['back'],
-    calls: ['draw', 'pick'],
-    next: (s, own) => (pickOf(own).many || pickOf(own).zone(s, own).length ? undefined : 'back'),
+    calls: ['draw', 'pick', 'discard'],
+    next: (s, own) => (pickOf(own).many || pickOf(own).zone(s, own).length || mayBeHeld(s, own) ? undefined : 'back'),
     choices(s, own, offer) {
       const pick = pickOf(own);
-      const who = whoOf(own);
-      for (const card of kinds(pick.zone(s, own))) {
-        const not = pick.not?.(s, own, card);
+      const who = own.who;
+      const there = kinds(pick.zone(s, own));
+      if (s.real && (there.some(isBlank) || mayBeHeld(s, own))) offer.form(who, { type: 'shows', card: '' });
+      for (const card of there) {
+        // Naming a card is up to the table.
+        const not = isBlank(card) ? false : pick.not?.(s, own, card);
         if (pick.put) {
           offer(who, { type: 'put', card, where: 'top' }, not);
           offer(who, { type: 'put', card, where: 'bottom' }, not);
@@ -252,16 +281,28 @@ export const PROMPTS = {
     on: {
       choose(play, { card }) {
         const pick = pickOf(play.own);
-        pick.take(play, whoOf(play.own), card, 'bottom');
+        pick.take(play, play.own.who, card, 'bottom', play.own);
+        if (play.state.real) forgetHands(play.state);
+        return pick.many ? undefined : 'back';
+      },
+      shows(play, { card: given }) {
+        const { state: s, own } = play;
+        const pick = pickOf(own);
+        const it = settle(s, given);
+        const zone = zoneOfPick(s, own, it, (there) => pickOf(own).zone(there, own));
+        const card = adopt(s, it);
+        nameIn(s, own.who, card, zone ?? 'hand');
+        pick.take(play, own.who, card, 'bottom', own);
+        forgetHands(s);
         return pick.many ? undefined : 'back';
       },
       put(play, { card, where }) {
-        pickOf(play.own).take(play, whoOf(play.own), card, where);
+        pickOf(play.own).take(play, play.own.who, card, where, play.own);
         return 'back';
       },
       decline(play) {
         const pick = pickOf(play.own);
-        pick.end?.(play, whoOf(play.own));
+        pick.end?.(play, play.own.who);
         return pick.tells ? play.back('declined') : 'back';
       },
     },
@@ -272,33 +313,34 @@ export const PROMPTS = {
     calls: ['pay', 'damage event'],
     choices(s, own, offer) {
       const cost = mayOf(own).cost(own);
-      offer(whoOf(own), { type: 'accept' }, cost > 0 && mayPay(s, whoOf(own), cost, 'none'));
-      offer(whoOf(own), { type: 'decline' });
+      offer(own.who, { type: 'accept' }, cost > 0 && whyNotPay(s, own.who, cost));
+      offer(own.who, { type: 'decline' });
     },
     on: {
       accept(play) {
         const may = mayOf(play.own);
         const cost = may.cost(play.own);
-        const who = whoOf(play.own);
+        const who = play.own.who;
         if (cost > 0) play.call('pay', { who, cost });
         may.yes(play, who);
         return 'back';
       },
       decline(play) {
-        mayOf(play.own).no?.(play, whoOf(play.own));
-        return 'back';
+        const may = mayOf(play.own);
+        may.no?.(play, play.own.who);
+        return may.tells ? play.back('declined') : 'back';
       },
     },
   },
-} satisfies Partial<Record<Fab['step'], Step<Fab>>>;
+} satisfies Partial<Steps>;
 
-function pickOf(own: Own): Pick {
-  const pick = PICKS[own.why ?? ''];
+export function pickOf(own: Picked): Pick {
+  const pick = PICKS[own.why];
   if (!pick) throw new Error(`nothing to choose for ${own.why}`);
   return pick;
 }
-function mayOf(own: Own): May {
-  const may = MAYS[own.why ?? ''];
+function mayOf(own: Questioned): May {
+  const may = MAYS[own.why];
   if (!may) throw new Error(`no question for ${own.why}`);
   return may;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { table } from '../tests/fixtures.ts';
+import { table } from '../tests/fixture.ts';
 
 const bauble = 'titanium-bauble-blue';
 const attack = (B: object = {}, A: object = {}) =>

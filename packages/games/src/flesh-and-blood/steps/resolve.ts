@@ -1,16 +1,18 @@
-import type { Step } from '@fray/engine';
+import type { Play } from '@fray/engine';
 import type { Part, When } from '../content/row.ts';
 import { activeLink, currentAttack, has, nameOf, rowOf } from '../rules/cards.ts';
 import { type About, holds, matches } from '../rules/conditions.ts';
 import { closed } from '../rules/defend.ts';
 import { defense, power } from '../rules/power.ts';
-import { type Fab, foe, type Layer, type State } from '../types.ts';
-import { gainActionPoints, judge, refresh } from './assets.ts';
-import { defendEvent, flicFlak, phantasm, stateTriggers } from './attack.ts';
-import { DOES } from './parts.ts';
-import { bury, trigger } from './zones.ts';
+import { type Fab, foe, type Layer, type State, type Steps } from '../types.ts';
+import { gainActionPoints, judge, refresh } from './changes/assets.ts';
+import { defendEvent, flicFlak, phantasm, stateTriggers } from './changes/attack.ts';
+import { DOES } from './changes/parts.ts';
+import { bury, trigger } from './changes/zones.ts';
+import { askWhatItDoes, staysOnTable } from './own-deck/resolving.ts';
+import { remind } from './own-deck/tell.ts';
 
-type P = Parameters<NonNullable<Step<Fab>['enter']>>[0];
+type P = Play<Fab>;
 
 /** What a layer does, in printed order. */
 function partsOf(s: State, layer: Layer): readonly Part[] {
@@ -36,7 +38,7 @@ function fails(s: State, layer: Layer): boolean {
   if (filter && !(link && matches(s, filter, link.attack))) return true;
   if (row.aim) return !link?.defenders.some((d) => d.card === layer.paid[0]);
   if (layer.kind === 'card' && row.type === 'defense reaction') {
-    return !link || closed(s, link, layer.card, layer.from) !== false;
+    return !link || (closed(s, link, layer.card, layer.from) !== false && !layer.paid.includes('allowed'));
   }
   return false;
 }
@@ -50,23 +52,41 @@ export const RESOLVE = {
   resolve: {
     title: 'The top layer of the stack resolves',
     to: ['resolve', 'resolved'],
-    calls: ['draw', 'discard', 'intimidate', 'top', 'clash', 'roll', 'look', 'pick', 'may', 'damage event'],
+    calls: ['draw', 'discard', 'intimidate', 'top', 'clash', 'roll', 'look', 'pick', 'may', 'damage event', 'effects'],
     enter(play) {
       const { state: s, own } = play;
-      const layer = own.layer as Layer;
+      const { layer } = own;
       if (own.at === -1) begin(play, layer);
       const parts = own.sure ? [] : partsOf(s, layer);
-      const at = own.at ?? 0;
+      const { at } = own;
       const part = parts[at];
-      if (!part) return 'resolved';
+      if (!part) {
+        if (s.real && !own.sure && own.told === undefined) {
+          own.told = true;
+          askWhatItDoes(play, layer);
+        }
+        return 'resolved';
+      }
+      const so = holds(s, part.if, aboutLayer(s, layer));
+      if (so && part.may && own.asked !== at) {
+        own.asked = at;
+        play.call('may', { who: layer.by, why: 'part', card: layer.card, part });
+        return 'resolve';
+      }
       own.at = at + 1;
-      if (holds(s, part.if, aboutLayer(s, layer))) {
+      if (own.declined) {
+        delete own.declined;
+        if (part.may === 'rest') own.sure = true;
+      } else if (so) {
         DOES[part.do](play, part, layer);
         refresh(play);
       }
       return 'resolve';
     },
     heard: {
+      may({ own }) {
+        own.declined = true;
+      },
       // What the rest of the ability asks for was not done: the rest does not happen.
       pick({ own }) {
         own.sure = true;
@@ -78,7 +98,7 @@ export const RESOLVE = {
     to: ['back'],
     enter(play) {
       const { state: s, own } = play;
-      const layer = own.layer as Layer;
+      const { layer } = own;
       const row = rowOf(s, layer.card);
       const failed = own.why === 'failed';
       if (layer.kind === 'ability') {
@@ -92,9 +112,9 @@ export const RESOLVE = {
       return 'back';
     },
   },
-} satisfies Partial<Record<Fab['step'], Step<Fab>>>;
+} satisfies Partial<Steps>;
 
-function begin(play: P, layer: Layer): void {
+function begin(play: Play<Fab, 'resolve'>, layer: Layer): void {
   const { state: s, own } = play;
   own.at = 0;
   if (fails(s, layer)) {
@@ -111,7 +131,7 @@ function begin(play: P, layer: Layer): void {
 }
 
 /** Go again, then the card leaves the stack to where it belongs. */
-function leave(play: P, layer: Layer, failed: boolean): void {
+function leave(play: Play<Fab, 'resolved'>, layer: Layer, failed: boolean): void {
   const { state: s, own } = play;
   const row = rowOf(s, layer.card);
   const link = activeLink(s);
@@ -124,11 +144,22 @@ function leave(play: P, layer: Layer, failed: boolean): void {
     const { by: player, from: source, pitch } = layer;
     play.emit({ type: 'attack_react', player, card: row.name, bonus, source, pitch });
   }
-  if (!failed && has(row, 'go again')) gainActionPoints(play, layer.by, 1);
-  if (!failed && (row.type === 'aura' || row.type === 'item')) {
+  if (!failed && (gainsAgain(s, layer) || has(row, 'go again'))) gainActionPoints(play, layer.by, 1);
+  if (!failed && (row.type === 'aura' || row.type === 'item' || staysOnTable(s, layer.card))) {
     s.players[layer.by].permanents.push({ card: layer.card });
     trigger(s, layer.by, layer.card, 'enter');
+    if (s.real) remind(play, layer.by, layer.card, 'enter');
   } else bury(play, layer.by, layer.card);
+}
+
+/** "Your next non-attack action card gets go again"; one that has it already uses it up all the same. */
+function gainsAgain(s: State, layer: Layer): boolean {
+  const row = rowOf(s, layer.card);
+  const own = row.gains?.some((it) => it.gain === 'go again' && holds(s, it.if, aboutLayer(s, layer))) ?? false;
+  const { turn } = s.players[layer.by];
+  if (!turn.again || !['action', 'aura', 'item'].includes(row.type)) return own;
+  turn.again--;
+  return true;
 }
 
 function defendWith(play: P, layer: Layer): void {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CustomInput } from '../setup/schema.ts';
-import { table } from '../tests/fixtures.ts';
+import { table } from '../tests/fixture.ts';
 
 /** Game state actions (3.1) and what fails (3.2): looked at when somebody would get priority, not in between. */
 

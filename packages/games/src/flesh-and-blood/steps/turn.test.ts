@@ -1,8 +1,8 @@
 import { scenario } from '@fray/engine/testkit';
 import { describe, expect, it } from 'vitest';
-import { rules } from '../rules.ts';
+import { rules } from '../ruleset.ts';
 import { must } from '../setup/presets.ts';
-import { table } from '../tests/fixtures.ts';
+import { table } from '../tests/fixture.ts';
 
 const bauble = 'titanium-bauble-blue';
 

@@ -1,17 +1,20 @@
-import type { Step } from '@fray/engine';
 import { forFirst } from '../dice-for.ts';
-import { deckSize, nameOf, remove, rowOf } from '../rules/cards.ts';
-import { type Fab, foe, type Player, type State, WHO } from '../types.ts';
-import { endGame, judge } from './assets.ts';
-import { stalemate, trigger } from './zones.ts';
+import { deckSize, nameOf, rowOf } from '../rules/cards.ts';
+import { type Fab, foe, type Player, type State, type Steps, WHO } from '../types.ts';
+import { endGame, judge } from './changes/assets.ts';
+import { remove } from './changes/lists.ts';
+import { stalemate, trigger } from './changes/zones.ts';
+import type { Declared } from './own.ts';
+import { remind } from './own-deck/tell.ts';
 
 /** Starting a game (1.5), Start Phase (2.1), Action Phase (2.2). */
 export const TURN = {
   opening: {
     title: 'The set-up decides where to begin',
-    to: ['first player', 'hands', 'single link'],
+    to: ['first player', 'hands', 'single link', 'lot', 'start phase'],
     enter({ state: s }) {
       if (s.single) return 'single link';
+      if (s.real) return s.first === 'random' ? 'lot' : 'start phase';
       return s.first === 'random' ? 'first player' : 'hands';
     },
   },
@@ -57,8 +60,8 @@ export const TURN = {
       const from = weapon >= 0 ? 'weapon' : 'hand';
       if (s.mode === 'plain') {
         if (weapon < 0) remove(s.players.A.hand, card);
-        const own = { who: 'A', card, from, cost: 0, why: 'attack', cards: [] } as const;
-        Object.assign(play.own, own, weapon < 0 ? {} : { n: weapon });
+        const declared: Declared = { who: 'A', card, from, cost: 0, why: 'attack', cards: [] };
+        Object.assign(play.own, declared, weapon < 0 ? {} : { n: weapon });
         return 'plain Layer';
       }
       play.call('announce', { who: 'A', card, why: from, n: weapon, sure: true });
@@ -68,7 +71,7 @@ export const TURN = {
   'start phase': {
     title: 'Start phase',
     to: ['mentor'],
-    calls: ['settle'],
+    calls: ['settle', 'ticks'],
     enter(play) {
       const s = play.state;
       const me = s.players[s.turn];
@@ -81,6 +84,18 @@ export const TURN = {
       me.laterTax = 0;
       play.emit({ type: 'start_turn', player: s.turn, turn: s.number });
       for (const it of me.permanents) trigger(s, s.turn, it.card, 'start');
+      for (const it of me.equipment) {
+        const there = me.stored?.[it.card] ?? 0;
+        // What can hold no more counters has nothing to ask.
+        if (rowOf(s, it.card).does?.start?.some((part) => there < (part.most ?? 99)))
+          trigger(s, s.turn, it.card, 'start');
+      }
+      if (s.real) {
+        for (const it of [me.hero, ...me.equipment, ...me.permanents]) {
+          remind(play, s.turn, typeof it === 'string' ? it : it.card, 'start');
+        }
+        play.call('ticks', { when: 'start' });
+      }
       play.call('settle', { quiet: true });
       return 'mentor';
     },
@@ -134,7 +149,7 @@ export const TURN = {
     },
     next: (s) => (s.stack.length ? 'Layer' : 'end phase'),
   },
-} satisfies Partial<Record<Fab['step'], Step<Fab>>>;
+} satisfies Partial<Steps>;
 
 /** Whether a mentor may lie face down in the arsenal, as far as the other side knows: one is in none of the open zones. */
 function mentorHidden(s: State, p: Player): boolean {
@@ -157,7 +172,7 @@ export function drawn(s: Fab['state']): boolean {
     s.dry = s.hurt || !empty ? 0 : s.dry + 1;
     s.hurt = false;
   }
-  if (s.idle >= s.idle_limit || s.dry >= DRY_LIMIT) endGame(s, null, 'deadlock');
-  else if (stalemate(s)) endGame(s, null, 'stalemate');
+  if (s.idle >= s.idle_limit || (s.dry >= DRY_LIMIT && !s.real)) endGame(s, null, 'deadlock');
+  else if (!s.real && stalemate(s)) endGame(s, null, 'stalemate');
   return s.result !== null;
 }

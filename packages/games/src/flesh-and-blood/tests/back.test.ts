@@ -1,9 +1,9 @@
 import { type Combat, makeSave, openSave } from '@fray/engine';
 import { describe, expect, it } from 'vitest';
-import { rules } from '../rules.ts';
+import { rules } from '../ruleset.ts';
 import type { CustomInput } from '../setup/schema.ts';
 import type { Fab } from '../types.ts';
-import { table } from './fixtures.ts';
+import { table } from './fixture.ts';
 
 /** A called sequence hands its answer back; no step looks at the sequence below its own. */
 

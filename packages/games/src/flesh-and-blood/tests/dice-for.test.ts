@@ -1,10 +1,10 @@
 import type { Need } from '@fray/engine';
 import { describe, expect, it } from 'vitest';
 import { game } from '../index.ts';
-import { NOTE_CODES } from '../notes.ts';
 import type { CustomInput } from '../setup/schema.ts';
+import { NOTE_CODES } from '../text/notes.ts';
 import type { Fab, Seat } from '../types.ts';
-import { type Position, type Table, table } from './fixtures.ts';
+import { type Position, type Table, table } from './fixture.ts';
 
 /** What is awaited is data: whose it is, what for, and for which card. */
 
@@ -33,6 +33,17 @@ const ROWS: Row[] = [
     ['barkbone-strapping'],
     'Barkbone Strapping: half of the roll, rounded down, in resources',
   ],
+  ...(
+    [
+      ['points', 'half of the roll, rounded down, in action points'],
+      ['prevent', 'as much damage is prevented'],
+      ['brew', '1 or 2 costs life, 3 or 4 gives life, 5 or 6 gives resources and action points'],
+      ['kayo', '1 to 4 halves the power of the attack, 5 or 6 doubles it'],
+    ] as const
+  ).map(([what, words]): Row => {
+    const make = () => played({ does: { play: [{ do: 'roll', what }] } });
+    return [`roll-${what}`, make, 'A', ['own-card'], `Own Card: ${words}`];
+  }),
   ['draw-card', () => played({ does: { play: [{ do: 'draw' }] } }), 'A', ['rhinar'], 'the next card of the deck'],
   ['draw-top', () => played({ does: { play: [{ do: 'top' }] } }), 'A', ['rhinar'], 'the top card of the deck is shown'],
   ['draw-clash', () => played({ keywords: ['clash'] }), 'A', ['rhinar'], 'the top card of the deck for the clash'],

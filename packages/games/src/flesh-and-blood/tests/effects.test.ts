@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CARDS } from '../content/index.ts';
-import type { Side } from './fixtures.ts';
-import { table } from './fixtures.ts';
+import type { Side } from './fixture.ts';
+import { table } from './fixture.ts';
 
 /** Section 10: what an effect does not reach, how often it happens, and what is used up for it. */
 

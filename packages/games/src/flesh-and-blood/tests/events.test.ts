@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { table } from './fixtures.ts';
+import { table } from './fixture.ts';
 
 /** Section 4.3: the nine events with their payloads, and section 4.4: the fields under their names. In both modes. */
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { forecast } from '../rules/forecast.ts';
 import type { CustomInput } from '../setup/schema.ts';
-import { table } from './fixtures.ts';
+import { table } from './fixture.ts';
 
 /** The worked examples of section 11, one by one. A attacks, B defends, B is at 20 life. */
 describe('section 11, worked examples', () => {

@@ -2,10 +2,10 @@ import { type Choice, choices, clone, Runner, same, seeded } from '@fray/engine'
 import { chanceOf } from '@fray/engine/testkit';
 import { describe, expect, it } from 'vitest';
 import type { Event } from '../events.ts';
-import { rules } from '../rules.ts';
-import { sample } from '../setup/sample.ts';
+import { rules } from '../ruleset.ts';
+import { sampleDealt as sample } from '../setup/sample.ts';
 import { type Fab, type State, WHO, type Who } from '../types.ts';
-import { table } from './fixtures.ts';
+import { table } from './fixture.ts';
 
 /** Hidden means hidden: hand, deck, face-down arsenal, face-down banishment, the order of bottomed cards. */
 

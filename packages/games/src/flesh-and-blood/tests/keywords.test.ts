@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CustomInput } from '../setup/schema.ts';
-import { type Position, table } from './fixtures.ts';
+import { type Position, table } from './fixture.ts';
 
 /** Section 7: every keyword, on cards by plain figures where the decks have none. */
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { rules } from '../rules.ts';
+import { rules } from '../ruleset.ts';
 import { must } from '../setup/presets.ts';
 import type { CustomInput } from '../setup/schema.ts';
-import { type Position, table } from './fixtures.ts';
+import { type Position, table } from './fixture.ts';
 
 /** Section 7: keywords that are labels, or that only matter together with other cards. */
 

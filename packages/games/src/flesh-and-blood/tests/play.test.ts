@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Action } from '../actions.ts';
 import { forecast } from '../rules/forecast.ts';
 import { cheapest } from '../rules/payment.ts';
-import { table } from './fixtures.ts';
+import { table } from './fixture.ts';
 
 const bauble = 'titanium-bauble-blue';
 const play = (card: string, from: 'hand' | 'arsenal' = 'hand'): Action => ({ type: 'play', card, from });
@@ -68,7 +68,7 @@ describe('why not: every card that cannot be played now says why', () => {
 
 describe('paying', () => {
   const pays = (hand: string[], cost: number, floating = 0, keep: 'none' | 'any' | 'cheap' = 'none') =>
-    cheapest(table({ A: { hand, floating_resources: floating } }).state, 'A', cost, keep);
+    cheapest(table({ A: { hand, floating_resources: floating } }).state, 'A', cost, { keep });
   it('the cheapest complete payment wastes least, then takes fewest cards', () => {
     expect(pays(['dodge-blue', 'muscle-mutt-yellow', 'wild-ride-red'], 2)).toEqual(['muscle-mutt-yellow']);
     expect(pays(['dodge-blue', 'muscle-mutt-yellow', 'wild-ride-red'], 3)).toEqual(['dodge-blue']);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CustomInput } from '../setup/schema.ts';
-import { table } from './fixtures.ts';
+import { table } from './fixture.ts';
 
 /** Section 8.2 and 7.3: how long prevention lasts, and that every copy counts. */
 

@@ -1,10 +1,10 @@
 import { scenario } from '@fray/engine/testkit';
 import { describe, expect, it } from 'vitest';
 import { game } from '../index.ts';
-import { rules } from '../rules.ts';
+import { rules } from '../ruleset.ts';
 import { must } from '../setup/presets.ts';
 import type { CustomInput } from '../setup/schema.ts';
-import { table } from './fixtures.ts';
+import { table } from './fixture.ts';
 
 /** Corners of the rules, each named by its section. */
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DECKS, listOf } from '../content/decks.ts';
 import { upgrade } from '../upgrade.ts';
-import { stateOf, table } from './fixtures.ts';
+import { stateOf, table } from './fixture.ts';
 
 /** Section 6: the plain flow against the official one, row by row. Each row is shown in both modes. */
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Action } from '../actions.ts';
 import type { Phase } from '../types.ts';
-import { table } from './fixtures.ts';
+import { table } from './fixture.ts';
 
 /** Section 5.9: what may be played in which window, row by row. */
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { table } from '../fixtures.ts';
+import { table } from '../fixture.ts';
 import { attacking, type Cases, FLOAT, holding, power, strike, thenAttack } from './shared.ts';
 
 const HAND = ['dodge-blue'];

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { table } from '../fixtures.ts';
+import { table } from '../fixture.ts';
 import { type Cases, FLOAT, holding, power, reacts, reactTo, strike, thenAttack } from './shared.ts';
 
 const vanilla = (card: string, n: number, defense: number) => () => {

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import type { Position, Side } from '../fixtures.ts';
-import { table } from '../fixtures.ts';
+import type { Position, Side } from '../fixture.ts';
+import { table } from '../fixture.ts';
 import { type Cases, FLOAT, holding, power, reacts, strike } from './shared.ts';
 
 /** Crush needs 4 damage: unblocked it applies, against a shield it does not. */

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { table } from '../fixtures.ts';
+import { table } from '../fixture.ts';
 import { type Cases, combo, FLOAT, holding, power, strike } from './shared.ts';
 
 const again = (card: string, n: number) => () => {

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { CardId } from '../../content/row.ts';
-import { type Position, type Side, type Table, table } from '../fixtures.ts';
+import { type Position, type Side, type Table, table } from '../fixture.ts';
 
 /** What the card tests have in common: one table of cases, each named by the card it plays. */
 export type Cases = Record<CardId, () => void>;

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import type { Side } from '../fixtures.ts';
-import { table } from '../fixtures.ts';
+import type { Side } from '../fixture.ts';
+import { table } from '../fixture.ts';
 import { type Cases, FLOAT, holding, power } from './shared.ts';
 
 /** At the start of B's turn with this token; the stack of the start phase has resolved. */

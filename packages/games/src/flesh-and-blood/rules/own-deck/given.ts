@@ -1,0 +1,135 @@
+import { type Reason, same } from '@fray/engine';
+import { CARDS, cardId } from '../../content/index.ts';
+import { type CardId, type CardRow, COLOURS, TYPES } from '../../content/row.ts';
+import type { State } from '../../types.ts';
+import { COLOURED, UNNAMED } from './blanks.ts';
+import { factsFrom, missingFigure, rowFrom } from './figures.ts';
+import { isPlayedRow } from './rows.ts';
+import type { Blank, Facts, Figures, Given } from './types.ts';
+
+/** What the table gives as a card: whether it can be one, and what it is then. */
+
+/** The most that a figure can be. */
+export const MOST_FIGURE = 99;
+/** Letters of a name or of words for a reminder, keywords and the like of a card. */
+const MOST_LETTERS = 120;
+const MOST_WORDS = 40;
+
+type Json = Readonly<Record<string, unknown>>;
+const isObject = (it: unknown): it is Json => typeof it === 'object' && it !== null && !Array.isArray(it);
+const isFigure = (it: unknown): boolean =>
+  it === undefined || (Number.isInteger(it) && Number(it) >= 0 && Number(it) <= MOST_FIGURE);
+const isText = (it: unknown): it is string => typeof it === 'string' && it.length > 0 && it.length <= MOST_LETTERS;
+const isList = (it: unknown, fits: (one: unknown) => boolean): boolean =>
+  it === undefined || (Array.isArray(it) && it.length <= MOST_WORDS && it.every(fits));
+
+const FIGURES = ['cost', 'power', 'defense', 'arcane', 'life', 'intellect'] as const;
+const FIELDS: readonly string[] = [
+  'name',
+  'type',
+  'colour',
+  ...FIGURES,
+  'cls',
+  'sub',
+  'hands',
+  'kinds',
+  'keywords',
+  'moments',
+  'combo',
+  'limit',
+  'texts',
+  'printed',
+  'row',
+];
+const isWord = (it: unknown): boolean =>
+  isText(it) ||
+  (isObject(it) &&
+    isText(it.keyword) &&
+    (it.number === null || isFigure(it.number)) &&
+    (it.of === undefined || isText(it.of)) &&
+    ['own', 'label', 'ability', 'text', 'doubtful'].includes(String(it.standing)));
+const isSaying = (it: unknown): boolean =>
+  isObject(it) && isText(it.when) && isText(it.words) && Object.keys(it).length === 2;
+
+/** A figure or a field of a card that no card can have. */
+function wrongField(it: Json): string | undefined {
+  const alien = Object.keys(it).find((key) => !FIELDS.includes(key));
+  if (alien !== undefined) return alien;
+  const figure = FIGURES.find((key) => !isFigure(it[key]));
+  if (figure) return figure;
+  if (!isText(it.name)) return 'name';
+  if (!(TYPES as readonly unknown[]).includes(it.type)) return 'type';
+  if (it.colour !== undefined && !(COLOURS as readonly unknown[]).includes(it.colour)) return 'colour';
+  if (it.hands !== undefined && it.hands !== 1 && it.hands !== 2) return 'hands';
+  if (it.limit !== undefined && it.limit !== null && !isFigure(it.limit)) return 'limit';
+  if (it.printed !== undefined && it.printed !== true) return 'printed';
+  for (const key of ['cls', 'sub']) if (it[key] !== undefined && !isText(it[key])) return key;
+  for (const key of ['kinds', 'moments', 'combo']) if (!isList(it[key], isText)) return key;
+  if (!isList(it.keywords, isWord)) return 'keywords';
+  if (!isList(it.texts, isSaying)) return 'texts';
+  return it.row === undefined || isPlayedRow(it.row) ? undefined : 'row';
+}
+
+const BLANK_FIELDS: readonly string[] = ['colour', 'defense', 'big'];
+const isUnnamed = (it: Json): boolean =>
+  Object.keys(it).every((key) => BLANK_FIELDS.includes(key)) &&
+  (it.colour === undefined || (COLOURS as readonly unknown[]).includes(it.colour)) &&
+  isFigure(it.defense) &&
+  (it.big === undefined || typeof it.big === 'boolean');
+const isFigures = (it: Given): it is Figures => typeof it === 'object' && 'name' in it;
+
+/** Why this is no card that the table could have; nothing for whatever `settle` takes. */
+export function whyNotGiven(s: State, it: unknown): Reason | false {
+  if (typeof it === 'string')
+    return !CARDS[it] && !s.custom[it] && { code: 'unknown-card', text: it.slice(0, MOST_LETTERS) };
+  if (!isObject(it)) return { code: 'no-card' };
+  if (!('name' in it)) return !isUnnamed(it) && { code: 'no-card' };
+  const field = wrongField(it);
+  if (field !== undefined) return { code: 'wrong-figure', field: field.slice(0, MOST_LETTERS) };
+  const missing = missingFigure(it as unknown as Figures);
+  return missing !== undefined && { code: 'figure-needed', card: String(it.name), figure: missing };
+}
+
+/** The card under an id, with what is to be added to the state for it. */
+export interface Settled {
+  card: CardId;
+  custom: State['custom'];
+  facts: Record<CardId, Facts>;
+}
+
+function blank(it: Blank): [CardId, CardRow | undefined] {
+  const { colour, defense, big } = it;
+  if (defense === undefined && !big) return [colour ? COLOURED[colour] : UNNAMED, undefined];
+  const row: CardRow = { name: 'a card', type: big ? 'attack' : 'action', defense: defense ?? 0 };
+  if (big) row.power = 6;
+  return [`a-card-that-defends-for-${defense ?? 0}${big ? '-big' : ''}`, row];
+}
+
+const SAME_FIGURES = ['type', 'cost', 'power', 'defense', 'life', 'intellect'] as const;
+/** A printed card of which we have a row, with nothing changed on the spot. */
+const isOurs = (row: CardRow | undefined, it: CardRow): boolean =>
+  row !== undefined && SAME_FIGURES.every((key) => it[key] === undefined || row[key] === it[key]);
+
+export function settle(s: State, given: Given): Settled {
+  const facts = s.real?.facts ?? {};
+  if (typeof given === 'string') return { card: given, custom: s.custom, facts };
+  if (!isFigures(given)) {
+    const [card, row] = blank(given);
+    return { card, custom: row ? { ...s.custom, [card]: row } : s.custom, facts };
+  }
+  const row = rowFrom(given);
+  const about = factsFrom(given);
+  const slug = cardId(given.name, given.colour);
+  // A key that looks like a number would not keep its place in a save.
+  const id = /^\d*$/.test(slug) ? `card-${slug}` : slug;
+  if (isOurs(CARDS[id], row)) return { card: id, custom: s.custom, facts };
+  let card = id;
+  for (let n = 2; CARDS[card] || (s.custom[card] && !(same(s.custom[card], row) && same(facts[card], about))); n++)
+    card = `${id}-${n}`;
+  return { card, custom: { ...s.custom, [card]: row }, facts: { ...facts, [card]: about } };
+}
+
+/** The state as it would be with that card known: for questions. */
+export function knowing(s: State, it: Settled): State {
+  return s.real ? { ...s, custom: it.custom, real: { ...s.real, facts: it.facts } } : s;
+}

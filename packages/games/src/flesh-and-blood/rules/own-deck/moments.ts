@@ -1,0 +1,79 @@
+import type { AtTable, CardId } from '../../content/row.ts';
+import type { State } from '../../types.ts';
+import { rowOf } from '../cards.ts';
+import type { Occasion } from './types.ts';
+
+/** When the table is reminded of what a card says (9). We hold no texts: only at which moments they speak. */
+
+/** Moments of the catalogue, and of rows that leave something to the table, under ours. */
+const AT: Readonly<Record<string, Occasion>> = {
+  attack: 'attack',
+  hit: 'hit',
+  defend: 'defend',
+  close: 'close',
+  'link resolves': 'link',
+  enter: 'enter',
+  start: 'start',
+  'action phase': 'start',
+  end: 'end',
+  'end phase': 'end',
+  played: 'resolves',
+  resolves: 'resolves',
+  crush: 'crush',
+  surge: 'surge',
+};
+/** Notes without a tick, and what is used by somebody's choice: no reminder. */
+const NEVER: readonly string[] = ['plain', 'cost', 'restrict', 'pitch', 'leave', 'always'];
+const isSilent = (moment: string): boolean => NEVER.includes(moment) || moment.startsWith('ability');
+
+/** What has no moment of its own comes once: when the card resolves, for an attack in the Attack Step. */
+function momentOf(moment: string, isAttack: boolean): Occasion {
+  const at = AT[moment] ?? 'resolves';
+  return at === 'resolves' && isAttack ? 'attack' : at;
+}
+
+/** Keywords that the table carries out itself: the line at their moment names them. */
+const KEYWORD_AT: Readonly<Record<string, Occasion>> = {
+  wager: 'attack',
+  contract: 'attack',
+  decompose: 'attack',
+  'earth bond': 'attack',
+  intimidate: 'attack',
+  clash: 'defend',
+  galvanize: 'defend',
+  unity: 'defend',
+  mark: 'hit',
+  'go fish': 'hit',
+  steal: 'hit',
+  crank: 'enter',
+  channel: 'end',
+  'blood debt': 'end',
+  transform: 'resolves',
+  transcend: 'resolves',
+  retrieve: 'resolves',
+  reload: 'resolves',
+  opt: 'resolves',
+  negate: 'resolves',
+  freeze: 'resolves',
+  amp: 'resolves',
+  reprise: 'resolves',
+};
+
+/** The words of what is to be done now because of a card: none where it says nothing, or where a row of ours plays it. */
+export function sayings(s: State, card: CardId, when: Occasion): string[] {
+  const row = rowOf(s, card);
+  const isAttack = row.type === 'attack' || row.type === 'weapon';
+  const written: readonly AtTable[] = s.real?.facts[card]?.texts ?? row.table ?? [];
+  const found = written.filter((it) => momentOf(it.when, isAttack) === when).map((it) => it.words);
+  const facts = s.real?.facts[card];
+  if (found.length || !facts) return found;
+  const keywords = facts.played ? [] : [...facts.asks, ...facts.labels];
+  const named = keywords.filter((word) => KEYWORD_AT[word] && momentOf(KEYWORD_AT[word], isAttack) === when);
+  if (named.length) return [...new Set(named)];
+  const speaks =
+    facts.moments.some((moment) => !isSilent(moment) && momentOf(moment, isAttack) === when) ||
+    // A row of ours plays its own crush and surge.
+    (when === 'crush' && facts.labels.includes('crush') && !row.does?.crush) ||
+    (when === 'surge' && facts.labels.includes('surge') && !row.does?.surge);
+  return speaks ? [''] : [];
+}

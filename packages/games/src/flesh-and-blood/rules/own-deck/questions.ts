@@ -1,0 +1,65 @@
+import { comboIsMet } from '../../content/catalogue/combo.ts';
+import type { Link, State } from '../../types.ts';
+import { rowOf } from '../cards.ts';
+import { hasGain, power } from '../power.ts';
+import { isBlank } from './blanks.ts';
+
+/** What the table is asked about a link, because the card only gains it or nobody but the card knows what it gives (K). */
+
+/** A yes or no about a keyword, or numbers for what a met condition gives. */
+export type Question = 'dominate' | 'overpower' | 'go again' | Gives;
+export type Gives = 'combo' | 'rupture' | 'high tide' | 'tower' | 'fusion' | 'lightning flow' | 'evo upgrade';
+
+/** Two or more blue cards in the own pitch zone. */
+const HIGH_TIDE = 2;
+/** Played as this link or a later one. */
+const RUPTURE = 4;
+const TOWER = 13;
+
+const isMet: Record<Gives, (s: State, link: Link) => boolean> = {
+  combo(s, link) {
+    const before = s.chain[link.number - 2];
+    if (!before) return false;
+    const row = rowOf(s, before.attack.card);
+    const last = { name: row.name, colour: row.colour ?? null, attackAction: row.type === 'attack' };
+    return comboIsMet(s.real?.facts[link.attack.card]?.combo ?? [], last);
+  },
+  rupture: (_, link) => link.number >= RUPTURE,
+  'high tide': (s, { attack }) =>
+    s.players[attack.by].pitched.filter((card) => rowOf(s, card).pitch === 3).length >= HIGH_TIDE,
+  tower: (s, link) => power(s, link.attack, link) >= TOWER,
+  fusion: (_, { attack }) => attack.paid.includes('fusion'),
+  'lightning flow': () => true,
+  'evo upgrade': (s, { attack }) =>
+    s.players[attack.by].equipment.some((it) => s.real?.facts[it.card]?.kinds.includes('Evo')),
+};
+const GIVES = Object.keys(isMet) as Gives[];
+export const gives = (it: Question): it is Gives => (GIVES as readonly string[]).includes(it);
+
+/** What is asked in the Attack Step, in this order: keywords that count for the defenders come last, when all is known. */
+export function questions(s: State, link: Link): Question[] {
+  const facts = s.real?.facts[link.attack.card];
+  if (!facts || facts.played) return [];
+  const isFused = rowOf(s, link.attack.card).keywords?.fusion !== undefined;
+  const met = GIVES.filter((it) => (it === 'fusion' ? isFused : facts.labels.includes(it)) && isMet[it](s, link));
+  const gained = (['dominate', 'overpower'] as const).filter((it) => facts.asks.includes(it));
+  return [...met, ...gained];
+}
+
+/** Combo that the card names and the chain does not meet: told, never asked. */
+export const missedCombo = (s: State, link: Link): boolean =>
+  (s.real?.facts[link.attack.card]?.labels.includes('combo') ?? false) &&
+  !s.real?.facts[link.attack.card]?.played &&
+  !isMet.combo(s, link);
+
+/** Go again that only stands in its text and that nobody has answered yet: asked when the Damage Step ends. */
+export function asksAgain(s: State, link: Link): boolean {
+  const { attack } = link;
+  if (attack.paid.includes('answered')) return false;
+  const row = rowOf(s, attack.card);
+  if (hasGain(s, attack, link, 'go again')) return false;
+  if (s.real?.facts[attack.card]?.asks.includes('go again')) return true;
+  // A row that looks at pitched cards cannot see those of which only the colour was told.
+  const looks = row.gains?.some((it) => it.gain === 'go again' && it.if.endsWith('pitched')) ?? false;
+  return looks && s.players[attack.by].pitched.some(isBlank);
+}

@@ -1,0 +1,141 @@
+import type { AtTable, CardId, CardRow, CardType, Colour, Gain } from '../../content/row.ts';
+import type { Who } from '../../types.ts';
+
+/** What a table that plays with its own decks tells, and what is kept of it. */
+
+/** How a keyword stands on a card: only `own` ones are played by themselves. */
+export type Standing = 'own' | 'label' | 'ability' | 'text' | 'doubtful';
+export interface Word {
+  keyword: string;
+  number: number | null;
+  standing: Standing;
+  /** The element or the hero that goes with it. */
+  of?: string | undefined;
+}
+
+/** A card by its figures: from the catalogue, or typed at the table. */
+export interface Figures {
+  name: string;
+  type: CardType;
+  colour?: Colour | undefined;
+  cost?: number | undefined;
+  power?: number | undefined;
+  defense?: number | undefined;
+  arcane?: number | undefined;
+  life?: number | undefined;
+  intellect?: number | undefined;
+  cls?: string | undefined;
+  sub?: string | undefined;
+  hands?: 1 | 2 | undefined;
+  /** Classes, types and subtypes as they are printed. */
+  kinds?: string[] | undefined;
+  /** `"overpower"` and `"ward 2"` are keywords that it has outright. */
+  keywords?: (string | Word)[] | undefined;
+  /** At which moments its text speaks. */
+  moments?: string[] | undefined;
+  /** After which cards its combo is met. */
+  combo?: string[] | undefined;
+  /** Attacks of a weapon or ally each turn; null: no limit. */
+  limit?: number | null | undefined;
+  /** What is done at the table at a moment, in words of the table. */
+  texts?: AtTable[] | undefined;
+  /** It comes from the catalogue. */
+  printed?: true | undefined;
+  /** What a row of ours plays of it. */
+  row?: Partial<CardRow> | undefined;
+}
+
+/** Shown without being named, or by its colour alone; `defense`: what an unknown card defends for. */
+export interface Blank {
+  colour?: Colour | undefined;
+  defense?: number | undefined;
+  /** An attack action card with 6 or more power that is not Illusionist. */
+  big?: boolean | undefined;
+}
+/** A card as the table gives it: one that is known by its id, one by figures, or one that stays unknown. */
+export type Given = CardId | Figures | Blank;
+
+/** Places a card may come from. */
+export const ZONES = ['hand', 'arsenal', 'banished', 'graveyard', 'deck'] as const;
+export type Zone = (typeof ZONES)[number];
+
+/** What is known of a named card beside its row. */
+export interface Facts {
+  kinds: string[];
+  /** Keywords that only stand in its text: the table is asked. */
+  asks: string[];
+  /** Keywords that say something to people, or name a condition. */
+  labels: string[];
+  moments: string[];
+  arcane?: number;
+  combo?: string[];
+  limit?: number | null;
+  texts?: AtTable[];
+  /** The hero whose card it is. */
+  hero?: string;
+  /** A row of ours plays it: nothing is asked but what the row leaves to the table. */
+  played?: true;
+}
+
+/** Moments at which the table is reminded. */
+const MOMENTS = [
+  'attack',
+  'defend',
+  'hit',
+  'crush',
+  'surge',
+  'resolves',
+  'link',
+  'close',
+  'enter',
+  'start',
+  'end',
+] as const;
+export type Occasion = (typeof MOMENTS)[number];
+export interface Reminder {
+  id: number;
+  who: Who;
+  card: CardId;
+  when: Occasion;
+  words: string;
+}
+
+/** What a card does that nobody but the table knows, in numbers. All of it is about whoever played it, but for `foe...`. */
+export interface Effects {
+  power?: number | undefined;
+  gains?: Gain[] | undefined;
+  /** For the next attack of this turn instead of the one under way. */
+  next?: boolean | undefined;
+  shield?: number | undefined;
+  life?: number | undefined;
+  resources?: number | undefined;
+  points?: number | undefined;
+  draw?: number | undefined;
+  discard?: number | undefined;
+  damage?: number | undefined;
+  arcane?: number | undefined;
+  amp?: number | undefined;
+  foeLife?: number | undefined;
+  foeDiscard?: number | undefined;
+  mark?: boolean | undefined;
+  intimidate?: boolean | undefined;
+}
+
+/** Kept beside the rest of the state at a table with real decks. */
+export interface RealDecks {
+  /** Of the cards that were named and of which no table of ours has a row. */
+  facts: Record<CardId, Facts>;
+  /** Decks that nobody has counted. */
+  uncounted: Record<Who, boolean>;
+  reminders: Reminder[];
+  /** Numbers the reminders and the objects that are made. */
+  made: number;
+  /** Cards whose reminders are switched off for the evening. */
+  off: CardId[];
+  /** What the host lets pass once, by its code. */
+  allow: string | null;
+  /** It was told that reminders are open: the next word goes on. */
+  warned: boolean;
+  /** Copies that were seen, by card, of either side. */
+  seen: Record<Who, CardId[]>;
+}

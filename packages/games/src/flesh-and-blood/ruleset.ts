@@ -1,0 +1,32 @@
+import { defineRuleset } from '@fray/engine';
+import { actions } from './actions.ts';
+import { begin } from './begin.ts';
+import { clone } from './clone.ts';
+import { secrets } from './secrets.ts';
+import { always } from './steps/always.ts';
+import { forms } from './steps/forms.ts';
+import { steps } from './steps/index.ts';
+import { seatName } from './text/names.ts';
+import type { Fab } from './types.ts';
+import { upgrade } from './upgrade.ts';
+import { imagine, SEATS, score, view } from './view.ts';
+
+export const rules = defineRuleset<Fab>({
+  id: 'flesh-and-blood',
+  version: 4,
+  upgrade,
+  first: 'opening',
+  seats: SEATS,
+  begin,
+  steps,
+  actions,
+  always,
+  forms,
+  outcome: (state) =>
+    state.result ? { ...state.result, names: { A: seatName('A', state), B: seatName('B', state) } } : undefined,
+  score,
+  view,
+  secrets,
+  imagine,
+  clone,
+});

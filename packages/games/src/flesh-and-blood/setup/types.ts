@@ -1,0 +1,59 @@
+import type { CardId, CardRow } from '../content/row.ts';
+import type { Given } from '../rules/own-deck/types.ts';
+import type { Mode, Who } from '../types.ts';
+
+export interface LinkSide {
+  hero: CardId;
+  life: number;
+  hand: CardId[];
+  arsenal: CardId | null;
+  equipment: CardId[];
+  weapons: CardId[];
+  permanents: CardId[];
+  resources: number;
+  shield: number;
+}
+
+export interface PlayerSetup {
+  hero: CardId;
+  weapons: CardId[];
+  equipment: CardId[];
+  deck: CardId[];
+  life?: number | undefined;
+}
+
+export interface Setup {
+  mode: Mode;
+  first: Who | 'random';
+  /** Blocks per response in the plain flow (2), and in the official flow if wanted; 0: no limit. */
+  defend_max: number;
+  idle_limit: number;
+  custom: ({ id: CardId } & CardRow)[];
+  players?: Record<Who, PlayerSetup> | undefined;
+  /** Real decks instead of a game that Fray deals. */
+  own?: OwnDecks | undefined;
+  /** A single chain link instead of a game: A attacks B. */
+  link?: { attack: CardId; attacker: LinkSide; defender: LinkSide } | undefined;
+}
+
+/** One side of a table that plays with its own deck. */
+export interface OwnSide {
+  hero: Given;
+  life: number;
+  /** After the first hand; null: nobody has counted it. */
+  deck: number | null;
+  hand: number;
+  arsenal: number;
+  weapons: Given[];
+  equipment: Given[];
+  permanents: Given[];
+}
+/** Real decks: hands are numbers, and the table names what is played. */
+export interface OwnDecks {
+  /** `lot`: drawn at the table. */
+  first: Who | 'lot';
+  /** The number of the turn that begins. */
+  turn: number;
+  A: OwnSide;
+  B: OwnSide;
+}

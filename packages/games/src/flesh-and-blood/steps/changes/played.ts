@@ -1,0 +1,46 @@
+import type { Play } from '@fray/engine';
+import type { CardId } from '../../content/row.ts';
+import { heroRow, isBig, rowOf } from '../../rules/cards.ts';
+import { isAction } from '../../rules/costs.ts';
+import type { Attack, Fab, Layer, Player } from '../../types.ts';
+import { gainActionPoints } from './assets.ts';
+import { trigger } from './zones.ts';
+
+type P = Play<Fab>;
+
+/** What heroes look at when a card is played, and what is counted of it. */
+export function cardPlayed(play: P, layer: Layer): void {
+  const s = play.state;
+  if (layer.from === 'weapon') return;
+  const row = rowOf(s, layer.card);
+  const { hero, turn } = s.players[layer.by];
+  const heard = heroRow(s, layer.by)?.does;
+  if (heard?.['runeblade play'] && row.cls === 'runeblade' && turn.nonAttacks) {
+    trigger(s, layer.by, hero, 'runeblade play');
+  }
+  if (heard?.['big attack'] && layer.attack && isBig(row)) trigger(s, layer.by, hero, 'big attack');
+  if (row.heard) turn.played = [...(turn.played ?? []), row.name];
+  if (row.type === 'defense reaction') delete turn.reactionTax;
+  const led = isAction(row) ? turn.leads?.filter((cost) => (row.cost ?? 0) >= cost).length : 0;
+  if (led) {
+    turn.leads = turn.leads?.filter((cost) => (row.cost ?? 0) < cost) ?? [];
+    gainActionPoints(play, layer.by, led);
+  }
+  if (isAction(row) && !layer.attack) turn.nonAttacks = (turn.nonAttacks ?? 0) + 1;
+}
+
+/** A card that was put face up into the arsenal this turn is shot with what it gained there. */
+export function fromBow(me: Player, attack: Attack): void {
+  attack.paid.push('face up');
+  const { loaded } = me.turn;
+  if (loaded?.card !== attack.card) return;
+  attack.power += loaded.power;
+  if (loaded.gain) attack.gains.push(loaded.gain);
+  delete me.turn.loaded;
+}
+
+/** Each attack of an ally counts; objects have ids of their own, so this very one is found. */
+export function allyAttacks(me: Player, card: CardId): void {
+  const ally = me.permanents.find((it) => it.card === card);
+  if (ally) ally.used = (ally.used ?? 0) + 1;
+}

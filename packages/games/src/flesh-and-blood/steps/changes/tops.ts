@@ -1,0 +1,94 @@
+import type { Play } from '@fray/engine';
+import type { CardId, Filter } from '../../content/row.ts';
+import { forTop } from '../../dice-for.ts';
+import { currentAttack, has, nameOf, rowOf } from '../../rules/cards.ts';
+import type { Fab, Who } from '../../types.ts';
+import { gainActionPoints, gainLife, gainResources, loseLife } from './assets.ts';
+import { giveGain } from './attack.ts';
+import { setUp } from './library.ts';
+import { insert } from './lists.ts';
+import { takeTop } from './zones.ts';
+
+/** What cards do with the top card of a deck and with a die. Only called in steps that roll. */
+
+type P = Play<Fab>;
+const plainNext = (to: Filter) => ({ to, gains: [], few: 0, grant: false, cost: 0 });
+
+/** What becomes of a card that was only turned over: it stays on top unless the card says otherwise. */
+export const SHOWS: Record<string, (play: P, who: Who, card: CardId) => void> = {
+  belief(play, who, card) {
+    const power = 3 - (rowOf(play.state, card).pitch ?? 0);
+    play.state.players[who].next.push({ ...plainNext('attack action'), card: 'bracers-of-belief', power });
+  },
+  ...Object.fromEntries(
+    [4, 5, 6].map((most) => [
+      `prayer ${most}`,
+      ({ state: s }: P, who: Who, card: CardId) => {
+        const { turn } = s.players[who];
+        turn.arcaneShield = (turn.arcaneShield ?? 0) + most - (rowOf(s, card).pitch ?? 0);
+      },
+    ]),
+  ),
+  rabble(play, _, card) {
+    const attack = currentAttack(play.state);
+    if (attack) attack.power -= rowOf(play.state, card).pitch ?? 0;
+  },
+  force(play, who, card) {
+    if (!has(rowOf(play.state, card), 'combo')) return;
+    takeTop(play, who, forTop);
+    insert(play.state.players[who].hand, card);
+    play.emit({ type: 'to_hand', player: who, card: nameOf(play.state, card) });
+    const attack = currentAttack(play.state);
+    if (!attack) return;
+    attack.power += 3;
+    giveGain(play.state, attack, 'go again');
+  },
+};
+
+/** Top cards that go somewhere whatever they are. */
+export const TAKES: Record<string, (play: P, who: Who) => void> = {
+  plenty(play, who) {
+    const p = play.state.players[who];
+    if (p.arsenal) return;
+    const card = takeTop(play, who, forTop);
+    if (card === null) return;
+    p.arsenal = { card, up: false, lessons: 0, gift: false };
+    play.emit({ type: 'arsenal_set', player: who });
+  },
+  azalea(play, who) {
+    const card = takeTop(play, who, forTop);
+    if (card !== null) setUp(play, who, card, rowOf(play.state, card).sub === 'arrow');
+  },
+  foundry(play, who) {
+    const s = play.state;
+    for (let n = 0; n < 2; n++) {
+      const card = takeTop(play, who, forTop);
+      if (card === null) return;
+      s.players[who].banished.push(card);
+      play.emit({ type: 'banish', player: who, card: nameOf(s, card) });
+      if (rowOf(s, card).cls === 'mechanologist') gainResources(play, who, 1);
+    }
+  },
+};
+
+export const ROLLS: Record<string, (play: P, who: Who, face: number) => void> = {
+  resources: (play, who, face) => gainResources(play, who, Math.floor(face / 2)),
+  points: (play, who, face) => gainActionPoints(play, who, Math.floor(face / 2)),
+  prevent(play, who, face) {
+    play.state.players[who].shield += face;
+  },
+  brew(play, who, face) {
+    if (face <= 2) loseLife(play, who, 2);
+    else if (face <= 4) gainLife(play, who, 2);
+    else {
+      gainResources(play, who, 2);
+      play.state.players[who].next.push({ ...plainNext('attack'), card: 'crazy-brew-blue', power: 2 });
+    }
+    gainActionPoints(play, who, face <= 4 ? 1 : 2);
+  },
+  kayo(play, _, face) {
+    const attack = currentAttack(play.state);
+    const base = attack ? (rowOf(play.state, attack.card).power ?? 0) : 0;
+    if (attack) attack.power += face <= 4 ? -Math.ceil(base / 2) : base;
+  },
+};

@@ -1,0 +1,234 @@
+import type { Play, ThrowFor } from '@fray/engine';
+import type { CardId, When } from '../../content/row.ts';
+import type { Event } from '../../events.ts';
+import { deckSize, has, isBig, nameOf, rowOf } from '../../rules/cards.ts';
+import { UNNAMED } from '../../rules/own-deck/blanks.ts';
+import {
+  type Fab,
+  type From,
+  foe,
+  type Layer,
+  type Permanent,
+  type Pile,
+  type State,
+  WHO,
+  type Who,
+} from '../../types.ts';
+import { intoDeck, offTop } from '../own-deck/zones.ts';
+import { insert, remove } from './lists.ts';
+
+/** Cards on the move. Whatever triggers on a move is put to the waiting triggers here. */
+
+type P = Play<Fab>;
+
+export const makeLayer = (kind: Layer['kind'], by: Who, card: CardId, when: When, from: From): Layer => ({
+  kind,
+  by,
+  card,
+  when,
+  from,
+  attack: null,
+  mode: -1,
+  target: -1,
+  pitch: 0,
+  paid: [],
+  n: 0,
+});
+
+/** A trigger waits until somebody would get priority (8.4). */
+export function trigger(s: State, by: Who, card: CardId, when: When, target = -1): void {
+  if (!rowOf(s, card).does?.[when]) return;
+  const layer = makeLayer('trigger', by, card, when, 'hero');
+  layer.target = target;
+  s.waiting.push(layer);
+}
+
+/** One truth for the owner, another one for everybody else. */
+export function tell(play: P, who: Who, full: Event, open: Event): void {
+  if (play.state.real) {
+    // Nothing is hidden from anybody: Fray knows nothing hidden.
+    play.emit(open);
+    return;
+  }
+  play.emit(full, who);
+  play.emit(open, foe(who));
+  play.emit(open, 'host');
+}
+
+export function bury(play: P, who: Who, card: CardId): void {
+  const s = play.state;
+  const row = rowOf(s, card);
+  if (row.type === 'token' || s.real?.facts[card]?.labels.includes('ephemeral')) return;
+  if (row.returns) {
+    toBottom(s, who, card, 'open');
+    play.emit({ type: 'deck_bottom', player: who, card: row.name });
+  } else s.players[who].graveyard.push(card);
+}
+
+export function toBottom(s: State, who: Who, card: CardId, how: Pile['how']): void {
+  if (s.real) intoDeck(s, who, 1);
+  else s.players[who].bottom.push({ how, cards: [card] });
+}
+
+/** Discards from hand. Rhinar and clubs look at what had 6 or more power. */
+export function discard(play: P, who: Who, card: CardId): void {
+  const s = play.state;
+  const p = s.players[who];
+  if (!remove(p.hand, card)) return;
+  play.reveal();
+  play.emit({ type: 'discard', player: who, card: nameOf(s, card) });
+  bury(play, who, card);
+  const foes = s.players[foe(who)];
+  for (const contract of foes.contracts) trigger(s, foe(who), contract, 'contract');
+  if (!isBig(rowOf(s, card))) return;
+  p.turn.bigDiscards = (p.turn.bigDiscards ?? 0) + 1;
+  if (who === s.turn && !p.heroLost) trigger(s, who, p.hero, 'discard');
+  p.weapons.forEach((weapon, i) => {
+    if (!weapon.once && rowOf(s, weapon.card).does?.discard) {
+      weapon.once = true;
+      trigger(s, who, weapon.card, 'discard', i);
+    }
+  });
+}
+
+/** Decides the top card if nothing has decided it yet, and leaves it there. Only in a step that rolls. */
+export function fixTop(play: P, who: Who, what: ThrowFor<Fab, Who>, how: Pile['how']): CardId | null {
+  const p = play.state.players[who];
+  const known = p.top[0];
+  if (known) {
+    if (how === 'open') splitOpen(p.top);
+    return p.top[0]?.cards[0] ?? null;
+  }
+  const card = takeTop(play, who, what);
+  if (card === null) return null;
+  p.top.push({ how, cards: [card] });
+  return card;
+}
+
+/** The first card of the first pile becomes known to all; the rest of the pile stays as it is. */
+function splitOpen(piles: Pile[]): void {
+  const first = piles[0];
+  const card = first?.cards[0];
+  if (!first || card === undefined || first.how === 'open') return;
+  first.cards.shift();
+  if (first.how === 'set') first.how = 'secret';
+  if (!first.cards.length) piles.shift();
+  piles.unshift({ how: 'open', cards: [card] });
+}
+
+/** Takes the top card away; null: the deck is empty. Only in a step that rolls. */
+export function takeTop(play: P, who: Who, what: ThrowFor<Fab, Who>): CardId | null {
+  const p = play.state.players[who];
+  if (p.top.length) return shift(p.top);
+  if (play.state.real) return offTop(play.state, who);
+  if (p.deck.length) {
+    const at = play.draw(1, p.deck.length, what, who)[0] as number;
+    return p.deck.splice(at, 1)[0] as CardId;
+  }
+  return p.bottom.length ? shift(p.bottom) : null;
+}
+
+function shift(piles: Pile[]): CardId {
+  const pile = piles[0] as Pile;
+  const card = pile.cards.shift() as CardId;
+  if (!pile.cards.length) piles.shift();
+  // Which card of the set went is not known to the other side: the rest is no known set any more.
+  else if (pile.how === 'set') pile.how = 'secret';
+  return card;
+}
+
+/** No card of the deck has a known place any more. */
+export function shuffle(play: P, who: Who): void {
+  const p = play.state.players[who];
+  for (const piles of [p.top, p.bottom]) {
+    for (const pile of piles) for (const card of pile.cards) insert(p.deck, card);
+    piles.length = 0;
+  }
+  if (play.state.real) p.deck = p.deck.map(() => UNNAMED);
+  play.emit({ type: 'shuffle', player: who });
+}
+
+/** Takes a card out of a deck wherever it is, for searches. */
+export function searchOut(s: State, who: Who, card: CardId): boolean {
+  const p = s.players[who];
+  if (remove(p.deck, card)) return true;
+  for (const piles of [p.top, p.bottom]) {
+    for (const [i, pile] of piles.entries()) {
+      if (!remove(pile.cards, card)) continue;
+      if (!pile.cards.length) piles.splice(i, 1);
+      return true;
+    }
+  }
+  return false;
+}
+
+/** Every card of a deck, in no order: what its owner may search. */
+export function contents(s: State, who: Who): CardId[] {
+  const p = s.players[who];
+  const out = p.deck.slice();
+  for (const piles of [p.top, p.bottom]) for (const pile of piles) for (const card of pile.cards) insert(out, card);
+  return out;
+}
+
+export function makeTokens(play: P, who: Who, card: CardId, made: number): void {
+  const s = play.state;
+  const count = made + (card === 'runechant' ? (s.players[who].turn.tide ?? 0) : 0);
+  for (let i = 0; i < count; i++) {
+    s.players[who].permanents.push({ card });
+    trigger(s, who, card, 'enter');
+  }
+  play.emit({ type: 'token', player: who, card: nameOf(s, card), count });
+}
+
+/** Destroys one permanent; false: it is not there any more. */
+export function destroyPermanent(play: P, who: Who, card: CardId): boolean {
+  const s = play.state;
+  const list = s.players[who].permanents;
+  const it = list.find((one) => one.card === card);
+  if (it) destroyOne(play, who, it);
+  return it !== undefined;
+}
+
+/** Destroys this very permanent: copies of a card differ once Quell was used on one of them. */
+export function destroyOne(play: P, who: Who, it: Permanent): void {
+  const s = play.state;
+  const list = s.players[who].permanents;
+  list.splice(list.indexOf(it), 1);
+  play.emit({ type: 'destroyed', player: who, card: nameOf(s, it.card) });
+  bury(play, who, it.card);
+  trigger(s, who, it.card, 'destroyed');
+}
+
+/** Destroys an equipment, also one that defends: its defending card leaves the chain with it. */
+export function destroyEquipment(play: P, who: Who, card: CardId): boolean {
+  const s = play.state;
+  const list = s.players[who].equipment;
+  const at = list.findIndex((it) => it.card === card);
+  if (at < 0) return false;
+  list.splice(at, 1);
+  for (const link of s.chain) {
+    const d = link.defenders.findIndex((it) => it.from === 'equipment' && it.by === who && it.card === card);
+    if (d >= 0) link.defenders.splice(d, 1);
+  }
+  play.emit({ type: 'destroyed', player: who, card: nameOf(s, card) });
+  bury(play, who, card);
+  trigger(s, who, card, 'destroyed');
+  return true;
+}
+
+const GIVES_RESOURCES: readonly string[] = ['resource', 'roll resource'];
+
+/** Nobody can reduce a life total any more: no cards, nothing that could pay for a weapon, no blood debt (9.6). */
+export function stalemate(s: State): boolean {
+  return WHO.every((who) => {
+    const p = s.players[who];
+    if (deckSize(p) || p.hand.length || p.arsenal || p.permanents.length || p.pitched.length || p.intimidated.length) {
+      return false;
+    }
+    const pays = p.equipment.some((it) =>
+      rowOf(s, it.card).ability?.does.some((at) => GIVES_RESOURCES.includes(at.do)),
+    );
+    const swings = p.weapons.some((w) => pays || (rowOf(s, w.card).cost ?? 0) === 0);
+    return !swings && !p.playable.length && !p.banished.some((card) => has(rowOf(s, card), 'blood debt'));
+  });
+}

@@ -1,0 +1,130 @@
+import { activeLink, currentAttack, lastLink, nameOf, rowOf } from '../../rules/cards.ts';
+import { isBlank, UNNAMED } from '../../rules/own-deck/blanks.ts';
+import { settle } from '../../rules/own-deck/given.ts';
+import type { Steps, Who } from '../../types.ts';
+import { WHO } from '../../types.ts';
+import { refresh } from '../changes/assets.ts';
+import { giveGain } from '../changes/attack.ts';
+import { adopt } from './tell.ts';
+import { nameIn, offTop } from './zones.ts';
+
+/** What the table is asked because nobody but the table can know it. */
+export const QUESTIONS = {
+  lot: {
+    title: 'Real decks: who goes first, by lot at the table',
+    to: ['start phase'],
+    choices(_, __, offer) {
+      for (const who of WHO) offer('A', { type: 'lead', who });
+    },
+    on: {
+      lead(play, { who }) {
+        play.state.turn = who;
+        play.emit({ type: 'first_player', player: who });
+        return 'start phase';
+      },
+    },
+  },
+  shown: {
+    title: 'Real decks: a card is shown, by name or not',
+    to: ['back'],
+    choices(_, { who }, offer) {
+      offer.form(who, { type: 'shows', card: '' });
+      offer(who, { type: 'choose', card: UNNAMED });
+    },
+    on: {
+      shows(play, { card: given }) {
+        const s = play.state;
+        const { who, why } = play.own;
+        const card = adopt(s, settle(s, given));
+        if (why === 'discard') {
+          nameIn(s, who, card, 'hand');
+          return play.back(card);
+        }
+        if (offTop(s, who) !== null) s.players[who].top.push({ how: 'open', cards: [card] });
+        return 'back';
+      },
+      choose(play) {
+        const { who, why } = play.own;
+        const s = play.state;
+        if (why === 'top') {
+          if (offTop(s, who) !== null) s.players[who].top.push({ how: 'open', cards: [UNNAMED] });
+          return 'back';
+        }
+        return play.back(s.players[who].hand.find(isBlank) ?? s.players[who].hand[0] ?? UNNAMED);
+      },
+    },
+  },
+  question: {
+    title: 'Real decks: has the attack that keyword?',
+    to: ['back'],
+    // Somebody may have answered before.
+    next: (s, { why }) => (currentAttack(s)?.gains.includes(why) ? 'back' : undefined),
+    choices(_, { who }, offer) {
+      offer(who, { type: 'accept' });
+      offer(who, { type: 'decline' });
+    },
+    on: {
+      accept(play) {
+        const { who: player, card, why } = play.own;
+        const s = play.state;
+        const attack = currentAttack(s) ?? lastLink(s)?.attack;
+        if (attack) giveGain(s, attack, why);
+        play.emit({ type: 'asked', player, card: nameOf(s, card), question: why, answer: true });
+        refresh(play);
+        return 'back';
+      },
+      decline(play) {
+        const { who: player, card, why } = play.own;
+        const link = activeLink(play.state);
+        if (why === 'go again' && link) link.attack.paid.push('answered');
+        play.emit({ type: 'asked', player, card: nameOf(play.state, card), question: why, answer: false });
+        return 'back';
+      },
+    },
+  },
+  drew: {
+    title: 'Real decks: how many cards were drawn',
+    to: ['back'],
+    choices(_, { who, n }, offer) {
+      offer(who, { type: 'go on' });
+      offer.form(who, { type: 'drew', n });
+    },
+    on: {
+      'go on'(play) {
+        refilled(play, play.own.who, play.own.n);
+        return 'back';
+      },
+      drew(play, { n }) {
+        refilled(play, play.own.who, n);
+        return 'back';
+      },
+    },
+    roles: { 'go on': 'commits', drew: 'acts' },
+  },
+} satisfies Partial<Steps>;
+
+/** The draw of the end phase; more than intellect is told, because only a card allows it. */
+function refilled(play: Parameters<typeof refresh>[0], player: Who, n: number): void {
+  const s = play.state;
+  drawn(play, player, n);
+  const { hand, hero, turn } = s.players[player];
+  const most = (rowOf(s, hero).intellect ?? hand.length) + turn.intellect;
+  if (n > 0 && hand.length > most) play.emit({ type: 'warned', player, code: 'many-in-hand' });
+}
+
+/** Cards from the deck into the hand: as numbers. */
+export function drawn(play: Parameters<typeof refresh>[0], player: Who, n: number): void {
+  const s = play.state;
+  const p = s.players[player];
+  let count = 0;
+  for (; count < n; count++) {
+    if (p.top.length) {
+      const pile = p.top[0];
+      pile?.cards.shift();
+      if (!pile?.cards.length) p.top.shift();
+    } else if (offTop(s, player) === null) break;
+    p.hand.push(UNNAMED);
+  }
+  const deck = s.real?.uncounted[player] ? null : p.deck.length + p.top.length;
+  if (count) play.emit({ type: 'drew', player, count, hand: p.hand.length, deck });
+}

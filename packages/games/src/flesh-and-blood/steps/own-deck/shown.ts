@@ -1,0 +1,11 @@
+import type { Play } from '@fray/engine';
+import type { Fab, Who } from '../../types.ts';
+
+/** At a table with real decks somebody shows the top card before anything can look at it; false: it is known, or there is none. */
+export function asksTop(play: Play<Fab>, who: Who): boolean {
+  const s = play.state;
+  const p = s.players[who];
+  if (!s.real || p.top.length || (!p.deck.length && !s.real.uncounted[who])) return false;
+  play.call('shown', { who, why: 'top' });
+  return true;
+}

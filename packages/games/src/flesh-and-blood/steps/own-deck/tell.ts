@@ -1,0 +1,60 @@
+import type { Play } from '@fray/engine';
+import type { CardId } from '../../content/row.ts';
+import { nameOf } from '../../rules/cards.ts';
+import type { Settled } from '../../rules/own-deck/given.ts';
+import { settle } from '../../rules/own-deck/given.ts';
+import { sayings } from '../../rules/own-deck/moments.ts';
+import type { Given, Occasion } from '../../rules/own-deck/types.ts';
+import type { Fab, State, Who } from '../../types.ts';
+
+/** What the table tells becomes part of the state, and the table is reminded. */
+
+type P = Play<Fab>;
+
+/** The card is known from now on, for the rest of the evening. Rows are shared with older states: none is changed. */
+export function adopt(s: State, it: Settled): CardId {
+  if (!s.real) return it.card;
+  s.custom = it.custom;
+  s.real.facts = it.facts;
+  return it.card;
+}
+export const learn = (s: State, given: Given): CardId => adopt(s, settle(s, given));
+
+/** A line with a tick for whatever the card says at this moment and nobody plays. */
+export function remind(play: P, who: Who, card: CardId, when: Occasion): void {
+  const { real } = play.state;
+  if (!real || real.off.includes(card)) return;
+  for (const words of sayings(play.state, card, when)) note(play, { who, card, when, words });
+}
+export function note(play: P, it: { who: Who; card: CardId; when: Occasion; words: string }): void {
+  const { real } = play.state;
+  if (!real) return;
+  real.made++;
+  real.reminders.push({ id: real.made, ...it });
+  real.warned = false;
+  const { who: player, when, words } = it;
+  play.emit({ type: 'reminder', player, card: nameOf(play.state, it.card), when, words });
+}
+
+/** Whether open lines hold up whoever goes on: once, with the names told; then they are dropped. */
+export function holdsUp(play: P, player: Who): boolean {
+  const { real } = play.state;
+  if (!real?.reminders.length) return false;
+  if (real.warned) {
+    real.reminders = [];
+    real.warned = false;
+    return false;
+  }
+  real.warned = true;
+  const card = real.reminders.map((it) => nameOf(play.state, it.card)).join(', ');
+  play.emit({ type: 'warned', player, code: 'still-open', card });
+  return true;
+}
+
+/** The host has let it pass: told once, and used up. */
+export function forgive(play: P, player: Who, code: string, card: string): void {
+  const { real } = play.state;
+  if (!real || real.allow !== code) return;
+  real.allow = null;
+  play.emit({ type: 'allowed', player, card, code });
+}

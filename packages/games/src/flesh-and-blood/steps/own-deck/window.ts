@@ -1,0 +1,111 @@
+import type { Offer, Play } from '@fray/engine';
+import type { Action } from '../../actions.ts';
+import { nameOf, rowOf } from '../../rules/cards.ts';
+import { abilityObjects, allyPrice, whyNotAbility, whyNotAlly } from '../../rules/own-deck/allies.ts';
+import { unlessAllowed } from '../../rules/own-deck/allow.ts';
+import { settle } from '../../rules/own-deck/given.ts';
+import { asThere, warnings } from '../../rules/own-deck/plays.ts';
+import { whyNotFrom } from '../../rules/own-deck/zones.ts';
+import { weaponPrice, whyNotPay, whyNotPlayCard, whyNotSwing } from '../../rules/timing.ts';
+import type { Fab, State, Who } from '../../types.ts';
+import { passOnce } from '../changes/passing.ts';
+import type { Window } from '../own.ts';
+import { applyEffects, hasEffects } from './effects.ts';
+import { adopt, forgive, holdsUp } from './tell.ts';
+import { listTicks, tick } from './ticks.ts';
+import { nameIn } from './zones.ts';
+
+/** A window at a table with real decks (6): whoever holds it names a card or goes on; the other one may respond. */
+
+type Of<K extends Action['type']> = Extract<Action, { type: K }>;
+
+export function listWindow(s: State, own: Window, offer: Offer<Fab>, listObjects: () => void): void {
+  const { who, phase } = own;
+  const me = s.players[who];
+  // From other zones only a card allows it: that is offered outside the flow.
+  const frozen = me.frozen.includes('arsenal') && unlessAllowed(s, { code: 'frozen', what: 'arsenal' });
+  const isEmpty = whyNotFrom(s, who, 'hand') && (whyNotFrom(s, who, 'arsenal') || frozen);
+  offer.form(who, { type: 'card', card: '', from: 'hand' }, isEmpty);
+  me.weapons.forEach((it, weapon) => {
+    // Bows and staffs only lend an ability.
+    if (rowOf(s, it.card).power === undefined) return;
+    const not = unlessAllowed(s, whyNotSwing(s, phase, who, weapon));
+    // What the host lets pass must still be paid for.
+    offer(who, { type: 'weapon', weapon }, not || whyNotPay(s, who, weaponPrice(s, who, weapon)));
+  });
+  listObjects();
+  me.permanents.forEach((it, permanent) => {
+    if (rowOf(s, it.card).sub !== 'ally') return;
+    const not = unlessAllowed(s, whyNotAlly(s, phase, who, permanent));
+    offer(who, { type: 'ally', permanent }, not || whyNotPay(s, who, allyPrice(s, who, it.card)));
+  });
+  if (abilityObjects(s, who).some((card) => !me.frozen.includes(card))) {
+    offer.form(who, { type: 'ability', of: '', when: 'instant', cost: 0, goAgain: false });
+  }
+  listTicks(s, offer);
+  offer(who, { type: 'go on' });
+}
+
+export const WINDOW = {
+  card(play: Play<Fab, 'priority'>, action: Of<'card'>, seat: string): void {
+    const { state: s, own } = play;
+    const who = seat as Who;
+    const { from, cost, power } = action;
+    const it = settle(s, action.card);
+    // What the host has let pass is told: the rules would still refuse it.
+    const not = whyNotPlayCard(asThere(s, who, it, from), own.phase, who, it.card, from);
+    const card = adopt(s, it);
+    if (not) forgive(play, who, not.code, nameOf(s, card));
+    for (const code of warnings(s, who, card, from)) {
+      play.emit({ type: 'warned', player: who, code, card: nameOf(s, card) });
+    }
+    s.real?.seen[who].push(card);
+    nameIn(s, who, card, from);
+    own.passes = 0;
+    const more = power === undefined ? 0 : power - (rowOf(s, card).power ?? 0);
+    play.call(
+      'announce',
+      { who, card, why: from, ...(cost === undefined ? {} : { price: cost }), ...(more ? { more } : {}) },
+      true,
+    );
+  },
+  ally(play: Play<Fab, 'priority'>, { permanent }: Of<'ally'>, seat: string): void {
+    const { state: s, own } = play;
+    const who = seat as Who;
+    const it = s.players[who].permanents[permanent];
+    if (!it) return;
+    const not = whyNotAlly(s, own.phase, who, permanent);
+    if (not) forgive(play, who, not.code, nameOf(s, it.card));
+    own.passes = 0;
+    play.call('announce', { who, card: it.card, why: 'permanent' }, true);
+  },
+  ability(play: Play<Fab, 'priority'>, action: Of<'ability'>, seat: string): void {
+    const { state: s, own } = play;
+    const who = seat as Who;
+    const { type: _, of, when, cost, goAgain, ...effects } = action;
+    const not = whyNotAbility(s, own.phase, who, action);
+    if (not) forgive(play, who, not.code, nameOf(s, of));
+    own.passes = 0;
+    if (when === 'action') {
+      s.players[who].action_points = Math.max(0, s.players[who].action_points - 1);
+      if (goAgain) s.players[who].action_points++;
+    }
+    play.emit({ type: 'activate', player: who, card: nameOf(s, of), cost, pitch: 0 });
+    if (cost > 0) {
+      // What it does comes when it is paid for.
+      play.call('pay', { who, cost });
+      play.call('effects', { who, card: of, why: 'ability', fill: effects });
+    } else if (hasEffects(effects)) {
+      play.emit({ type: 'effects', player: who, card: nameOf(s, of), effects });
+      applyEffects(play, { who, card: of, effects });
+    }
+  },
+  'go on'(play: Play<Fab, 'priority'>, _: Of<'go on'>, seat: string): void {
+    const { own } = play;
+    if (holdsUp(play, seat as Who)) return;
+    const { passes } = own;
+    passOnce(play, own.who);
+    if (passes === 0) passOnce(play, own.who);
+  },
+  tick,
+};

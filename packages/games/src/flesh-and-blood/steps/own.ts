@@ -1,0 +1,188 @@
+import type { CardId, Gain, Part } from '../content/row.ts';
+import type { Effects, Occasion } from '../rules/own-deck/types.ts';
+import type { From, Layer, Phase, StepId, Who } from '../types.ts';
+
+/** What each sequence was called with and remembers. Never a secret: frames are part of every view. */
+
+/** The frame of the turn, which all phases and steps of the official flow share. `who`: who was chosen to decide who goes first. */
+export interface OfTurn {
+  who?: Who;
+}
+
+/** A window in which players have priority. */
+export interface Window {
+  who: Who;
+  phase: Phase;
+  passes: number;
+  /** Whose triggers go on the stack first. */
+  lead?: Who;
+  quiet?: undefined;
+}
+/** No priority: everything resolves as if everybody passed. */
+export interface Quiet {
+  quiet: true;
+  lead?: Who;
+}
+
+/** A card or an ability that is about to be played. `why`: where it comes from. */
+export interface Announced {
+  /** What the table says it costs, and how much power it has more than is printed. */
+  price?: number;
+  more?: number;
+  who: Who;
+  why: From;
+  card?: CardId;
+  /** Place of the weapon. */
+  n?: number;
+  /** A single link is paid for already. */
+  sure?: true;
+  /** It is an ability. */
+  asked?: true;
+  cost?: number;
+  layer?: Layer;
+}
+/** A cost that is paid, for a layer or for something else. */
+export interface Payment {
+  who: Who;
+  cost: number;
+  layer?: Layer;
+  /** Sum of what was pitched so far. */
+  pitch?: number;
+  sure?: true;
+}
+/** The layer that is being played. */
+export interface Announcing extends Payment {
+  /** The card that was shown for a random cost. */
+  shown?: CardId;
+  layer: Layer;
+  /** Optional costs are chosen; the target is chosen. */
+  chosen?: true;
+  aimed?: true;
+}
+
+/** A layer that resolves, part by part; `at` -1: not begun. */
+export interface Resolving {
+  /** The table was asked what it does. */
+  told?: true;
+  layer: Layer;
+  at: number;
+  /** The rest of it does not happen. */
+  sure?: true;
+  why?: 'failed';
+  /** Power of the link when it began. */
+  n?: number;
+  /** The part that was asked about, and that it was declined. */
+  asked?: number;
+  declined?: true;
+}
+
+/** Damage that would be dealt, less what was prevented so far. */
+export interface Dealing {
+  who: Who;
+  /** By whom it is dealt. */
+  by: Who;
+  n: number;
+  kind: 'physical' | 'arcane' | 'generic';
+  card: CardId;
+  /** It is the damage of the link. */
+  why?: 'attack';
+  /** What is being paid for and prevents then. */
+  paying?: string;
+  /** What has prevented already. */
+  used?: string[];
+  /** Nothing more shall prevent it. */
+  sure?: true;
+}
+
+/** A card of the plain flow with what is pitched for it so far. */
+export interface Declared {
+  who: Who;
+  card: CardId;
+  from: From;
+  cost: number;
+  why: 'attack' | 'react';
+  cards: CardId[];
+  /** Place of the weapon. */
+  n?: number;
+  sure?: true;
+}
+
+/** What a card is shown for. */
+export type Shown = 'discard' | 'top';
+
+/** A hero at a time: whom a draw, a discard or a question is about. */
+interface Asked {
+  who: Who;
+  why: string;
+}
+
+interface Special {
+  priority: Window;
+  order: Window | Quiet;
+  settle: Quiet;
+  announce: Announced;
+  options: Announcing;
+  target: Announcing;
+  pay: Payment;
+  costs: Payment;
+  'random cost': Announcing;
+  boost: Announcing;
+  played: Announcing;
+  resolve: Resolving;
+  resolved: Resolving;
+  draw: { who: Who; n: number };
+  discard: Asked & { by?: Who; shown?: CardId };
+  intimidate: { who: Who; by: Who; why?: string };
+  top: Asked;
+  clash: Asked;
+  roll: { who: Who; card: CardId; why?: string };
+  look: { who: Who; n: number };
+  opt: { who: Who; n: number };
+  pick: Asked & { card?: CardId };
+  may: Asked & { card: CardId; n?: number; cost?: number; at?: number; part?: Part };
+  'damage event': Dealing;
+  prevention: Dealing;
+  dealt: Dealing;
+  shown: { who: Who; why: Shown; card?: CardId };
+  effects: { who: Who; card: CardId; why: string; fill?: Effects };
+  question: { who: Who; card: CardId; why: Gain };
+  ticks: { when: Occasion };
+  drew: { who: Who; n: number };
+  'plain action': Partial<Declared>;
+  'plain pay': Declared;
+  'plain Layer': Declared;
+  'plain Attack': Declared;
+  'plain Defend': Partial<Declared>;
+  'plain Reaction': Partial<Declared>;
+}
+/** By step; every other step remembers what its turn does. */
+export type OwnBy = { [S in StepId]: S extends keyof Special ? Special[S] : OfTurn };
+
+/** Whatever any of them may remember: for those that look at a prompt from outside, such as words and screens. */
+export interface Own {
+  who?: Who | undefined;
+  phase?: Phase;
+  passes?: number;
+  quiet?: true | undefined;
+  layer?: Layer;
+  at?: number;
+  cost?: number;
+  n?: number;
+  pitch?: number;
+  why?: string;
+  card?: CardId;
+  kind?: Dealing['kind'];
+  from?: From;
+  by?: Who;
+  used?: string[];
+  cards?: CardId[];
+  sure?: true;
+  lead?: Who;
+  chosen?: true;
+  aimed?: true;
+  asked?: true | number | undefined;
+  declined?: true;
+  part?: Part;
+  when?: Occasion;
+  fill?: Effects;
+}

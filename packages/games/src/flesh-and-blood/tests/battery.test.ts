@@ -1,0 +1,24 @@
+import { addSeen, battery, missed, nothingSeen } from '@fray/engine/testkit';
+import { describe, expect, it } from 'vitest';
+import { game } from '../index.ts';
+import { sampleDealt } from '../setup/sample.ts';
+import { sampleOwn } from '../setup/sample-own.ts';
+
+describe('the conformance battery', () => {
+  const seen = nothingSeen();
+  it('200 random games that Fray deals keep every law', { timeout: 600_000 }, () => {
+    const dealt = { ...game, setup: { ...game.setup, sample: sampleDealt } };
+    const report = battery(dealt, { games: 200, seed: 20260101, thorough: 0.03 });
+    expect(report.games).toBe(200);
+    addSeen(seen, report.seen);
+  });
+  it('so do 40 tables with real decks that answer at random', { timeout: 600_000 }, () => {
+    const own = { ...game, setup: { ...game.setup, sample: sampleOwn } };
+    const report = battery(own, { games: 40, seed: 20261116, thorough: 0.03 });
+    expect(report.games).toBe(40);
+    addSeen(seen, report.seen);
+  });
+  it('together they visit every step and meet every choice', () => {
+    expect(missed(game.rules, seen)).toEqual([]);
+  });
+});

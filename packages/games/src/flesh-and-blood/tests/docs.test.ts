@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { Combat, seeded } from '@fray/engine';
+import { describe, expect, it } from 'vitest';
+import { game } from '../index.ts';
+import { complete } from '../setup/complete.ts';
+import { ready } from '../setup/own-deck.ts';
+import { must } from '../setup/presets.ts';
+import type { Seat } from '../types.ts';
+
+await ready();
+const page = readFileSync(new URL('../../../../../docs/games/flesh-and-blood.md', import.meta.url), 'utf8');
+
+describe('docs/games/flesh-and-blood.md', () => {
+  const examples = [...page.matchAll(/```json\n([\s\S]*?)```/g)].map((match) => match[1] as string);
+  it('has examples', () => expect(examples.length).toBeGreaterThanOrEqual(5));
+  it.each(examples.map((example, i) => [i + 1, example] as const))(
+    'example %i is a legal set-up that starts',
+    (_, example) => {
+      const combat = Combat.begin(game.rules, must(JSON.parse(example)), seeded(1));
+      expect(combat.choices().some((choice) => !choice.not)).toBe(true);
+    },
+  );
+  it('the answers of a table with real decks are taken as they stand', async () => {
+    const own = examples.find((example) => example.includes('"own"')) ?? '';
+    const combat = Combat.begin(game.rules, must(JSON.parse(own)), seeded(1));
+    const lines = (/```answers\n([\s\S]*?)```/.exec(page)?.[1] ?? '').trim().split('\n');
+    expect(lines.length).toBeGreaterThan(8);
+    for (const line of lines) {
+      const [, seat = '', answer = ''] = /^(\w+) (.*)$/.exec(line) ?? [];
+      const filled = await complete(JSON.parse(answer), combat.state);
+      if (!filled.ok) throw new Error(`${line}: ${filled.reason.code}`);
+      expect([line, combat.move(seat as Seat, filled.action)]).toMatchObject([line, { ok: true }]);
+    }
+  });
+  it('counts the content', () => {
+    for (const [kind, rows] of Object.entries(game.content)) expect(page).toContain(`| ${kind} | ${rows} |`);
+  });
+  it('has a place for the flow', () => {
+    expect(page.indexOf('<!-- flow -->')).toBeGreaterThan(0);
+    expect(page.indexOf('<!-- /flow -->')).toBeGreaterThan(page.indexOf('<!-- flow -->'));
+  });
+});

@@ -1,0 +1,162 @@
+import type { Ability, CardRow, Part, When } from '../content/row.ts';
+import { gifts, IF, kind, partWords, sign } from './part-text.ts';
+
+/** What a card does, told from its row in our own words: so the words cannot say anything else than the rules do. */
+
+const WHEN: Record<When, string> = {
+  play: '',
+  ability: '',
+  enter: 'on entering',
+  played: 'when played',
+  attack: 'on attack',
+  hit: 'on hit',
+  grant: 'if that attack hits',
+  crush: 'crush',
+  surge: 'surge',
+  combo: 'combo',
+  rupture: 'rupture',
+  tower: 'tower',
+  wager: 'wager',
+  contract: 'contract',
+  'beat chest': 'beat chest',
+  scrap: 'scrap',
+  fusion: 'fusion',
+  charge: 'charge',
+  defend: 'when this defends',
+  unity: 'unity',
+  galvanize: 'galvanize',
+  phantasm: 'phantasm',
+  mirage: 'mirage',
+  spectra: 'spectra',
+  destroyed: 'when destroyed',
+  discard: 'when you discard a card with power 6 or more',
+  'sword hit': 'face up in arsenal, when a sword of yours hits',
+  'weapon hit': 'when a weapon of yours hits',
+  'action hit': 'on the first hit of an attack action card each turn',
+  'big play': 'face up in arsenal, when you play a card with power 6 or more',
+  'go again gained': 'the first time in a turn that Dawnblade, Resplendent gains go again',
+  start: 'at the start of your turn',
+  'action phase': 'at the beginning of your action phase',
+  'end phase': 'at the beginning of your end phase',
+  'attack played': 'when you attack',
+  pitched: 'when you pitch this',
+  defended: 'when an attack action card defends this',
+  cost: 'when discarded for a Brute attack',
+  'big attack': 'when you play an attack action card with power 6 or more',
+  'runeblade play': 'when you play a Runeblade card after another non-attack action card this turn',
+  'set up': 'when put face up into the arsenal',
+  hurt: 'when your hero is dealt damage',
+};
+
+const list = (parts: readonly Part[]): string => parts.map(partWords).join(', ');
+
+const BY: Record<Ability['by'], string> = {
+  destroy: 'destroy this',
+  tap: 'tap',
+  discard: 'discard a card',
+  'turn up': 'turn the card in your arsenal face up',
+  none: '',
+};
+/** `action, cost 1, destroy this: ...` */
+export function abilityText(ability: Ability): string {
+  const chants = ability.chants ? ' and 1 for each Runechant' : '';
+  const stored = ability.stored ? `take off ${ability.stored} counters` : '';
+  const price = [ability.cost ? `cost ${ability.cost}${chants}` : '', stored, BY[ability.by]]
+    .filter(Boolean)
+    .join(', ');
+  const once = ability.once ? 'once per turn, ' : '';
+  const when = ability.defending
+    ? 'while defending, once per turn, '
+    : `${once}${ability.if ? `${IF[ability.if]}, ` : ''}`;
+  const target = ability.target ? `target ${kind(ability.target)}, ` : '';
+  const again = ability.goAgain ? '; go again' : '';
+  return `${when}${ability.type}${price ? `, ${price}` : ''}: ${target}${list(ability.does)}${again}`;
+}
+
+const BARS = {
+  'defense reaction': 'no defense reactions on this link',
+  'strong attack': 'no attack action card with more power than there are links can defend this',
+} as const;
+
+/** Keywords that the parts tell already, and keywords that always have a figure. */
+const TOLD: readonly string[] = [
+  'intimidate',
+  'crush',
+  'reprise',
+  'combo',
+  'clash',
+  'specialization',
+  'phantasm',
+  'mirage',
+];
+const FIGURED: readonly string[] = [
+  'piercing',
+  'heave',
+  'surge',
+  'ward',
+  'arcane barrier',
+  'arcane shelter',
+  'spellvoid',
+  'quell',
+  'amp',
+  'opt',
+];
+/** Triggers that happen once in a turn, and those that ask for a phase. */
+const ONCE: Partial<Record<CardRow['type'], Partial<Record<When, string>>>> = {
+  hero: { 'weapon hit': 'once per turn, ', discard: 'in your action phase, ' },
+  weapon: { discard: 'once per turn, ' },
+};
+
+/** Everything a card says, in one line; nothing for a card without a text. */
+export function cardText(row: CardRow): string {
+  const out: string[] = [];
+  if (row.extra === 'random discard') out.push('additional cost: discard a random card');
+  if (row.extra === 'reveal cheap') out.push('additional cost: reveal a card with cost 1 or less');
+  if (row.extra === 'reveal heavy') out.push('additional cost: reveal a card with cost 2 or more');
+  if (row.extra === 'bottom') out.push('additional cost: put a card from hand below the deck');
+  if (row.choices) out.push('choose one');
+  if (row.fuel) out.push('takes off a counter to attack');
+  if (row.offering) out.push(`additional cost: you may banish ${row.offering} from your graveyard`);
+  if (row.thrift) out.push('costs 1 less for each Runechant you have');
+  if (row.needs) out.push(`only ${IF[row.needs]}`);
+  if (row.only || row.sub === 'arrow') out.push('only from arsenal');
+  if (row.often) out.push('any number of attacks a turn');
+  if (row.doubles) out.push(`double damage ${IF[row.doubles]}`);
+  if (row.barrier) out.push(`arcane barrier ${row.barrier.n} ${IF[row.barrier.if]}`);
+  if (row.brittle)
+    out.push('defended by a card with more defense than its power it is destroyed when the chain closes');
+  if (row.bars) out.push(`${row.bars.if ? `${IF[row.bars.if]}: ` : ''}${BARS[row.bars.what]}`);
+  if (row.optional) out.push(`you may pay ${row.optional} more`);
+  if (row.after) out.push(`only after ${row.after} weapon attacks this turn`);
+  if (row.combo) out.push(`combo: ${row.combo}`);
+  if (row.target) out.push(`target: ${kind(row.target)}`);
+  for (const mode of row.modes ?? [])
+    out.push(`${kind(mode.target)}: ${mode.does.map((part) => gifts(part)).join(', ')}`);
+  if (row.aim) out.push('target: a defending attack action card');
+  for (const it of row.bonus ?? []) {
+    const each = it.per ? ` for each ${it.per === 'hits' ? 'attack that has hit' : 'boost on'} this chain` : '';
+    out.push(`${sign(it.n)} power${each}${it.if ? ` ${IF[it.if]}` : ''}`);
+  }
+  for (const it of row.gains ?? []) out.push(`${it.gain} ${IF[it.if]}`);
+  if (row.defenseBonus) out.push(`${sign(row.defenseBonus.n)} defense ${IF[row.defenseBonus.if]}`);
+  if (row.steady?.second) out.push(`your second attack each turn: ${sign(row.steady.second)} power`);
+  if (row.steady?.heavy) out.push(`your cards with cost 3 or more defend for ${row.steady.heavy} more`);
+  if (row.steady?.frail) out.push(`your weapon attacks and attacks from arsenal: -${row.steady.frail} power`);
+  if (row.steady?.tax) out.push(`your next card or ability costs ${row.steady.tax} more, then destroy this`);
+  if (row.steady?.gear) out.push(`your equipment defends for ${row.steady.gear} more`);
+  if (row.steady?.reaps) out.push('a hero with more life than the other gains none');
+  if (row.steady?.unseen)
+    out.push(`attack action cards with ${row.steady.unseen} or less power cannot be defended from hand`);
+  if (row.steady?.swords) out.push(`your second sword attack each turn costs ${row.steady.swords} less`);
+  for (const [when, parts] of Object.entries(row.does ?? {}) as [When, Part[]][]) {
+    out.push(WHEN[when] ? `${ONCE[row.type]?.[when] ?? ''}${WHEN[when]}: ${list(parts)}` : list(parts));
+  }
+  if (row.ability) out.push(abilityText(row.ability));
+  for (const it of row.table ?? []) out.push(`at the table: ${it.words}`);
+  if (row.returns) out.push('goes below the deck instead of into the graveyard');
+  for (const [word, n] of Object.entries(row.keywords ?? {})) {
+    if (TOLD.includes(word) || (word === 'go again' && row.ability?.goAgain)) continue;
+    out.push(FIGURED.includes(word) ? `${word} ${n}` : word);
+  }
+  return out.filter(Boolean).join('; ');
+}

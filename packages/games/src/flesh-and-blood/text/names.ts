@@ -1,0 +1,22 @@
+import { CARDS } from '../content/index.ts';
+import type { CardId } from '../content/row.ts';
+import type { Seat, State, View } from '../types.ts';
+
+type Any = State | View;
+
+/** A card with its colour: the red and the blue one of a name are different cards. */
+export function cardName(state: Any | undefined, id: CardId): string {
+  const row = CARDS[id] ?? state?.custom[id];
+  if (!row) return id;
+  return row.colour ? `${row.name} (${row.colour})` : row.name;
+}
+
+/** Seats are named by their heroes; in a mirror with the letter of the seat. */
+export function seatName(seat: Seat, state?: Any): string {
+  if (seat === 'host') return 'the host';
+  if (!state) return `player ${seat}`;
+  const hero = (id: CardId) => (CARDS[id] ?? state.custom[id])?.name.split(',')[0] ?? id;
+  const { A, B } = state.players;
+  const name = hero(state.players[seat].hero);
+  return hero(A.hero) === hero(B.hero) ? `${name} ${seat}` : name;
+}

@@ -1,0 +1,127 @@
+import { type Note, noteIn, sayIn, word } from '../../notes.ts';
+
+/** Every other word that a screen or the terminal shows: the standing, its reminders, what is watched, what dice are for. */
+const sign = (n: unknown): string => `${Number(n) > 0 ? '+' : ''}${n}`;
+
+const NOTES = {
+  // Phases: the steps of section 4.1 under their names, and what is between two combats.
+  idle: word('No combat'),
+  layer: word('Layer'),
+  attack: word('Attack'),
+  defend: word('Defend'),
+  reaction: word('Reaction'),
+  damage: word('Damage'),
+  resolution: word('Resolution'),
+  close: word('Close'),
+  // Columns of the standing.
+  zone: word('zone'),
+  card: word('card'),
+  note: word('note'),
+  // Zones: entries of the first column, and figures of a side.
+  hero: word('hero'),
+  weapon: word('weapon'),
+  equipment: word('equipment'),
+  permanent: word('permanent'),
+  arsenal: word('arsenal'),
+  hand: word('hand'),
+  pitched: word('pitched'),
+  playable: word('banished'),
+  deck: word('deck'),
+  graveyard: word('graveyard'),
+  // Figures of a side.
+  life: word('life'),
+  'action points': word('action points'),
+  resources: word('resources'),
+  // Marks of a row.
+  counters: (f) => `+${f.n}`,
+  'face-down': word('face down'),
+  'face-up': word('face up'),
+  lessons: (f) => `face up, ${f.n} of 2 lessons`,
+  defense: (f) => (f.n === undefined ? 'defense' : `defense ${f.n}`),
+  cost: (f) => (f.n === undefined ? 'cost' : `cost ${f.n}`),
+  power: (f) => (f.n === undefined ? 'power' : `power ${f.n}`),
+  pitch: (f) => (f.n === undefined ? 'pitch' : `pitch ${f.n}`),
+  'card-text': (f) => String(f.text),
+  'life-left': (f) => `${f.n} of ${f.life} life`,
+  uncounted: word('not counted'),
+  'to-do': (f) => `${f.card} (${f.when}): do what the card says`,
+  'to-do-words': (f) => `${f.card} (${f.when}): ${f.words}`,
+  'this-turn': word('may be played this turn'),
+  // Reminders: the links of the chain, and everything that waits or lasts.
+  'link-hit': (f) => `Link ${f.link}: ${f.card}, hit for ${f.damage}`,
+  'link-missed': (f) => `Link ${f.link}: ${f.card}, no damage`,
+  'link-active': (f) => `Link ${f.link}: ${f.card}, active`,
+  'defended-by': (f) => `${f.link}, defended by ${f.cards}`,
+  'on-stack': (f) => `On the stack, the first one resolves first: ${f.cards}`,
+  'prevents-next': (f) => `${f.who}: the next ${f.n} damage this turn is prevented`,
+  marked: (f) => `${f.who} is marked`,
+  tapped: (f) => `${f.who} is tapped`,
+  'hero-lost': (f) => `${f.who} has lost the abilities of the hero`,
+  frozen: (f) => `${f.who}: frozen (${f.what})`,
+  'banished-down': (f) => `${f.who}: ${f.n} banished face down until the end phase`,
+  'next-attack': (f) => `${f.who}, next ${f.kind}: ${f.gifts} (${f.card})`,
+  'gift-power': (f) => `power ${sign(f.n)}`,
+  'gift-few': (f) => `power ${sign(f.n)} while fewer than two non-equipment cards defend`,
+  'gift-cost': (f) => `costs ${f.n} less`,
+  'gift-grant': word('more if it hits'),
+  // Kinds of attacks that effects name.
+  'any-attack': word('attack'),
+  'weapon-attack': word('weapon attack'),
+  'sword-attack': word('sword attack'),
+  'dawnblade-attack': word('Dawnblade attack'),
+  'sword-or-dagger-attack': word('sword or dagger attack'),
+  'club-or-hammer-attack': word('club or hammer attack'),
+  'attack-action': word('attack action card'),
+  'attack-action-1': word('attack action card with cost 1 or less'),
+  'attack-action-2': word('attack action card with cost 2 or more'),
+  'combo-action': word('combo attack action card'),
+  'brute-attack': word('Brute attack'),
+  'brute-action': word('Brute attack action card'),
+  'guardian-action': word('Guardian attack action card'),
+  'stealth-attack': word('attack with stealth'),
+  'crush-attack': word('attack with crush'),
+  'ninja-action': word('Ninja attack action card'),
+  'runeblade-attack': word('Runeblade attack'),
+  'runeblade-action': word('Runeblade attack action card'),
+  'ranger-action': word('Ranger attack action card'),
+  'mechanologist-action': word('Mechanologist attack action card'),
+  'arrow-attack': word('arrow attack'),
+  'arrow-face-up': word('face-up arrow attack from arsenal'),
+  'boosted-attack': word('boosted attack'),
+  // Keywords that an attack can gain.
+  'go again': word('go again'),
+  dominate: word('dominate'),
+  overpower: word('overpower'),
+  // What people watch: the forecast of the link as it stands.
+  'focus-hits': (f) => `power ${f.power} against ${f.block}: hits for ${f.damage}`,
+  'focus-hits-less': (f) => `power ${f.power} against ${f.block}, ${f.prevented} prevented: hits for ${f.damage}`,
+  'focus-blocked': (f) => `power ${f.power} against ${f.block}: blocked`,
+  'focus-prevented': (f) => `power ${f.power} against ${f.block}, ${f.prevented} prevented: prevented`,
+  // Who is to act, and what is being paid for.
+  'focus-priority': (f) => `${f.who} has priority`,
+  'focus-pay': (f) => `Pay for ${f.card}: ${f.open} of ${f.cost} still open`,
+  'focus-pay-plain': (f) => `Pay: ${f.open} of ${f.cost} still open`,
+  // What dice were for: the card that asked for them.
+  'roll-for': (f) => String(f.card),
+  // What is thrown or drawn for, while it is awaited.
+  'roll-resources': (f) => `${f.card}: half of the roll, rounded down, in resources`,
+  'roll-points': (f) => `${f.card}: half of the roll, rounded down, in action points`,
+  'roll-prevent': (f) => `${f.card}: as much damage is prevented`,
+  'roll-brew': (f) => `${f.card}: 1 or 2 costs life, 3 or 4 gives life, 5 or 6 gives resources and action points`,
+  'roll-kayo': (f) => `${f.card}: 1 to 4 halves the power of the attack, 5 or 6 doubles it`,
+  'draw-card': word('the next card of the deck'),
+  'draw-top': word('the top card of the deck is shown'),
+  'draw-clash': word('the top card of the deck for the clash'),
+  'draw-look': word('a card from the top of the deck, to look at'),
+  'draw-boost': (f) => `${f.card}: the top card of the deck is banished for boost`,
+  'draw-discard': word('a random card of the hand is discarded'),
+  'draw-cost': (f) => `${f.card}: a random card of the hand is discarded as a cost`,
+  'draw-intimidate': word('a random card of the hand is banished face down'),
+  'draw-first': word('which player says who goes first'),
+} as const satisfies Record<string, Note>;
+
+export type NoteCode = keyof typeof NOTES;
+export const NOTE_CODES = Object.keys(NOTES) as NoteCode[];
+export const say = sayIn<NoteCode>();
+/** A code that nobody wrote down comes back as it is. */
+export const note = noteIn(NOTES);

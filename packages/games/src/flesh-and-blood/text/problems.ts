@@ -1,0 +1,84 @@
+import type { Problem } from '../../game.ts';
+import { type Sentence, sentenceFrom } from '../../problem-codes.ts';
+import { shapeSentences, suggestion } from '../../problems.en.ts';
+import type { Kind, Missing, NoEffect, ProblemCode } from '../setup/problems.ts';
+
+/** What is wrong with a set-up, as a sentence that says what to do. */
+
+type Say = Sentence;
+
+const DECKS = 'dorinthea, rhinar, ira or bravo';
+const aType = (type: unknown): string => `${/^[aei]/.test(String(type)) ? 'an' : 'a'} ${type}`;
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+const KIND_WORDS: Record<Kind, string> = {
+  hero: 'hero',
+  weapon: 'weapon',
+  equipment: 'equipment',
+  attack: 'attack',
+  permanent: 'permanent',
+  card: 'card',
+  deck: 'card of a deck',
+  hand: 'card of a hand',
+};
+
+const MISSING_WORDS: Record<Missing, Say> = {
+  players: () => `Say who plays: two decks such as ${DECKS}, a single link, or a game with real decks (own).`,
+  hero: () => 'Say which hero plays.',
+  power: (p) => `${p.card} attacks: say its power.`,
+  defense: (p) => `${p.card} defends: say its defense.`,
+  life: (p) =>
+    `${p.card} is known without its life: say it, such as { "name": "${p.card}", "life": 20, "intellect": 4 }.`,
+  zone: (p) => `Say where ${p.card} is worn: head, chest, arms, legs or off-hand.`,
+};
+
+const NO_EFFECT_WORDS: Record<NoEffect, Say> = {
+  keyword: (p) => `${p.word} does nothing on ${aType(p.type)}: leave it out of ${p.card}.`,
+  'effect-keyword': (p) =>
+    `${p.word} does nothing on ${aType(p.type)} by itself: say under "does" or "ability" when it happens.`,
+  moment: (p) => `Nothing happens at "${p.when}" of ${aType(p.type)}.`,
+  part: (p) => `"${p.part}" does nothing on ${aType(p.type)}.`,
+  token: (p) =>
+    p.nearest !== undefined
+      ? `There is no token "${p.token}": use an id such as quicken or spectral-shield.`
+      : `There is no token "${p.token}". ${suggestion(p)}`,
+  what: (p) => `"${p.part}" needs no "what".`,
+  'which-what': (p) => `"what" of "${p.part}" must be one of ${p.words}.`,
+  'defense-bonus': () => 'Only a defense reaction has such a bonus.',
+  'attack-bonus': (p) => `${p.card} does not attack: only attacks and weapons have this.`,
+  'defending-ability': () => 'Only a card that defends has such an ability.',
+  'defending-destroyed': () => 'A defending card is not destroyed for its ability: discard or none.',
+  ability: (p) => `${capital(aType(p.type))} is never used: heroes, equipment, auras, items and tokens are.`,
+  tapped: () => 'Only a hero is tapped for an ability.',
+  'hero-destroyed': () => 'A hero is not destroyed for an ability.',
+};
+
+const SHAPE = shapeSentences({ id: 'use small letters, figures and hyphens' });
+const PROBLEMS: Record<ProblemCode, Say> = {
+  ...SHAPE,
+  both: () =>
+    'A set-up is a game (players), a single link (link) or a game with real decks (own): leave all but one of them out.',
+  missing: (p) => (p.what === undefined ? SHAPE.missing(p) : MISSING_WORDS[p.what as Missing](p)),
+  'unknown-keyword': (p) => `"${p.text}" is no keyword of section 7. ${suggestion(p)}`,
+  taken: (p) => `There is a card ${p.card} already: give yours another name or id.`,
+  'no-effect': (p) => NO_EFFECT_WORDS[p.what as NoEffect](p),
+  'unknown-deck': (p) => `There is no deck "${p.text}". ${suggestion(p)}`,
+  'unknown-card': (p) =>
+    p.nearest !== undefined
+      ? `There is no card "${p.text}": use an id such as raging-onslaught-yellow, or its name with the colour.`
+      : `There is no card "${p.text}". ${suggestion(p)}`,
+  'wrong-kind': (p) => `${p.text} is no ${KIND_WORDS[p.kind as Kind]}.`,
+  twice: (p) => `${p.card} is equipped twice.`,
+  'zone-full': (p) =>
+    p.other === undefined
+      ? `No zone is left for ${p.card}: head, chest, arms and legs are worn.`
+      : `${p.card} and ${p.other} are both worn as ${p.zone}.`,
+  hands: (p) => `The weapons need ${p.hands} hands; there are two weapon zones.`,
+  'empty-deck': () => 'A deck needs at least one card.',
+  mentor: (p) => `${p.card} is a mentor, and ${p.hero} is no young hero: an own hero says "sub": "young".`,
+  specialization: (p) => `${p.card} may only be played by ${p.hero}.`,
+  legendary: (p) => `${p.card} is legendary: one copy at most.`,
+  'plain-shield': () => 'The plain flow knows no prevention: leave it out.',
+};
+
+export const problem = (it: Problem): string => sentenceFrom(PROBLEMS, it);

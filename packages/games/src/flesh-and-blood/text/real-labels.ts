@@ -1,0 +1,135 @@
+import type { Action } from '../actions.ts';
+import { CARDS } from '../content/index.ts';
+import type { Effects } from '../rules/own-deck/types.ts';
+import type { Own } from '../steps/own.ts';
+import type { Seat, State, View, Who } from '../types.ts';
+import { cardName, seatName } from './names.ts';
+
+/** The words on the buttons of a table with real decks. */
+
+type Any = State | View;
+type Real = Extract<
+  Action['type'],
+  | 'card'
+  | 'pitches'
+  | 'colour'
+  | 'defends'
+  | 'shows'
+  | 'ability'
+  | 'ally'
+  | 'go on'
+  | 'respond'
+  | 'effects'
+  | 'tick'
+  | 'silence'
+  | 'drew'
+  | 'gain'
+  | 'allow'
+  | 'enter'
+>;
+const ownOf = (state: Any): Own => state.frames[state.frames.length - 1]?.own ?? {};
+const stepOf = (state: Any): string | undefined => state.frames[state.frames.length - 1]?.step;
+
+/** What is asked of a card that nobody but the table knows. */
+const GIVES: Readonly<Record<string, string>> = {
+  combo: 'Combo is met',
+  rupture: 'Rupture is met',
+  'high tide': 'High tide is met',
+  tower: 'Tower is met',
+  fusion: 'It was fused',
+  'lightning flow': 'Lightning flow',
+  'evo upgrade': 'Evo upgrade',
+};
+
+const sign = (n: number): string => (n > 0 ? `+${n}` : String(n));
+/** Numbers of an effect, in words. */
+export function effectWords(it: Effects): string {
+  const parts: string[] = [];
+  if (it.power) parts.push(`power ${sign(it.power)}${it.next ? ' for the next attack' : ''}`);
+  parts.push(...(it.gains ?? []));
+  if (it.shield) parts.push(`prevents the next ${it.shield}`);
+  if (it.life) parts.push(`life ${sign(it.life)}`);
+  if (it.foeLife) parts.push(`life of the other ${sign(it.foeLife)}`);
+  if (it.resources) parts.push(`resources ${sign(it.resources)}`);
+  if (it.points) parts.push(`action points ${sign(it.points)}`);
+  if (it.draw) parts.push(`draw ${it.draw}`);
+  if (it.discard) parts.push(`discard ${it.discard}`);
+  if (it.foeDiscard) parts.push(`the other discards ${it.foeDiscard}`);
+  if (it.damage) parts.push(`${it.damage} damage`);
+  if (it.arcane) parts.push(`${it.arcane} arcane damage`);
+  if (it.amp) parts.push(`amp ${it.amp}`);
+  if (it.mark) parts.push('mark');
+  if (it.intimidate) parts.push('intimidate');
+  return parts.join(', ') || 'nothing';
+}
+
+function goOnWords(state: Any, pass: () => string): string {
+  switch (stepOf(state)) {
+    case 'priority':
+      return pass().replace(/^Pass/, 'Go on');
+    case 'effects':
+      return 'Nothing to enter: go on';
+    case 'drew':
+      return `Draws ${ownOf(state).n ?? 0}`;
+    default:
+      return 'Go on';
+  }
+}
+
+const ENTRY: Readonly<Record<string, string>> = {
+  make: 'Enter a token, a permanent, equipment, a mark: whatever lies on the table',
+};
+
+export function realLabel(
+  it: Extract<Action, { type: Real }>,
+  state: Any,
+  at: { form: boolean; seat: Seat; pass: () => string },
+): string {
+  const own = ownOf(state);
+  switch (it.type) {
+    case 'card':
+      return 'Play a card: name it';
+    case 'pitches':
+      return 'Pitch a card by name';
+    case 'colour':
+      return `Pitch a ${it.colour} card`;
+    case 'defends':
+      return 'Defend with a card: name it, or its defense';
+    case 'shows':
+      return stepOf(state) === 'pick' ? 'Name the card' : 'Name the card that was shown';
+    case 'ability':
+      return 'Use an ability of something on the table';
+    case 'ally':
+      return `Attack with ${cardName(state, state.players[at.seat as Who].permanents[it.permanent]?.card ?? '')}`;
+    case 'go on':
+      return goOnWords(state, at.pass);
+    case 'respond':
+      return 'Respond';
+    case 'effects': {
+      const card = cardName(state, own.card ?? '');
+      if (!at.form) return `${card}: ${effectWords(it)}`;
+      const why = GIVES[own.why ?? ''];
+      return why ? `${why}: what does ${card} give?` : `What does ${card} do?`;
+    }
+    case 'tick': {
+      if (at.form) return 'Done, with a number';
+      const reminder = state.real?.reminders.find(({ id }) => id === it.reminder);
+      const words = reminder?.words ? `: ${reminder.words}` : '';
+      const name = `${cardName(state, reminder?.card ?? '')} (${reminder?.when ?? ''})${words}`;
+      return it.done ? `${name}: done` : `${name}: does not apply`;
+    }
+    case 'silence':
+      return `No more reminders of ${cardName(state, it.card)} this evening`;
+    case 'drew':
+      return 'Another number of cards';
+    case 'gain':
+      return `${it.on ? 'It has' : 'It has no'} ${it.gain}`;
+    case 'allow':
+      return 'Let something pass once that a card allows';
+    case 'enter':
+      return at.form ? (ENTRY.make ?? '') : `${seatName(it.who, state)}: ${it.what}`;
+  }
+}
+
+/** A card of ours by its id, else the words themselves. */
+export const thing = (id: string, state: Any): string => (CARDS[id] || state.custom[id] ? cardName(state, id) : id);

@@ -1,0 +1,98 @@
+import type { Reason } from '@fray/engine';
+import { CARDS } from '../content/index.ts';
+
+/** Why something is not allowed, as a sentence. */
+
+const name = (id: unknown): string => CARDS[String(id)]?.name ?? String(id);
+const KEEP: Record<string, string> = {
+  any: 'a card to discard',
+  cheap: 'a card with cost 1 or less to reveal',
+  heavy: 'a card with cost 2 or more to reveal',
+  big: 'a card with power 6 or more to discard',
+  element: 'a card of the element to reveal',
+};
+
+const REASONS: Record<string, (r: Reason) => string> = {
+  'not-your-turn': () => 'Only the turn player may do this.',
+  'single-link': () => 'This set-up is about one link: no second attack.',
+  'chain-open': () => 'The combat chain is open: other actions must wait until it closes.',
+  'wrong-step': (r) => `An attack cannot be made in the ${r.step} step.`,
+  'stack-not-empty': () => 'Something is on the stack: it must resolve first.',
+  'no-action-point': () => 'No action point is left.',
+  'only-in-reaction': (r) => `${r.side === 'attack' ? 'An attack' : 'A defense'} reaction waits for the reaction step.`,
+  'only-attacker': () => 'Only the attacking hero may use attack reactions.',
+  'only-defender': () => 'Only the attacked hero may use defense reactions.',
+  'no-target': (r) => `There is no legal target (${r.target}).`,
+  'cannot-be-played': (r) => `A ${r.type} card cannot be played.`,
+  frozen: (r) => `It is frozen (${r.what}).`,
+  'weapon-attacks': (r) => `It needs ${r.need} weapon attacks this turn; there were ${r.made}.`,
+  'nothing-to-keep': (r) => `There is no card for its additional cost: ${KEEP[String(r.keep)] ?? 'a card'}.`,
+  'pitch-leaves-nothing': (r) =>
+    `Paying would leave nothing for its additional cost: ${KEEP[String(r.keep)] ?? 'a card'}.`,
+  'cannot-pay': (r) => `It costs ${r.cost}; no more than ${r.have} can be paid.`,
+  'not-covered': (r) => `It costs ${r.cost}; ${r.have} is covered so far.`,
+  'rune-gate': (r) => `Rune Gate: it needs ${r.need} Runechants.`,
+  'no-weapon': () => 'There is no such weapon.',
+  'weapon-used': () => 'This weapon has attacked this turn.',
+  'no-ability': () => 'It has nothing to use.',
+  tapped: () => 'The hero is tapped.',
+  'hero-lost': () => 'The hero has lost its abilities for now.',
+  'no-face-down-arsenal': () => 'There is no face-down card in the arsenal.',
+  'face-down': (r) => `${name(r.card)} lies face down.`,
+  'used-this-turn': () => 'Its ability was used this turn.',
+  dominate: () => 'Dominate: a second card from hand cannot defend.',
+  overpower: () => 'Overpower: a second action card cannot defend.',
+  'no-defense': (r) => `${name(r.card)} has no defense value.`,
+  'reaction-not-declared': (r) => `${name(r.card)} is a reaction: it is played in the reaction step.`,
+  'arsenal-cannot-defend': () => 'Cards in the arsenal cannot be declared (only with Ambush).',
+  'defend-max': (r) => `No more than ${r.max} cards may defend.`,
+  'already-defending': (r) => `${name(r.card)} has defended on this combat chain.`,
+  'deck-empty': () => 'The deck is empty.',
+  'nothing-to-scrap': () => 'There is no item or equipment in the graveyard.',
+  'one-hand-cost': () => 'Only one cost from hand can be chosen.',
+  'no-pitch': (r) => `${name(r.card)} has no pitch value.`,
+  'costs-too-much': (r) => `${name(r.card)} costs more than 1.`,
+  'not-big': (r) => `${name(r.card)} has less than 6 power.`,
+  'wrong-element': (r) => `${name(r.card)} is of another element.`,
+  'not-scrap': (r) => `${name(r.card)} is neither item nor equipment.`,
+  'no-crush': (r) => `${name(r.card)} has no crush.`,
+  'cost-not-0': (r) => `${name(r.card)} does not cost 0.`,
+  'no-combo': (r) => `${name(r.card)} has no combo.`,
+  'wrong-card': (r) => `${name(r.card)} is not such a card.`,
+  'no-counters': (r) => `It needs ${r.need} ${r.need === 1 ? 'counter' : 'counters'}.`,
+  'only-from-arsenal': () => 'It can only be played from the arsenal.',
+  'no-bow': () => 'An arrow needs a bow.',
+  'not-so': (r) => `What it asks for is not so now (${r.what}).`,
+  barred: (r) => `${name(r.card)} cannot defend this attack.`,
+  'nothing-to-banish': (r) => `There is no ${r.what} in the graveyard.`,
+  'no-mentor': () => 'The card in the arsenal is no mentor.',
+  'plain-flow': (r) => `The plain flow does not play this here (${r.type}).`,
+  'plain-weapon': () => 'In the plain flow nothing can be added to a weapon attack.',
+  'no-link': () => 'No attack is under way.',
+  'other-side': () => 'Power belongs to the attacker, block to the defender.',
+  'payment-open': () => 'A card is being paid for: finish or take it back first.',
+  'not-below-0': () => 'It cannot go below 0.',
+  'zone-empty': (r) => `There is no card to come from there (${r.zone}): the host can set the number right.`,
+  'no-card': () => 'Name a card, or give its figures.',
+  'wrong-figure': (r) =>
+    `That is no answer for ${r.field}: figures are whole numbers from 0 to 99, colours red, yellow or blue.`,
+  'figure-needed': (r) => `The ${r.figure} of ${r.card} is no number on the card: say what it is now.`,
+  'unknown-card': (r) =>
+    `Nobody knows a card "${r.text}"${r.names ? ` (near: ${r.names})` : ''}: name it otherwise, or enter its figures.`,
+  'no-bots': () =>
+    'Real decks are played by people alone: nobody else knows the cards, so there are no bots and no odds.',
+  'several-cards': (r) =>
+    `Several cards may be meant by "${r.text}": ${r.names}. Add a letter for the colour, or more of the name.`,
+  'not-of-this-kind': () => 'A card of that kind cannot be there.',
+  'no-such-object': () => 'There is no such thing on that side of the table.',
+  'no-ally': () => 'There is no such ally.',
+  'ally-tapped': (r) => `${name(r.card)} is tapped.`,
+  'no-reminder': () => 'There is no such reminder.',
+  'too-late': () => 'It is too late for that; the host can give an action point or life instead.',
+  'arsenal-full': () => 'A card lies in the arsenal already.',
+  'is-so': () => 'It is so already.',
+  'ally-attacked': () => 'An ally is attacked: nobody can defend it.',
+};
+
+export const REASON_CODES: readonly string[] = Object.keys(REASONS);
+export const reason = (it: Reason): string => REASONS[it.code]?.(it) ?? `This is not possible now (${it.code}).`;
