@@ -1,6 +1,8 @@
 import { mermaid } from '@fray/engine';
 import type { AnyGame } from '@fray/games';
 import { apiReports } from './api.ts';
+import { cardTableMade } from './fab-cards.ts';
+import { catalogueMade } from './fab-catalogue.ts';
 import { goldenOf, perftOf } from './golden.ts';
 
 /** Files that are made from the rules and the sources and never by hand. `npm run make` writes them; a test fails when one is stale. */
@@ -21,7 +23,7 @@ export function made(games: readonly AnyGame[]): Made[] {
       text: `\n\`\`\`mermaid\n${mermaid(game.rules)}\`\`\`\n`,
     },
   ]);
-  return [...ofGames, ...apiReports()];
+  return [...ofGames, catalogueMade(), cardTableMade(), ...apiReports()];
 }
 
 /** The file with its made part as it should be. */

@@ -64,7 +64,9 @@ async function tests(name: string, ...args: string[]): Promise<void> {
 await stage('static', 60, async () => {
   // Two at a time: the checks are independent and the machines have two cores.
   await Promise.all([
-    check('format and lint', 'npx', 'biome', 'check', '.').then(() => check('dead code', 'npx', 'knip')),
+    check('format and lint', 'npx', 'biome', 'check', '.')
+      .then(() => check('format of the markup', 'npx', 'prettier', '--check', 'packages/web/src/**/*.svelte'))
+      .then(() => check('dead code', 'npx', 'knip')),
     check('types', 'npx', 'tsc', '--noEmit').then(() =>
       check(
         'types of the assistant',

@@ -1,5 +1,5 @@
 import { hash } from '@fray/engine';
-import { GAME_IDS } from '@fray/games';
+import { GAMES } from '@fray/games';
 import type { Case } from './cases.ts';
 import { SPOIL_NAMES } from './changes.ts';
 import type { Verdict } from './laws.ts';
@@ -65,7 +65,7 @@ export class Findings {
   }
 
   private keepSmallest(key: string, one: Case, answer: string): void {
-    if (GAME_IDS[Number.parseInt(hash(key).slice(0, 6), 16) % GAME_IDS.length] !== this.game) return;
+    if (GAMES[Number.parseInt(hash(key).slice(0, 6), 16) % GAMES.length]?.id !== this.game) return;
     const known = this.specimens.get(key);
     if (!known || one.text.length < known.one.text.length) this.specimens.set(key, { one, answer });
   }

@@ -3,7 +3,7 @@ import type { Future } from '../weigh/future.ts';
 import { type Difference, differenceOf, meanOf } from './paired.ts';
 
 /** A difference below this many standard errors is no reason: it may be luck. */
-export const SURE = 2;
+const SURE = 2;
 /** One reason says it; a second only where it is something else. */
 const MOST = 2;
 

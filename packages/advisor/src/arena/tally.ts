@@ -3,7 +3,7 @@
  * was stopped and gone on with, or played by any number of workers, prints the same table to the digit.
  */
 const UNIT = 10_000;
-export const inUnits = (score: number): number => Math.round(score * UNIT);
+const inUnits = (score: number): number => Math.round(score * UNIT);
 
 /** What some games of one preset came to, for the player that is tried. */
 export interface Sums {

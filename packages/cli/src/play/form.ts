@@ -53,7 +53,7 @@ export async function fillForm(session: Session, choice: Choice<Types>, asker: A
   if (!sheet) throw new Error(`${choice.action.type} is offered as a form, but the ruleset has no such form`);
   const own = (combat.frame as Frame<Types>).own;
   const fields = sheet.fields(combat.state, own, choice.seat);
-  const naming = namingOf({ text, words }, session.seen());
+  const naming = namingOf(session, session.seen());
   const show = () => {
     for (const field of fields) say(fieldLine(naming, field));
     say(words.form.how(fields.map((field) => `${naming.field(field.name)}=...`).join(' ')));

@@ -20,7 +20,7 @@ function screen(session: Session, window: number, news: readonly string[], withF
     const sheet = choice.form && combat.frame && game.rules.forms?.[choice.action.type];
     if (!sheet || !combat.frame) return [];
     const fields = sheet.fields(combat.state, combat.frame.own, choice.seat);
-    return fields.map((field) => fieldLine(namingOf({ text, words }, session.seen()), field));
+    return fields.map((field) => fieldLine(namingOf(session, session.seen()), field));
   });
   return [
     ...news,

@@ -1,0 +1,88 @@
+import { DATA } from '../packages/games/src/flesh-and-blood/content/catalogue/data.ts';
+import { Catalogue } from '../packages/games/src/flesh-and-blood/content/catalogue/find.ts';
+import type { CatalogueCard } from '../packages/games/src/flesh-and-blood/content/catalogue/index.ts';
+import { parseCatalogue } from '../packages/games/src/flesh-and-blood/content/catalogue/parse.ts';
+import { KINDS, type Kind, kindOf } from '../packages/games/src/flesh-and-blood/content/kinds.ts';
+import { readTsv } from './fab-catalogue.ts';
+import type { Made } from './made.ts';
+
+/** The table of what is played of the printed cards of Flesh and Blood: per set and class. */
+
+/** Sets whose heroes, weapons, equipment and generic cards are rows of ours. */
+const SETS = { WTR: 'Welcome to Rathe', ARC: 'Arcane Rising', CRU: 'Crucible of War' } as const;
+const CLASSES = [
+  'Generic',
+  'Brute',
+  'Guardian',
+  'Ninja',
+  'Warrior',
+  'Mechanologist',
+  'Ranger',
+  'Runeblade',
+  'Wizard',
+  'Merchant',
+  'Shapeshifter',
+];
+
+/** Names by the kinds that their cards have. */
+type Tally = Map<string, Set<Kind>>;
+const count = (tally: Tally, card: CatalogueCard): unknown =>
+  tally.set(card.name, (tally.get(card.name) ?? new Set<Kind>()).add(kindOf(card)));
+
+/** A name is at the table when one of its colours is. */
+function figuresOf(tally: Tally): string {
+  const as = (kind: Kind) =>
+    [...tally.values()].filter((kinds) => KINDS.findLast((it) => kinds.has(it)) === kind).length;
+  return [tally.size, ...KINDS.map(as)].join(' | ');
+}
+
+function tableText(): string {
+  const catalogue = new Catalogue(parseCatalogue(DATA));
+  const printings = new Map(
+    readTsv('cards').map((row) => [`${row.name}\t${(row.colour ?? '').toLowerCase()}`, row.printings ?? '']),
+  );
+  const setsOf = (card: CatalogueCard): string[] => [
+    ...new Set(
+      (printings.get(`${card.name}\t${card.colour ?? ''}`) ?? '').split(' ').map((code) => code.replace(/\d.*$/, '')),
+    ),
+  ];
+  const inSets = new Map<string, Tally>();
+  const whole: Tally = new Map();
+  for (const card of catalogue.cards) {
+    if (card.types.includes('Token')) continue;
+    count(whole, card);
+    const cls = CLASSES.find((it) => card.types.includes(it)) ?? 'other';
+    for (const set of setsOf(card)) {
+      if (!(set in SETS)) continue;
+      for (const key of [`${set} ${cls}`, `${set} all`, 'all all']) {
+        const tally = inSets.get(key) ?? new Map<string, Set<Kind>>();
+        inSets.set(key, tally);
+        count(tally, card);
+      }
+    }
+  }
+  const lines = Object.entries(SETS).flatMap(([set, name]) =>
+    [...CLASSES, 'all'].flatMap((cls) => {
+      const tally = inSets.get(`${set} ${cls}`);
+      return tally ? [`| ${name} | ${cls} | ${figuresOf(tally)} |`] : [];
+    }),
+  );
+  const all = inSets.get('all all') ?? new Map<string, Set<Kind>>();
+  return [
+    '# Flesh and Blood: which cards are played',
+    '',
+    'Made by `npm run make` from the catalogue and the rows of the game. *Played*: what the card says is done by the engine.',
+    '*Figures*: it says nothing beyond figures and keywords, which every printed card has. *At the table*: its figures and',
+    'keywords are there, and what it says besides is a reminder at its moment (in part or wholly). Tokens are not counted; a name',
+    'is at the table when one of its colours is.',
+    '',
+    '| set | class | names | played | figures | at the table |',
+    '|---|---|---|---|---|---|',
+    ...lines,
+    `| the three sets | all | ${figuresOf(all)} |`,
+    `| all printed cards | all | ${figuresOf(whole)} |`,
+    '',
+  ].join('\n');
+}
+
+export const cardTableMade = (): Made => ({ path: 'docs/games/flesh-and-blood-cards.md', text: tableText() });
