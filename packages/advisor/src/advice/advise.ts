@@ -9,6 +9,7 @@ import { differenceOf, meanOf } from './paired.ts';
 export interface AdviceAsked<T extends Types> {
   /** What the seat may see; nothing else is looked at. */
   view: T['view'];
+  /** Who asks. */
   seat: T['seat'];
   /** The seat's choices at this prompt. */
   list: readonly Choice<T>[];
@@ -20,6 +21,7 @@ export interface AdviceAsked<T extends Types> {
 
 /** One choice, weighed. */
 export interface Weighed<T extends Types> {
+  /** What is offered. */
   choice: Choice<T>;
   /** As it would be made: a form is filled in. */
   action: T['action'];
@@ -35,6 +37,7 @@ export interface Weighed<T extends Types> {
   cost: number | undefined;
   /** What it costs everybody else on average, where the game has prices. */
   costsThem: number | undefined;
+  /** How long it takes on average. */
   rounds: number;
   /** What differs most from the best choice beside the chance, in standard errors; nothing where nothing does. */
   because: readonly Reason[];
@@ -42,12 +45,15 @@ export interface Weighed<T extends Types> {
 
 /** Every choice, the best first. */
 export interface Advice<T extends Types> {
+  /** For whom it is. */
   seat: T['seat'];
   /** What the chances were worked out from. */
   method: 'sampled';
+  /** Combats for each choice. */
   playouts: number;
   /** Who plays on after the choice, for all seats. */
   policy: 'rules';
+  /** Every choice once, the best first. */
   choices: readonly Weighed<T>[];
   /** So many at the top cannot be told apart; they stand in the order of what they cost. */
   equal: number;

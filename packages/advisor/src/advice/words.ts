@@ -3,6 +3,7 @@ import type { BecauseCode } from './because.ts';
 
 /** What the words need of the game: how a way to end and what is counted are called. */
 export interface AdviceNames {
+  /** A way to end, in words. */
   ending(ending: string): string;
 }
 type Says = Record<BecauseCode, (reason: Reason, names: AdviceNames) => string>;

@@ -6,15 +6,23 @@ import { type Arena, numbered } from './play.ts';
 
 /** A decision in which search leaves the policy, judged by many more combats. */
 export interface Difference<T extends Types> {
+  /** Where it was played. */
   preset: string;
+  /** Which game of the arena. */
   number: number;
+  /** Who decided. */
   seat: T['seat'];
+  /** Where the flow stood. */
   step: T['step'];
+  /** What the seat saw. */
   view: T['view'];
+  /** What `rules` would have done. */
   policy: T['action'];
+  /** What search did. */
   chosen: T['action'];
-  /** Points of a hundred that the policy's action costs, paired, with half of its 95 % interval. */
+  /** Points of a hundred that the policy's action costs, paired. */
   costs: number;
+  /** Half of the 95 % interval of that. */
   give: number;
 }
 

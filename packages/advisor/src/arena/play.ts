@@ -4,12 +4,15 @@ import { type ArenaTally, addGame, noSums } from './tally.ts';
 
 /** Who is tried against whom, where. */
 export interface Arena<T extends Types> {
+  /** What is played. */
   game: Game<T>;
   /** The player that is tried. */
   one: Bot<T>;
   /** Whoever sits in every other seat. */
   other: Bot<T>;
+  /** Where, each in turn. */
   presets: readonly Preset<T>[];
+  /** Of all games. */
   seed: number;
 }
 

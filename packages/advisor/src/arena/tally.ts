@@ -7,19 +7,25 @@ const inUnits = (score: number): number => Math.round(score * UNIT);
 
 /** What some games of one preset came to, for the player that is tried. */
 export interface Sums {
+  /** How many. */
   games: number;
+  /** Scores, in ten-thousandths. */
   score: number;
+  /** Their squares, for the interval. */
   scoreSquares: number;
   /** Against what `rules` scored in the same seat on the same seed. */
   gain: number;
+  /** Their squares, for the interval. */
   gainSquares: number;
-  /** Games that were won, shared and lost: a score of 1, between, 0. */
+  /** Games with a score of 1. */
   won: number;
+  /** Games with a score of 0. */
   lost: number;
 }
 /** Sums by preset. */
 export type ArenaTally = Record<string, Sums>;
 
+/** Nothing played yet. */
 export const noSums = (): Sums => ({
   games: 0,
   score: 0,
@@ -56,16 +62,26 @@ export function addGame(sums: Sums, score: number, reference: number): void {
 
 /** A mean with half of its 95 % interval. */
 export interface Mean {
+  /** The mean itself. */
   mean: number;
+  /** Half of its 95 % interval. */
   give: number;
 }
 /** A row of an arena's table. */
 export interface ArenaRow extends Pick<Sums, 'games' | 'won' | 'lost'> {
+  /** What the player scored. */
   score: Mean;
   /** In points of a hundred. */
   gain: Mean;
   /** Strength against the opponent, with the ends of its interval; endless where every game was won or lost. */
-  elo: { mean: number; low: number; high: number };
+  elo: {
+    /** Of the mean score. */
+    mean: number;
+    /** Of the lower end of its interval. */
+    low: number;
+    /** Of the upper end. */
+    high: number;
+  };
 }
 
 const Z95 = 1.959963984540054;
@@ -81,6 +97,7 @@ const eloOf = (score: number): number => {
   return 400 * Math.log10(inside / (1 - inside));
 };
 
+/** What sums come to, as people read it. */
 export function rowOf(sums: Sums): ArenaRow {
   const score = meanOf(sums.score, sums.scoreSquares, sums.games);
   const { mean, give } = meanOf(sums.gain, sums.gainSquares, sums.games);

@@ -11,6 +11,7 @@ export interface Plan<T extends Types> {
   actions: readonly T['action'][];
   /** Nothing is worth more. False: the limit was reached, and this is the best that was seen. */
   proven: boolean;
+  /** Positions that were looked at. */
   positions: number;
 }
 

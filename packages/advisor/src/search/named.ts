@@ -4,6 +4,7 @@ import { searchBot } from './search.ts';
 
 /** Players that can be asked for by name; a number behind `search` is its playouts (`search:64`). */
 export const PLAYER_NAMES = ['random', 'rules', 'greedy', 'search'] as const;
+/** One of `PLAYER_NAMES`. */
 export type PlayerName = (typeof PLAYER_NAMES)[number];
 
 /** Combats played out for one decision, where nothing else is said. */

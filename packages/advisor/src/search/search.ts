@@ -16,10 +16,15 @@ export interface Searching<T extends Types> {
 
 /** A decision in which looking ahead led away from the policy. The view is the one of that moment: copy it to keep it. */
 export interface Changed<T extends Types> {
+  /** What the seat saw. */
   view: T['view'];
+  /** Who decided. */
   seat: T['seat'];
+  /** What the policy would have done. */
   policy: Candidate<T>;
+  /** What was done instead. */
   chosen: Candidate<T>;
+  /** How much better it is thought, as a score. */
   by: number;
 }
 

@@ -6,17 +6,22 @@ import { odds } from '../odds/odds.ts';
 export interface CellAsked {
   /** Combats where it cannot be exact. */
   combats: number;
+  /** Of those combats. */
   seed: number;
 }
 /** What one cell came to: plain figures, so that they can be kept in a file and added from anywhere. */
 export interface Cell {
+  /** Counted, or played. */
   method: 'exact' | 'sampled';
+  /** Half of the 95 % interval of the share that is known worst; 0 where it is exact. */
   give: number;
+  /** By result; they make 1. */
   shares: Readonly<Record<string, number>>;
   /** Lost on average, by seat, where the game has prices. */
   cost: Readonly<Record<string, number>>;
 }
 
+/** The odds of one set-up, as figures. */
 export function cellOf<T extends Types>(game: Game<T>, setup: T['setup'], { combats, seed }: CellAsked): Cell {
   const { method, give, shares, ends } = odds(game, { from: { setup }, budget: { combats }, seed });
   const cost: Record<string, number> = {};

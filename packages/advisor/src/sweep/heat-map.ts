@@ -2,8 +2,11 @@ import type { Range } from './vary.ts';
 
 /** What is drawn: the share of one result in every cell, the first range from left to right, the second downwards. */
 export interface HeatMap {
+  /** Stands above it. */
   title: string;
+  /** One or two. */
   ranges: readonly Range[];
+  /** Cell by cell, the first range fastest. */
   shares: readonly number[];
 }
 

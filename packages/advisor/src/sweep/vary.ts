@@ -4,6 +4,7 @@ import { clone } from '@fray/engine';
 export interface Range {
   /** What people call it: `cruiser`, `forces.rebel[0].combat`. */
   name: string;
+  /** What it takes, in order. */
   values: readonly (number | string)[];
 }
 
@@ -75,5 +76,6 @@ export function cellValues(ranges: readonly Range[], number: number): (number | 
     return values[at] as number | string;
   });
 }
+/** How many cells the ranges make. */
 export const cellCount = (ranges: readonly Range[]): number =>
   ranges.reduce((all, { values }) => all * values.length, 1);

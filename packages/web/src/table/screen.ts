@@ -65,6 +65,9 @@ export interface Ending {
   readonly before: Readonly<Record<string, Force>>;
 }
 
+/** An answer in which what was named by letters has become what it means. */
+export type Completing = (action: Types['action']) => ReturnType<NonNullable<AnyPlaying['complete']>>;
+
 /**
  * What is on screen: all that the pages, the sheets and the panels read of a combat. A combat on this device makes it
  * (`Session`). Reading is reactive.
@@ -142,6 +145,8 @@ export interface OnScreen {
   /** Several moves as one decision: they follow each other while they are offered, also when somebody was asked in between. */
   actAll(choices: readonly Choice<Types>[]): boolean;
   submit(seat: string, action: Types['action']): boolean;
+  /** Looks up what somebody named in a form by a few letters, where the game has a catalogue; nothing: there is nothing to look up. */
+  readonly complete: Completing | undefined;
   /** Faces; or what was drawn, by its id. */
   typeDice(values: readonly (number | string)[]): boolean;
   /** The table leaves what is asked for to Fray. */

@@ -26,7 +26,7 @@ import { filledOf, type Item, itemsOf } from './items.ts';
 import { carriedAt } from './leading.ts';
 import { toldTo } from './past.ts';
 import { inPieces } from './pieces.ts';
-import type { Awaited, CarriedOut, OnScreen, OpenForm } from './screen.ts';
+import type { Awaited, CarriedOut, Completing, OnScreen, OpenForm } from './screen.ts';
 import { type Now, Seen } from './seen.svelte.ts';
 
 /** A list of more would be a log. */
@@ -132,6 +132,10 @@ export class Session extends Seen implements OnScreen {
   }
   submit(seat: string, action: Types['action']): boolean {
     return !this.busy && this.settle(this.combat.move(seat, action, { at: this.now.at }));
+  }
+  get complete(): Completing | undefined {
+    const { complete } = this.game;
+    return complete && ((action) => complete(action, this.now.state));
   }
   typeDice(values: readonly (number | string)[]): boolean {
     return !this.busy && this.settle(this.combat.typeDice(values, { at: this.now.at }));

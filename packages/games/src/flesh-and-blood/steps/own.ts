@@ -111,7 +111,7 @@ export interface Declared {
 export type Shown = 'discard' | 'top';
 
 /** A hero at a time: whom a draw, a discard or a question is about. */
-interface Asked {
+export interface Asked {
   who: Who;
   why: string;
 }

@@ -4,7 +4,7 @@ import type { PartyId, Place, RollKind, StepId } from '../types.ts';
 /** What running sequences remember, by step. */
 
 /** Everything that any of them may keep. */
-interface Memory {
+export interface Memory {
   /** Parties that have passed in this window since the last use. */
   passed: PartyId[];
   /** Whose turn it is in a window; none: it is closed. */

@@ -43,7 +43,7 @@ describe('2 overpower, asked', () => {
     real({ B: { equipment: ['Ironrot Legs'] } })
       .play('A', card('Jolly Bludger y'), ['blue'])
       .toDefend();
-  it('yes: a second action card is refused, equipment is not', () => {
+  it('question: yes, a second action card is refused, equipment is not', () => {
     const t = asked();
     expect([t.step, t.figures('A')]).toMatchObject(['question', { R: 1, h: 2 }]);
     t.does('A', { type: 'accept' }).toDefend().defends('B', card('Brutal Assault r'));
@@ -116,7 +116,7 @@ describe('5 boost, asked', () => {
       .does('A', { type: 'option', option: 'boost' })
       .pay('A', ['blue'])
       .does('A', { type: 'shows', card: card(banished) });
-  it('the banished card is named; a Mechanologist card gives go again', () => {
+  it('shown: the banished card is named; a Mechanologist card gives go again', () => {
     const t = boosts('Zero to Sixty b');
     expect([t.figures('A'), t.player('A').banished.length]).toMatchObject([{ h: 2, d: 29, R: 2, AP: 0 }, 1]);
     t.resolve();

@@ -173,7 +173,7 @@ describe('19 a hero with intellect 3', () => {
     t.resolve().goOn().goOn();
     return t;
   };
-  it('arsenal yes: draws 2', () => {
+  it('drew: arsenal yes, draws 2', () => {
     const t = ends().does('A', { type: 'store', card: 'a-card' });
     expect([t.step, t.figures('A').h]).toEqual(['drew', 1]);
     t.goOn();
@@ -186,7 +186,7 @@ describe('19 a hero with intellect 3', () => {
     ])
       expect(t.log).toContain(line);
   });
-  it('arsenal no: draws 1', () => {
+  it('drew: arsenal no, draws 1', () => {
     const t = ends().does('A', { type: 'pass' }).goOn();
     expect(t.figures('A')).toMatchObject({ h: 3, d: 28 });
   });

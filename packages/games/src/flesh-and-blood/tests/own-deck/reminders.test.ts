@@ -14,7 +14,7 @@ const attack = (moments: string[]): Figures => ({
 });
 
 describe('9 reminders', () => {
-  it('come at their moment, and are ticked off', () => {
+  it('ticks: they come at their moment, and are ticked off', () => {
     const t = real()
       .play('A', attack(['close']))
       .resolve()
