@@ -152,7 +152,7 @@ export class Director {
     this.stopOdds?.();
     const { session } = this;
     const sides = session?.standing.sides.slice(0, 2).map((side) => side.seat) ?? [];
-    if (!session || !settings.odds || session.now.over || !sides.length) return;
+    if (!session || !settings.odds || session.realCards || session.now.over || !sides.length) return;
     const seat = session.eyes ?? (sides[0] as string);
     // Odds through one seat's eyes are no business of the next one.
     if (this.eyes !== session.eyes) this.odds = noAnswer();

@@ -68,6 +68,14 @@ export function filledOf(
   return found && !found.choice.form && !asksTwice(found.choice) ? found : usually;
 }
 
+/** What stands out where no policy knows the cards: never what ends or passes while something else is open. */
+export function safeOf(items: readonly Item[]): Item | undefined {
+  const found = primaryOf(items);
+  if (!found || found.choice.role === 'rolls' || found.choice.role === 'commits') return found;
+  const others = items.some(({ choice, why }) => !why && choice.place === 'flow' && choice !== found.choice);
+  return others ? undefined : found;
+}
+
 /** What R does. */
 export const rollOf = (items: readonly Item[]): Item | undefined =>
   itemWith(items, throwOf(items.map(({ choice }) => choice)));

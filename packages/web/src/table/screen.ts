@@ -101,6 +101,8 @@ export interface OnScreen {
   readonly items: readonly Item[];
   /** The next thing to do, if one stands out: what is filled, and what Enter does. */
   readonly filled: Item | undefined;
+  /** People hold the cards: nobody but them knows what can be done, so there are no odds and no policy to follow. */
+  readonly realCards: boolean;
   /** Outside the flow: adjust, concede, split. */
   outside(): Item[];
   form(choice: Choice<Types>): OpenForm | undefined;

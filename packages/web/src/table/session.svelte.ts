@@ -22,7 +22,7 @@ import { Following, isSameChoice } from './following.ts';
 import { type Foreseen, foreseen, type Picking } from './foreseen.ts';
 import { formsFor } from './form.ts';
 import { glanceAt } from './glance.ts';
-import { filledOf, type Item, itemsOf } from './items.ts';
+import { filledOf, type Item, itemsOf, safeOf } from './items.ts';
 import { carriedAt } from './leading.ts';
 import { toldTo } from './past.ts';
 import { inPieces } from './pieces.ts';
@@ -81,8 +81,13 @@ export class Session extends Seen implements OnScreen {
     const people = this.flow.filter((choice) => !isBot(sitters, choice.seat) && mine(choice));
     return itemsOf(people, this.view, this.text, this.why);
   });
+  readonly realCards: boolean = $derived.by(() => {
+    const { rules, whyNoBot } = this.game;
+    return rules.asksTable?.(this.now.state) === true || whyNoBot?.(this.now.state) !== undefined;
+  });
   readonly filled: Item | undefined = $derived.by(() => {
     const { game } = this;
+    if (this.realCards) return safeOf(this.items);
     const policy: Parameters<typeof filledOf>[1] = (seat, choices) => {
       // The host has no policy: what comes first is usual.
       if (!game.players.includes(seat)) return (choices[0] as Choice<Types>).action;

@@ -3,7 +3,7 @@ import { type AnyGame, findGame, lastMoves } from '@fray/games';
 import { expect, test } from 'vitest';
 import type { Sitter } from '../store/db.ts';
 import { botToMove } from './automatic.ts';
-import { arrange, type Item, itemsOf, partsOf, primaryOf, rollOf } from './items.ts';
+import { arrange, type Item, itemsOf, partsOf, primaryOf, rollOf, safeOf } from './items.ts';
 import { Lines } from './lines.ts';
 import { luckOf } from './luck.ts';
 import { Past } from './past.ts';
@@ -61,6 +61,17 @@ test('one thing leads: the only one, or what goes on; giving up never does while
   expect(primaryOf([aim, item('fire', { role: 'rolls', why: 'not yet' }), pass])).toBeUndefined();
   expect(primaryOf([item('use', { of: 'x' }), pass])).toBe(pass);
   expect(primaryOf([item('retreat', { role: 'risks' })])).toBeUndefined();
+});
+
+test('with real cards what ends or passes is never filled while something else is open, and a throw or an accept is', () => {
+  const aim = item('aim', { role: 'acts' });
+  const end = item('end the phase', { role: 'ends' });
+  const pass = item('pass', { role: 'passes' });
+  expect(safeOf([aim, end])).toBeUndefined();
+  expect(safeOf([aim, pass])).toBeUndefined();
+  expect(safeOf([pass])).toBe(pass);
+  expect(safeOf([aim, item('fire', { role: 'rolls' }), pass])?.label).toBe('fire');
+  expect(safeOf([aim, item('resolve', { role: 'commits' }), end])?.label).toBe('resolve');
 });
 
 test('R throws the dice of the step, whatever the words say; it is no name of an order, and nothing where there are two', () => {
