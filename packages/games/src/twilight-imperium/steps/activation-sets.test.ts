@@ -1,9 +1,11 @@
 import type { Scenario } from '@fray/engine/testkit';
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_SETS, SETS } from '../setup/types.ts';
+import { UNITS, type UnitId } from '../content/units.ts';
+import { DEFAULT_SETS, SETS, type SetTag } from '../setup/types.ts';
 import { listedUse, scenario, side, table, until, uses } from '../tests/fixture.ts';
 import { english } from '../text/en.ts';
 import type { Action, PartyId, Seat, Ti4 } from '../types.ts';
+import { checkSets } from './inventory-sets.ts';
 
 /** F10: from P0.1 on with nothing known, what P0.3 needs is asked before its window closes. */
 
@@ -141,6 +143,16 @@ describe('F10 the sets in use', () => {
     expect(game.refused('host', { type: 'sets', sets: ['TE'] })).toBe('base-game-stays');
     game.does('host', { type: 'sets', sets: ['B', 'TE'] });
     expect(game.state.sets).toEqual(['B', 'TE']);
+  });
+  it('F10 what an effect brought from a set that is not in use takes none into use: the sets stay as they are', () => {
+    const { state } = begun('sol', 'letnev');
+    const placed = Object.keys(UNITS).find((id) => UNITS[id as UnitId].set === 'TE') as UnitId;
+    const ship = state.units[0] as (typeof state.units)[0];
+    const mixed = { ...state, sets: ['B', 'PoK'] as SetTag[], units: [{ ...ship, kind: placed }] };
+    expect(checkSets(mixed, { type: 'sets', sets: ['B', 'PoK'] })).toEqual([]);
+    expect(checkSets({ ...mixed, sets: ['B', 'PoK', 'TE'] }, { type: 'sets', sets: ['B', 'PoK'] })).toEqual([
+      { code: 'set-in-use', set: 'TE' },
+    ]);
   });
   it('F10 abilities and rules of a set come and go with it', () => {
     const game = begun('sol', 'letnev');

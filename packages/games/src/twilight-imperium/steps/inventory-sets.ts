@@ -36,7 +36,10 @@ export function checkSets(state: State, { sets }: Sets): Reason[] {
   if (!Array.isArray(sets) || !sets.every((set) => known.includes(set)) || new Set(sets).size < sets.length)
     return [{ code: 'unknown-set' }];
   if (!sets.includes('B')) return [{ code: 'base-game-stays' }];
-  return [...setsOnTable(state)].filter((set) => !sets.includes(set)).map((set) => ({ code: 'set-in-use', set }));
+  // What an effect brought along from a set that is not in use (a unit that it places) takes none into use.
+  return [...setsOnTable(state)]
+    .filter((set) => state.sets.includes(set) && !sets.includes(set))
+    .map((set) => ({ code: 'set-in-use', set }));
 }
 
 /** The form begins with what is in use. */
