@@ -56,3 +56,14 @@ describe('the glossary', () => {
     expect(page).toMatch(new RegExp(`^\\| \`?${word}\`? \\| \\S.*\\|$`, 'm'));
   });
 });
+
+describe('CONTRIBUTING.md', () => {
+  it('takes its model of a test from a rule that can happen: the title is there', () => {
+    const model = /named by the rule: `([^`]+)`/.exec(
+      readFileSync(join(here, '../../../CONTRIBUTING.md'), 'utf8'),
+    )?.[1];
+    expect(model).toBeDefined();
+    const tests = readdirSync(here, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.test.ts'));
+    expect(tests.some((file) => read(file).includes(`it('${model}'`))).toBe(true);
+  });
+});
