@@ -62,7 +62,7 @@ test('Mage Knight: the white city stands in small print under the armor; heroes 
 test('Mage Knight with real cards: no odds that nobody can know, and nothing is filled that gives the phase away', async () => {
   const page = await kit.open(PHONE);
   await startPreset(page, 'mage-knight', 'A tower, with real cards');
-  await page.locator('#choices').getByText('End the phase').waitFor();
+  await page.locator('#choices').getByRole('button', { name: 'End the phase' }).waitFor();
   expect(await page.locator('#choices .choice--primary').count()).toBe(0);
   expect(await page.locator('.odds').count()).toBe(0);
 });
