@@ -17,6 +17,12 @@ describe('a: advice', () => {
     expect(out).toMatch(/^ +1 +\d+\.\d %/m);
   });
 
+  test('a form is told as it was filled in, and what was only played is never certain', async () => {
+    const out = await play('mk --setup two-orcs --seed 2', 'a', 'q', 'n');
+    expect(out).toMatch(/over 99 % .*New Attack: enemies-to-attack=/);
+    expect(out).not.toMatch(/100\.0 %/);
+  });
+
   test('in the language of the combat', async () => {
     const out = await play('merc --setup duel --seed 5 --language de', 'a', 'q', 'n');
     expect(out).toMatch(/Rat für [^,]+, das Beste zuerst: 128 Kämpfe je Möglichkeit/);

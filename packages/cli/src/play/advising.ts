@@ -3,6 +3,8 @@ import { hides, same, type Types } from '@fray/engine';
 import type { Line } from '../style.ts';
 import { percent, table } from '../table.ts';
 import { wrapped } from '../wrap.ts';
+import { namingOf } from './field.ts';
+import { answerWords } from './form.ts';
 import type { Menu } from './menu.ts';
 import type { Session } from './session.ts';
 
@@ -23,11 +25,11 @@ export function adviceLines(session: Session, offered: Menu, window: number): Li
   const hasCost = advice.choices.some(({ cost }) => cost !== undefined);
   const rows = advice.choices.map((one) => ({
     [words.advice.number]: numberOf(one),
-    [words.advice.chance]: percent(one.chance),
+    [words.advice.chance]: sampled(one.chance, words.advice.over),
     [words.advice.less]: one.less === 0 && one.give === 0 ? '' : `${points(one.less)} +- ${points(one.give)}`,
     ...(one.left === undefined ? {} : { [words.advice.left]: one.left.toFixed(1) }),
     ...(hasCost ? { [words.advice.cost]: one.cost?.toFixed(1) ?? '' } : {}),
-    [words.advice.choice]: session.text.label(one.choice, session.seen()),
+    [words.advice.choice]: choiceWords(session, one),
   }));
   const who = session.text.seat(seat, session.seen());
   const head = words.advice.head(who, advice.playouts, advice.policy);
@@ -37,6 +39,20 @@ export function adviceLines(session: Session, offered: Menu, window: number): Li
     ...table(rows, '  ', window),
     ...wrapped(closing(session, advice), window, 0),
   ];
+}
+
+/** Combats that were played never make anything certain. */
+const sampled = (chance: number, over: string): string =>
+  chance === 1 ? `${over} 99 %` : chance === 0 ? '< 1 %' : percent(chance);
+
+/** The button, and for a form how it was filled in: three attacks are three different ones. */
+function choiceWords(session: Session, { choice, action }: Weighed<Types>): string {
+  const label = session.text.label(choice, session.seen());
+  const { game, combat } = session;
+  const sheet = choice.form && combat.frame && game.rules.forms?.[action.type];
+  if (!sheet || !combat.frame) return label;
+  const fields = sheet.fields(combat.state, combat.frame.own, choice.seat);
+  return `${label}: ${answerWords(namingOf(session, session.seen()), fields, action)}`;
 }
 
 const points = (part: number): string => (100 * part).toFixed(1);

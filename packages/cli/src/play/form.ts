@@ -88,7 +88,7 @@ export async function fillForm(session: Session, choice: Choice<Types>, asker: A
 }
 
 /** A whole answer as somebody would have typed it. */
-function answerWords(naming: Naming, fields: readonly Field[], action: object): string {
+export function answerWords(naming: Naming, fields: readonly Field[], action: object): string {
   const values = action as Record<string, unknown>;
   return fields
     .filter(({ name }) => values[name] !== undefined)

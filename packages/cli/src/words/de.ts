@@ -60,6 +60,7 @@ export const de: Words = {
     hidden: (who) => `Was ${who} nicht sieht, wird jedes Mal neu angenommen.`,
     number: 'Nr.',
     chance: 'Aussicht',
+    over: 'über',
     less: 'zum Besten',
     left: 'übrig',
     cost: 'Kosten',

@@ -46,6 +46,7 @@ export const en = {
     hidden: (who: string) => `What is hidden from ${who} is guessed anew in each.`,
     number: 'no.',
     chance: 'chance',
+    over: 'over',
     less: 'to the best',
     left: 'left',
     cost: 'cost',
