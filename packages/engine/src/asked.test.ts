@@ -24,6 +24,11 @@ const forCards: ThrowFor<Luck, readonly string[]> = (_state, _own, held) => ({
   why: { code: 'cards' },
   held,
 });
+/** The pile may be empty on the table. */
+const forLast: ThrowFor<Luck, readonly string[]> = (state, own, held) => ({
+  ...forCards(state, own, held),
+  none: 'nothing',
+});
 const forDie: ThrowFor<Luck> = () => ({ seat: 'one', why: { code: 'die' } });
 const forLot: ThrowFor<Luck> = () => ({ seat: 'one', why: { code: 'lot' } });
 const rules = defineRuleset<Luck>({
@@ -51,7 +56,7 @@ const rules = defineRuleset<Luck>({
         const { state } = play;
         const cards = play.draw(2, DECK.length, forCards, DECK).map((place) => DECK[place] as string);
         const left = ['owl', 'elk'];
-        const more = left[play.draw(1, left.length, forCards, left)[0] as number] as string;
+        const more = left[play.draw(1, left.length, forLast, left)[0] as number] ?? 'an empty pile';
         // Nobody holds this: it is never asked for.
         play.draw(1, 5, forLot);
         state.face = play.roll(1, 6, forDie)[0] as number;
@@ -127,6 +132,24 @@ describe('what the table holds is asked of the table, whatever the source', () =
     }
     expect(again.state).toEqual(combat.state);
     expect(again.state.drawn[0]).toBe('fox');
+  });
+
+  it('there was nothing to draw: said by its word, saved and played again like any draw; only where one is asked for', () => {
+    const combat = drawing();
+    expect(combat.typeDice(['nothing'])).toMatchObject({ ok: false, reason: { code: 'not-held' } });
+    combat.typeDice(['wolf', 'bear']);
+    expect(combat.need).toMatchObject({ count: 1, held: ['owl', 'elk'], none: 'nothing' });
+    expect(combat.typeDice([3])).toMatchObject({ ok: false, reason: { code: 'wrong-dice' } });
+    expect(combat.typeDice(['nothing']).ok).toBe(true);
+    expect(combat.typeDice([4]).ok).toBe(true);
+    expect(combat.state.drawn).toEqual(['wolf', 'bear', 'an empty pile']);
+    expect(verifySave(rules, makeSave(combat)).ok).toBe(true);
+    // Fray never draws it.
+    for (let seed = 0; seed < 20; seed++) {
+      const left = drawing(begin(true, seeded(seed)));
+      for (let i = 0; i < 3; i++) left.leaveDice();
+      expect(left.state.drawn).not.toContain('an empty pile');
+    }
   });
 
   it('typed dice cannot be left to the source, which has none; draws can', () => {

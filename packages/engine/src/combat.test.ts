@@ -176,6 +176,28 @@ describe('undo and redo', () => {
   });
 });
 
+describe('what a seat does at an earlier moment after all', () => {
+  it('the moves since are taken back and handed over with their dice, which nobody else meets; the log says so', () => {
+    const combat = fight();
+    combat.move('left', { type: 'aim' });
+    combat.move('right', { type: 'fire' });
+    const shown = combat.moves.at(-1);
+    expect(shown?.dice?.length).toBeGreaterThan(0);
+    const before = JSON.stringify(combat.dice);
+    const back = combat.goBackFor('left', 1);
+    expect(back).toEqual({ ok: true, moves: [shown] });
+    expect(combat.at).toBe(1);
+    expect(combat.canRedo).toBe(false);
+    expect(combat.notes.at(-1)).toEqual({ at: 1, code: 'late', seat: 'left' });
+    // Not put back: a throw by somebody else is a new one.
+    expect(JSON.stringify(combat.dice)).toBe(before);
+    expect(code(combat.move('right', { type: 'fire' }, { dice: shown?.dice ?? [] }))).toBe('ok');
+    expect(combat.moves.at(-1)).toEqual(shown);
+    expect(JSON.stringify(combat.dice)).toBe(before);
+    expect(code(combat.goBackFor('left', 2))).toBe('nothing-to-undo');
+  });
+});
+
 describe('looking back and branching', () => {
   it('shows any earlier moment and goes on from it without touching the combat', () => {
     const combat = fight(5);

@@ -11,6 +11,7 @@ import { marked, prompt } from './prompt.ts';
 import {
   type Answer,
   type Entry,
+  fitsNeed,
   type Move,
   type MoveOptions,
   type Note,
@@ -35,12 +36,12 @@ export interface Resumed<T extends Types> {
   begunWith?: number;
 }
 
-/** What the table says as places: names become the first place where that lies among what is left. */
+/** What the table says as places: names become the first place where that lies among what is left, none the one behind them. */
 function placesOf(need: Need, given: readonly (number | string)[]): { ok: true; values: number[] } | Refused {
   const left = [...(need.held ?? [])];
   const values: number[] = [];
   for (const one of given) {
-    const place = typeof one === 'string' ? left.indexOf(one) : one;
+    const place = typeof one !== 'string' ? one : one === need.none ? left.length : left.indexOf(one);
     if (typeof one === 'string' && place < 0) return refuse('not-held', { name: one });
     values.push(place);
     left.splice(place, 1);
@@ -294,10 +295,7 @@ export class Combat<T extends Types> {
     const named = placesOf(need, given);
     if (!named.ok) return named;
     const { values } = named;
-    const low = need.kind === 'roll' ? 1 : 0;
-    const high = (i: number) => (need.kind === 'roll' ? need.sides : need.sides - i - 1);
-    const wrong = values.some((value, i) => !Number.isInteger(value) || value < low || value > high(i));
-    if (!values.length || values.length > need.count || wrong) {
+    if (!values.length || !fitsNeed(need, values)) {
       return refuse('wrong-dice', { count: need.count, sides: need.sides });
     }
     const typed = [...values];
@@ -459,6 +457,26 @@ export class Combat<T extends Types> {
     return { ok: true, events: [] };
   }
 
+  /**
+   * Back to the moment after `count` moves, because a seat does something there after all: the log says so. The moves that are taken
+   * back are returned with the chance that came up in them, which is not put back: whoever makes one again brings its dice along.
+   */
+  goBackFor(seat: T['seat'], count: number): { ok: true; moves: readonly Move<T>[] } | Refused {
+    if (count < 0 || count >= this.at) return refuse('nothing-to-undo');
+    const refused = atOnce(this.log.reach(count));
+    if (refused) return refused;
+    const moves = this.moves.slice(count);
+    while (this.at > count) {
+      const missing = atOnce(this.log.reach(this.at - 1));
+      if (missing) return missing;
+      this.takeBack(false);
+    }
+    this.log.forgetUndone();
+    this.jumped();
+    this.log.note('late', seat);
+    return { ok: true, moves };
+  }
+
   /** What may be cancelled now, and what stands between. */
   opened(): Opened | undefined {
     return this.log.opened(this.current.frames as readonly Frame<T>[]);
@@ -508,9 +526,10 @@ export class Combat<T extends Types> {
     return this.log.held;
   }
 
-  private takeBack(): void {
+  /** `again`: its chance waits to be used again. */
+  private takeBack(again = true): void {
     const entry = this.log.takeBack({ after: this.current, need: this.need, tray: this.tray.save() });
-    this.tray.giveBack(entry.pulls);
+    if (again) this.tray.giveBack(entry.pulls);
     this.current = entry.before;
     this.need = entry.need;
   }

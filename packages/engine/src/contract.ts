@@ -140,6 +140,8 @@ export interface Throw<T extends Types> {
   groups?: readonly DiceGroup[];
   /** Of a draw: what lies at each place, by its id. People hold these cards or tokens and can say what they drew. */
   held?: readonly string[];
+  /** Of one thing drawn: what the table says where there was nothing to draw. The draw is then the place behind the last. */
+  none?: string;
 }
 /** Says what chance is for. Asked only where somebody must throw it, so that search never pays. */
 export type ThrowFor<T extends Types, A = undefined> = (

@@ -11,6 +11,14 @@ export interface DiceAction {
   values: number[];
 }
 
+/** May the table say this? Faces; of a draw places among what is left, and the one behind them where there was nothing to draw. */
+export function fitsNeed({ kind, count, sides, none }: Need, values: readonly number[]): boolean {
+  const nothing = none !== undefined && count === 1;
+  const isOne = (value: number, i: number): boolean =>
+    kind === 'roll' ? value >= 1 && value <= sides : value >= 0 && value < (nothing ? sides + 1 : sides - i);
+  return values.length <= count && values.every((value, i) => Number.isInteger(value) && isOne(value, i));
+}
+
 /** An action in the log, with the chance that came up while it was carried out. */
 export interface Move<T extends Types> {
   /** Who made it. */
@@ -63,7 +71,7 @@ export interface Note {
   /** Number of moves that stood when it was written. */
   at: number;
   /** What was done to the history. */
-  code: 'undone' | 'redone' | 'cancelled';
+  code: 'undone' | 'redone' | 'cancelled' | 'late';
   /** Who did it. */
   seat: string;
   /** What it went past. */

@@ -4,7 +4,16 @@ import { choices } from './choices.ts';
 import type { Frame, Need, Reason, Ruleset, Types } from './contract.ts';
 import { clone, same } from './plain.ts';
 import { Runner } from './play.ts';
-import { type DiceAction, type Entry, type Move, openFrames, type Refused, TABLE, type Told } from './record.ts';
+import {
+  type DiceAction,
+  type Entry,
+  fitsNeed,
+  type Move,
+  openFrames,
+  type Refused,
+  TABLE,
+  type Told,
+} from './record.ts';
 
 /** A moment that a replay can go on from. */
 export interface Moment<T extends Types> {
@@ -147,10 +156,7 @@ function illegal<T extends Types>(
   if (move.seat === TABLE) {
     const values = (move.action as DiceAction).values;
     if (!need) return 'dice were typed when none were asked for';
-    const fits = values.every((value, i) =>
-      need.kind === 'roll' ? value >= 1 && value <= need.sides : value >= 0 && value < need.sides - i,
-    );
-    return fits && values.length <= need.count ? undefined : 'the typed dice do not fit what was asked for';
+    return fitsNeed(need, values) ? undefined : 'the typed dice do not fit what was asked for';
   }
   const action = move.action as T['action'];
   for (const choice of choices(rules, state, { always: true })) {

@@ -57,7 +57,7 @@ const isMove = (value: unknown): boolean =>
   isName(value.action.type) &&
   (value.seat !== TABLE || isNumbers(value.action.values, MOST_DICE)) &&
   (value.dice === undefined || isNumbers(value.dice, MOST_DICE));
-const NOTES: readonly unknown[] = ['undone', 'redone', 'cancelled'] satisfies Note['code'][];
+const NOTES: readonly unknown[] = ['undone', 'redone', 'cancelled', 'late'] satisfies Note['code'][];
 const FENCES: readonly unknown[] = [undefined, 'roll', 'reveal'];
 const isNote = (value: unknown): boolean =>
   isRecord(value) &&

@@ -1,10 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { oddAnswers } from '../../../scripts/shape/answers.ts';
 import { deeds } from '../../../scripts/shape/asks-only.ts';
 import { ownCasts } from '../../../scripts/shape/own-casts.ts';
 import { longCalls } from '../../../scripts/shape/parameters.ts';
 import { type Place, REQUIRED, ROOT, TEXT } from '../../../scripts/shape/shape.ts';
+import { shortNames } from '../../../scripts/shape/short-names.ts';
 import { GAMES } from './registry.ts';
 
 const here = import.meta.dirname;
@@ -68,9 +70,20 @@ describe('all packages', () => {
   const packages = join(here, '../..');
   const ours = filesIn(packages).filter((file) => /^[a-z]+\/src\//.test(file) && !file.endsWith('.test.ts'));
 
+  const found = (look: (file: string, text: string) => string[]): string[] =>
+    ours.flatMap((file) => look(file, readFileSync(join(packages, file), 'utf8')));
+
   it('have no function with more than five positional parameters', () => {
     expect(ours.length).toBeGreaterThan(500);
-    expect(ours.flatMap((file) => longCalls(file, readFileSync(join(packages, file), 'utf8')))).toEqual([]);
+    expect(found(longCalls)).toEqual([]);
+  });
+
+  it('answer may, can, is and has with yes or no, and call a reason whyNot', () => {
+    expect(found(oddAnswers)).toEqual([]);
+  });
+
+  it('have no name of one letter that is read more than ten lines below, but in tests', () => {
+    expect(found((file, text) => (file.includes('/tests/') ? [] : shortNames(file, text)))).toEqual([]);
   });
 });
 
@@ -102,6 +115,25 @@ describe('the checks themselves', () => {
   it('find a function with six parameters, and let one with five be', () => {
     const planted = 'export const five = (a, b, c, d, e) => a; export function six(a, b, c, d, e, f) {}';
     expect(longCalls('planted.ts', planted)).toEqual(['planted.ts:1 takes 6']);
+  });
+
+  it('find a yes-or-no name that answers otherwise and a reason by another name, and let the right ones be', () => {
+    const planted = `
+      const mayPay = (): Reason | false => false;
+      function wrongCard(): Reason | undefined {}
+      const isOpen = (): boolean => true;
+      const whyNotPay = (): Reason | false => false;
+      function reasonOf(): Reason {}`;
+    expect(oddAnswers('planted.ts', planted)).toEqual([
+      'planted.ts:2 mayPay answers with Reason | false',
+      'planted.ts:3 wrongCard answers with Reason | undefined',
+    ]);
+  });
+
+  it('find a name of one letter that goes far, and let one be that is used at once or counts', () => {
+    const far = '\n'.repeat(11);
+    const planted = `const f = (n, q, i) => { n + q.n; ${far} q; i; };`;
+    expect(shortNames('planted.ts', planted)).toEqual(['planted.ts:1 q is still in use 11 lines below']);
   });
 
   it('find a cast of `own`, and let another cast be', () => {

@@ -5,31 +5,31 @@
 export type XoshiroState = [number, number, number, number];
 
 /** The next 32 bits. Moves the state on, in place. */
-export function nextWord(s: XoshiroState): number {
-  const product = Math.imul(s[1], 5);
+export function nextWord(words: XoshiroState): number {
+  const product = Math.imul(words[1], 5);
   const word = Math.imul((product << 7) | (product >>> 25), 9) >>> 0;
-  const shifted = s[1] << 9;
-  s[2] ^= s[0];
-  s[3] ^= s[1];
-  s[1] ^= s[2];
-  s[0] ^= s[3];
-  s[2] ^= shifted;
-  s[3] = (s[3] << 11) | (s[3] >>> 21);
+  const shifted = words[1] << 9;
+  words[2] ^= words[0];
+  words[3] ^= words[1];
+  words[1] ^= words[2];
+  words[0] ^= words[3];
+  words[2] ^= shifted;
+  words[3] = (words[3] << 11) | (words[3] >>> 21);
   return word;
 }
 
 /** One number from 0 to `size` - 1, every one as likely: words that would favour the low ones are thrown away. */
-export function below(s: XoshiroState, size: number): number {
-  return belowFair(s, size, fairLimit(size));
+export function below(words: XoshiroState, size: number): number {
+  return belowFair(words, size, fairLimit(size));
 }
 
 /** Words from here on would favour the low numbers. */
 export const fairLimit = (size: number): number => 0x1_0000_0000 - (0x1_0000_0000 % size);
 
 /** The same with the limit worked out before, for many dice of one size. */
-export function belowFair(s: XoshiroState, size: number, fair: number): number {
+export function belowFair(words: XoshiroState, size: number, fair: number): number {
   for (;;) {
-    const word = nextWord(s);
+    const word = nextWord(words);
     if (word < fair) return word % size;
     // Of a die with no sides, or with more than there are words, none is fair: it would be thrown for ever.
     if (!(fair > 0)) throw new RangeError(`a die with ${size} sides cannot be thrown`);

@@ -201,9 +201,9 @@ function playOne<T extends Types>(
   options.watch?.(combat as unknown as Combat<Types>, events);
 }
 
-/** A table that holds cards and dice says what came up, in names or numbers and some of it at a time, or leaves it to the source. */
+/** A table that holds cards and dice says what came up, in names or numbers and some of it at a time, that there was nothing to draw, or leaves it to the source. */
 function tableAnswers<T extends Types>(combat: Combat<T>, chance: Chance): readonly Told<T>[] {
-  const { count: many, sides, kind, held, seat } = combat.need as Need<T>;
+  const { count: many, sides, kind, held, none, seat } = combat.need as Need<T>;
   must(
     'what is asked of the table belongs to a seat of the game',
     combat.rules.seats.includes(seat),
@@ -212,6 +212,7 @@ function tableAnswers<T extends Types>(combat: Combat<T>, chance: Chance): reado
   must('what is held is all that can be drawn', held === undefined || held.length === sides, () => combat.need);
   const [way, some] = [chance(1, 3)[0] as number, chance(1, many)[0] as number];
   const drawn = (): (number | string)[] => {
+    if (none !== undefined && chance(1, 6)[0] === 1) return [none];
     const left = [...(held ?? [])];
     return Array.from({ length: some }, (_, i) => {
       const place = (chance(1, sides - i)[0] as number) - 1;

@@ -46,6 +46,18 @@ function disturb(secrets: readonly Secret[], chance: Chance): void {
   }
 }
 
+/** A state that a seat cannot tell from this one: what it may not know lies otherwise. Nothing where there is nothing to change. */
+export function withOtherSecrets<T extends Types>(
+  rules: Ruleset<T>,
+  state: T['state'],
+  seat: T['seat'],
+  chance: Chance,
+): T['state'] | undefined {
+  const other = clone(state);
+  disturb(rules.secrets?.(other, seat) ?? [], chance);
+  return same(other, state) ? undefined : other;
+}
+
 /** The state with its secrets in one form: equal for two states that differ in nothing else. */
 function masked<T extends Types>(rules: Ruleset<T>, state: T['state'], seat: T['seat'] | undefined): T['state'] {
   const copy = clone(state);

@@ -50,38 +50,38 @@ export type Action =
   | { type: 'drew'; n: number }
   | { type: 'gain'; gain: Gain; on: boolean }
   | { type: 'allow'; code: Allowed }
-  | { type: 'enter'; what: Entry; who: Who; card?: Given; object?: CardId; n?: number };
+  | { type: 'enter'; what: Entry; who: Who; card?: Given; object?: CardId; n?: number; counter?: string };
 
 export const ADJUSTS = ['life', 'resources', 'action points', 'shield', 'power', 'block'] as const;
 /** Counts that the host sets right where nobody but the table knows the cards. */
 export const COUNTS = ['hand', 'deck', 'graveyard', 'banished'] as const;
-export type Adjust = (typeof ADJUSTS)[number] | (typeof COUNTS)[number];
+export type Adjust = (typeof ADJUSTS)[number] | (typeof COUNTS)[number] | 'chi';
 
 const theCard = (id: CardId): Subject => ({ kind: 'card', id });
 /** Who is asked, where the action does not say so. */
-const asked = (s: State, own: Own): Who => own.who ?? s.turn;
+const asked = (state: State, own: Own): Who => own.who ?? state.turn;
 
 /** With nothing on the stack the pass of the turn player ends the action phase; every other pass lets a window go by. */
-const passing = (s: State, own: Own): Role =>
-  own.phase === 'action' && asked(s, own) === s.turn && !s.stack.length ? 'ends' : 'passes';
+const passing = (state: State, own: Own): Role =>
+  own.phase === 'action' && asked(state, own) === state.turn && !state.stack.length ? 'ends' : 'passes';
 
 /** Nobody responds: with nothing on the stack it ends the action phase; elsewhere a window goes by, or a question. */
-function goingOn(s: State, own: Own): Role {
-  const isHeldUp = s.real !== undefined && s.real.reminders.length > 0 && !s.real.warned;
-  return own.phase === undefined || isHeldUp ? 'goes on' : passing(s, own);
+function goingOn(state: State, own: Own): Role {
+  const isHeldUp = state.real !== undefined && state.real.reminders.length > 0 && !state.real.warned;
+  return own.phase === undefined || isHeldUp ? 'goes on' : passing(state, own);
 }
 
 const named = (card: Given): Subject[] => (typeof card === 'string' && card !== '' ? [theCard(card)] : []);
 
 /** Cards that were laid out become final; where none were, nothing more is wanted. */
-function finishing(s: State, own: Own): Role {
-  if (s.awaiting_defense) return activeLink(s)?.defenders.length ? 'commits' : 'passes';
+function finishing(state: State, own: Own): Role {
+  if (state.awaiting_defense) return activeLink(state)?.defenders.length ? 'commits' : 'passes';
   return own.cards?.length ? 'commits' : 'goes on';
 }
 
 /** A no lets a chance go by, but after cards were chosen one by one it makes them final. */
-const declining = (s: State, own: Own): Role =>
-  own.why === 'hood' && s.players[asked(s, own)].aside.length ? 'commits' : 'passes';
+const declining = (state: State, own: Own): Role =>
+  own.why === 'hood' && state.players[asked(state, own)].aside.length ? 'commits' : 'passes';
 
 /**
  * What each action is to a program that knows no rules, and what it is about. Copies of a card are one subject: from
@@ -91,8 +91,8 @@ export const actions: ActionTable<Fab> = {
   play: { role: 'acts', about: { card: 'card' } },
   weapon: {
     role: 'acts',
-    about(s, own, { weapon }) {
-      const card = s.players[asked(s, own)].weapons[weapon]?.card;
+    about(state, own, { weapon }) {
+      const card = state.players[asked(state, own)].weapons[weapon]?.card;
       return card === undefined ? [] : [theCard(card)];
     },
   },
@@ -102,12 +102,13 @@ export const actions: ActionTable<Fab> = {
   option: { role: 'acts', about: { option: 'effect' } },
   target: {
     role: 'acts',
-    about: (s, own, { target }) => (target === 'hero' ? [{ kind: 'seat', id: foe(asked(s, own)) }] : [theCard(target)]),
+    about: (state, own, { target }) =>
+      target === 'hero' ? [{ kind: 'seat', id: foe(asked(state, own)) }] : [theCard(target)],
   },
   aim: {
     role: 'acts',
-    about(s, _own, { defender }) {
-      const card = activeLink(s)?.defenders[defender]?.card;
+    about(state, _own, { defender }) {
+      const card = activeLink(state)?.defenders[defender]?.card;
       return card === undefined ? [] : [theCard(card)];
     },
   },
@@ -143,8 +144,8 @@ export const actions: ActionTable<Fab> = {
   ability: { role: 'acts', about: { of: 'card' } },
   ally: {
     role: 'acts',
-    about(s, own, { permanent }) {
-      const card = s.players[asked(s, own)].permanents[permanent]?.card;
+    about(state, own, { permanent }) {
+      const card = state.players[asked(state, own)].permanents[permanent]?.card;
       return card === undefined ? [] : [theCard(card)];
     },
   },
@@ -153,8 +154,8 @@ export const actions: ActionTable<Fab> = {
   effects: { role: 'acts' },
   tick: {
     role: 'acts',
-    about(s, _own, { reminder }) {
-      const card = s.real?.reminders.find((it) => it.id === reminder)?.card;
+    about(state, _own, { reminder }) {
+      const card = state.real?.reminders.find((it) => it.id === reminder)?.card;
       return card === undefined ? [] : [theCard(card)];
     },
   },

@@ -8,6 +8,7 @@ import { freshPlayer, freshWeapon } from './steps/changes/fresh.ts';
 import { insert } from './steps/changes/lists.ts';
 import { makeObject } from './steps/own-deck/objects.ts';
 import { learn } from './steps/own-deck/tell.ts';
+import { intoArsenal } from './steps/own-deck/zones.ts';
 import { type Player, type State, WHO, type Who } from './types.ts';
 
 /** From a set-up to the first state. Pure: the deck has no order, so nothing is shuffled. */
@@ -62,7 +63,7 @@ function beginGame(setup: Setup): State {
 /** Nothing of a real deck is known: hands and decks are as many unnamed cards. Objects get an id of their own each. */
 function beginOwn(setup: Setup, own: OwnDecks): State {
   const base = beginGame({ ...setup, players: { A: NOBODY, B: NOBODY } });
-  const s: State = {
+  const state: State = {
     ...base,
     turn: own.first === 'B' ? 'B' : 'A',
     first: own.first === 'lot' ? 'random' : own.first,
@@ -79,8 +80,8 @@ function beginOwn(setup: Setup, own: OwnDecks): State {
       seen: { A: [], B: [] },
     },
   };
-  for (const who of WHO) seat(s, who, own[who]);
-  return s;
+  for (const who of WHO) seat(state, who, own[who]);
+  return state;
 }
 
 /** Stands in until the sides are read: no state is without heroes. */
@@ -88,42 +89,48 @@ const NOBODY: PlayerSetup = { hero: 'rhinar', weapons: [], equipment: [], deck: 
 /** An uncounted deck is never asked how many cards it has; it must not look empty. */
 const UNCOUNTED = 60;
 
-function seat(s: State, who: Who, it: OwnSide): void {
-  const p = freshPlayer(learn(s, it.hero), it.life);
-  s.players[who] = p;
-  p.hand = unnamed(it.hand);
-  p.deck = unnamed(it.deck ?? UNCOUNTED);
-  if (it.arsenal) p.arsenal = { card: UNNAMED, up: false, lessons: 0, gift: false };
-  p.weapons = it.weapons.map((card) => freshWeapon(learn(s, card)));
+function seat(state: State, who: Who, it: OwnSide): void {
+  const player = freshPlayer(learn(state, it.hero), it.life);
+  state.players[who] = player;
+  player.hand = unnamed(it.hand);
+  player.deck = unnamed(it.deck ?? UNCOUNTED);
+  if (it.arsenal > 1) player.spare = null;
+  for (let n = 0; n < it.arsenal; n++) intoArsenal(player, { card: UNNAMED, up: false, lessons: 0, gift: false });
+  player.weapons = it.weapons.map((card) => freshWeapon(learn(state, card)));
   for (const card of it.equipment) {
-    const id = makeObject(s, who, card);
-    p.equipment.push({ card: id, worn: 0, quelled: false, down: has(rowOf(s, id), 'cloaked') });
+    const id = makeObject(state, who, card);
+    player.equipment.push({ card: id, worn: 0, quelled: false, down: has(rowOf(state, id), 'cloaked') });
   }
-  for (const card of it.permanents) p.permanents.push({ card: makeObject(s, who, card) });
+  for (const card of it.permanents) player.permanents.push({ card: makeObject(state, who, card) });
 }
 
 type Rows = { custom: Record<CardId, CardRow> };
 
-function equip(rows: Rows, p: Player, weapons: readonly CardId[], equipment: readonly CardId[]): void {
-  p.weapons = weapons.map(freshWeapon);
-  p.equipment = equipment.map((card) => ({ card, worn: 0, quelled: false, down: has(rowOf(rows, card), 'cloaked') }));
+function equip(rows: Rows, player: Player, weapons: readonly CardId[], equipment: readonly CardId[]): void {
+  player.weapons = weapons.map(freshWeapon);
+  player.equipment = equipment.map((card) => ({
+    card,
+    worn: 0,
+    quelled: false,
+    down: has(rowOf(rows, card), 'cloaked'),
+  }));
 }
 
 function gamePlayer(rows: Rows, it: PlayerSetup): Player {
-  const p = freshPlayer(it.hero, it.life ?? rowOf(rows, it.hero).life ?? 20);
-  equip(rows, p, it.weapons, it.equipment);
-  p.deck = it.deck.slice().sort();
-  p.mentor = it.deck.some((card) => (CARDS[card] ?? rows.custom[card])?.type === 'mentor');
-  return p;
+  const player = freshPlayer(it.hero, it.life ?? rowOf(rows, it.hero).life ?? 20);
+  equip(rows, player, it.weapons, it.equipment);
+  player.deck = it.deck.slice().sort();
+  player.mentor = it.deck.some((card) => (CARDS[card] ?? rows.custom[card])?.type === 'mentor');
+  return player;
 }
 
 function linkPlayer(rows: Rows, it: LinkSide): Player {
-  const p = freshPlayer(it.hero, it.life);
-  equip(rows, p, it.weapons, it.equipment);
-  p.hand = it.hand.slice().sort();
-  p.arsenal = it.arsenal === null ? null : { card: it.arsenal, up: false, lessons: 0, gift: false };
-  p.permanents = it.permanents.map((card) => ({ card }));
-  p.floating_resources = it.resources;
-  p.shield = it.shield;
-  return p;
+  const player = freshPlayer(it.hero, it.life);
+  equip(rows, player, it.weapons, it.equipment);
+  player.hand = it.hand.slice().sort();
+  player.arsenal = it.arsenal === null ? null : { card: it.arsenal, up: false, lessons: 0, gift: false };
+  player.permanents = it.permanents.map((card) => ({ card }));
+  player.floating_resources = it.resources;
+  player.shield = it.shield;
+  return player;
 }

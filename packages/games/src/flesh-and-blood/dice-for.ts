@@ -34,18 +34,18 @@ function asking({ layer }: Own): Layer {
 }
 
 /** Boost and random discards are costs of the card that is being played. */
-export const forBoost: ThrowFor<Fab, Who> = (s, own, who) => {
+export const forBoost: ThrowFor<Fab, Who> = (state, own, who) => {
   const { card } = asking(own);
-  return one(who, { code: 'draw-boost', card: nameOf(s, card) }, card);
+  return one(who, { code: 'draw-boost', card: nameOf(state, card) }, card);
 };
-export const forCost: ThrowFor<Fab, Who> = (s, own, who) => {
+export const forCost: ThrowFor<Fab, Who> = (state, own, who) => {
   const { card } = asking(own);
-  return one(who, { code: 'draw-cost', card: nameOf(s, card) }, card);
+  return one(who, { code: 'draw-cost', card: nameOf(state, card) }, card);
 };
 
 /** A die of a card: what it decides is a code of its own. */
-export const forRoll: ThrowFor<Fab, { who: Who; card: CardId; why?: string }> = (s, _own, { who, card, why }) =>
-  one(who, { code: `roll-${why || 'resources'}`, card: nameOf(s, card) }, card);
+export const forRoll: ThrowFor<Fab, { who: Who; card: CardId; why?: string }> = (state, _own, { who, card, why }) =>
+  one(who, { code: `roll-${why || 'resources'}`, card: nameOf(state, card) }, card);
 
 /** Neither player has a say in who of them decides. */
 export const forFirst: ThrowFor<Fab> = ({ players }) => ({

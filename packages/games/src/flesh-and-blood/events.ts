@@ -1,6 +1,7 @@
 import type { Adjust } from './actions.ts';
 import type { CardId, Gain, When } from './content/row.ts';
-import type { Effects, Occasion } from './rules/own-deck/types.ts';
+import type { Half } from './rules/own-deck/meld.ts';
+import type { COUNTED, Effects, Occasion, Zone } from './rules/own-deck/types.ts';
 import type { From, Seat, Who } from './types.ts';
 
 /** The nine events of section 4.3 first, then ours. */
@@ -57,6 +58,8 @@ export type Event =
   | { type: 'reveal'; player: Who; card: string }
   | { type: 'token'; player: Who; card: string; count: number }
   | { type: 'turned_up'; player: Who; card: string }
+  | { type: 'arena'; player: Who; card: string }
+  | { type: 'copied'; player: Who; card: string }
   | { type: 'deck_bottom'; player: Who; card?: string }
   | { type: 'deck_top'; player: Who; card?: string }
   | { type: 'pitch_bottom'; player: Who; count: number; cards?: string[] }
@@ -87,5 +90,12 @@ export type Event =
   | { type: 'warned'; player: Who; code: string; card?: string }
   | { type: 'gain'; player: Seat; card: string; gain: Gain; on: boolean }
   | { type: 'ally_damage'; player: Who; card: string; damage: number; left: number; life: number }
-  | { type: 'entered'; player: Who; what: string; card?: string; n?: number }
+  | { type: 'entered'; player: Who; what: string; card?: string; n?: number; counter?: string }
+  /** Who plays, and with how many cards before the first hand; nobody has counted null. */
+  | { type: 'began'; sides: Record<Who, { hero: string; life: number; intellect: number; cards: number | null }> }
+  | { type: 'melded'; player: Who; card: string; half: Half }
+  /** A card got its name. */
+  | { type: 'named'; player: Who; card: string; id: CardId; zone: Zone }
+  /** A count of the table has changed; nobody knows of an uncounted deck. */
+  | { type: 'counted'; player: Who; zone: (typeof COUNTED)[number]; from: number; to: number; why: 'host' | 'table' }
   | { type: 'may_pass'; code: string };

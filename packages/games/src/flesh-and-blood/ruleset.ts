@@ -13,7 +13,7 @@ import { imagine, SEATS, score, view } from './view.ts';
 
 export const rules = defineRuleset<Fab>({
   id: 'flesh-and-blood',
-  version: 4,
+  version: 5,
   upgrade,
   first: 'opening',
   seats: SEATS,

@@ -8,7 +8,17 @@ import { cardText } from './text/card-text.ts';
 import { cardName } from './text/names.ts';
 import { type NoteCode, say } from './text/notes.ts';
 import { KINDS } from './text/part-text.ts';
-import { type Fab, type Link, type Next, type PlayerView, type State, type View, WHO, type Who } from './types.ts';
+import {
+  type Fab,
+  type Link,
+  type Next,
+  type PlayerView,
+  type State,
+  type StepId,
+  type View,
+  WHO,
+  type Who,
+} from './types.ts';
 
 type Any = State | View;
 type Side = State['players']['A'] | PlayerView;
@@ -17,16 +27,17 @@ type Row = Standing['sides'][number]['rows'][number];
 
 const count = (it: readonly unknown[] | number): number => (typeof it === 'number' ? it : it.length);
 
-function deckCount(p: Side): number {
-  let n = count(p.deck) + count(p.looking);
-  for (const pile of [...p.top, ...p.bottom]) n += count(pile.cards);
+function deckCount(side: Side): number {
+  let n = count(side.deck) + count(side.looking);
+  for (const pile of [...side.top, ...side.bottom]) n += count(pile.cards);
   return n;
 }
 
-function linkFocus(now: Forecast, text: Words): string {
+function linkFocus(now: Forecast, step: StepId | undefined, text: Words): string {
   const { power, block, prevented, damage } = now;
-  if (now.hits) return say(text, prevented ? 'focus-hits-less' : 'focus-hits', { power, block, prevented, damage });
-  return say(text, now.word === 'prevented' ? 'focus-prevented' : 'focus-blocked', { power, block, prevented });
+  const facts = { power, block, prevented, damage, ask: step === 'Defend' || step === 'priority' ? step : '' };
+  if (now.hits) return say(text, prevented ? 'focus-hits-less' : 'focus-hits', facts);
+  return say(text, now.word === 'prevented' ? 'focus-prevented' : 'focus-blocked', facts);
 }
 
 /** What is being paid for, and how much of it is still open. */
@@ -46,7 +57,7 @@ function focusOf(state: Any, text: Words): string | undefined {
   const own: Own | undefined = frame?.own;
   if (own && (step === 'pay' || step === 'plain pay')) return payFocus(state, own, text);
   const now = forecast(state);
-  if (now) return linkFocus(now, text);
+  if (now) return linkFocus(now, step, text);
   return step === 'priority'
     ? say(text, 'focus-priority', { who: text.seat(own?.who ?? state.turn, state) })
     : undefined;
@@ -56,7 +67,7 @@ function linkWords(state: Any, link: Link, text: Words): string {
   const code = !link.resolved ? 'link-active' : link.hit ? 'link-hit' : 'link-missed';
   const it = say(text, code, { link: link.number, card: cardName(state, link.attack.card), damage: link.damage });
   if (!link.defenders.length) return it;
-  const cards = link.defenders.map((d) => cardName(state, d.card)).join(', ');
+  const cards = link.defenders.map((defender) => cardName(state, defender.card)).join(', ');
   return say(text, 'defended-by', { link: it, cards });
 }
 
@@ -80,16 +91,16 @@ function reminders(state: Any, text: Words): string[] {
     out.push(say(text, 'on-stack', { cards: cards.join(', ') }));
   }
   for (const seat of WHO) {
-    const p: Side = state.players[seat];
+    const side: Side = state.players[seat];
     const who = text.seat(seat, state);
-    if (p.shield) out.push(say(text, 'prevents-next', { who, n: p.shield }));
-    if (p.marked) out.push(say(text, 'marked', { who }));
-    if (p.tapped) out.push(say(text, 'tapped', { who }));
-    if (p.heroLost) out.push(say(text, 'hero-lost', { who }));
-    for (const what of p.frozen) out.push(say(text, 'frozen', { who, what }));
-    const down = count(p.intimidated);
+    if (side.shield) out.push(say(text, 'prevents-next', { who, n: side.shield }));
+    if (side.marked) out.push(say(text, 'marked', { who }));
+    if (side.tapped) out.push(say(text, 'tapped', { who }));
+    if (side.heroLost) out.push(say(text, 'hero-lost', { who }));
+    for (const what of side.frozen) out.push(say(text, 'frozen', { who, what }));
+    const down = count(side.intimidated);
     if (down) out.push(say(text, 'banished-down', { who, n: down }));
-    for (const next of p.next) out.push(nextWords(state, next, who, text));
+    for (const next of side.next) out.push(nextWords(state, next, who, text));
   }
   for (const it of state.real?.reminders ?? []) {
     const { when, words } = it;
@@ -108,39 +119,46 @@ const told = (row: CardRow, text: Words): string =>
   [figures(row, text), say(text, 'card-text', { text: cardText(row) })].filter(Boolean).join('; ');
 
 function rowsOf(state: Any, seat: Who, text: Words): Row[] {
-  const p: Side = state.players[seat];
+  const side: Side = state.players[seat];
   const rows: Row[] = [];
   const add = (zone: NoteCode, card: string, mark = '') =>
     rows.push({ [say(text, 'zone')]: say(text, zone), [say(text, 'card')]: card, [say(text, 'note')]: mark });
   const name = (card: CardId) => cardName(state, card);
-  add('hero', name(p.hero));
-  for (const it of p.weapons) {
+  const stored = (card: CardId): string => {
+    const n = side.stored?.[card] ?? 0;
+    const counter = state.real?.counters?.[card] ?? say(text, 'counters');
+    return n ? ` ${say(text, 'stored', { n, counter })}` : '';
+  };
+  add('hero', name(side.hero));
+  for (const it of side.weapons) {
     const counters = it.counters ? ` ${say(text, 'counters', { n: it.counters })}` : '';
-    add('weapon', name(it.card), `${figures(rowOf(state, it.card), text)}${counters}`);
+    add('weapon', name(it.card), `${figures(rowOf(state, it.card), text)}${counters}${stored(it.card)}`);
   }
-  for (const it of p.equipment) {
+  for (const it of side.equipment) {
     const n = Math.max(0, (rowOf(state, it.card).defense ?? 0) - it.worn);
-    add('equipment', name(it.card), it.down ? say(text, 'face-down') : say(text, 'defense', { n }));
+    const mark = it.down ? say(text, 'face-down') : say(text, 'defense', { n });
+    add('equipment', name(it.card), `${mark}${stored(it.card)}`);
   }
-  for (const it of p.permanents) {
+  for (const it of side.permanents) {
     const { life } = rowOf(state, it.card);
     const left = life === undefined ? '' : say(text, 'life-left', { n: life - (it.lost ?? 0), life });
     add(
       'permanent',
       name(it.card),
-      [left, it.counters ? say(text, 'counters', { n: it.counters }) : ''].filter(Boolean).join(' '),
+      [left, it.counters ? say(text, 'counters', { n: it.counters }) : '', stored(it.card)].filter(Boolean).join(' '),
     );
   }
-  if (p.arsenal) {
-    const { card, up } = p.arsenal;
-    const lessons = 'lessons' in p.arsenal ? p.arsenal.lessons : 0;
+  for (const it of [side.arsenal, side.spare]) {
+    if (!it) continue;
+    const { card, up } = it;
+    const lessons = 'lessons' in it ? it.lessons : 0;
     const mark = !up ? '' : lessons ? say(text, 'lessons', { n: lessons }) : say(text, 'face-up');
     add('arsenal', card === null ? say(text, 'face-down') : name(card), mark);
   }
-  for (const card of p.playable) add('playable', name(card), say(text, 'this-turn'));
-  const seen = Array.isArray(p.hand) ? p.hand.filter((card) => !isBlank(card)) : [];
+  for (const card of side.playable) add('playable', name(card), say(text, 'this-turn'));
+  const seen = Array.isArray(side.hand) ? side.hand.filter((card) => !isBlank(card)) : [];
   for (const card of seen) add('hand', name(card), told(rowOf(state, card), text));
-  for (const card of p.pitched) add('pitched', name(card));
+  for (const card of side.pitched) add('pitched', name(card));
   return rows;
 }
 
@@ -152,18 +170,19 @@ export function standing(state: Any, text: Words): Standing {
     phase: say(text, state.combat_step),
     round: state.number,
     sides: WHO.map((seat) => {
-      const p: Side = state.players[seat];
+      const side: Side = state.players[seat];
       return {
         seat,
         name: text.seat(seat, state),
         rows: rowsOf(state, seat, text),
         facts: {
-          [say(text, 'life')]: p.life,
-          [say(text, 'action points')]: p.action_points,
-          [say(text, 'resources')]: p.floating_resources,
-          [say(text, 'hand')]: count(p.hand),
-          [say(text, 'deck')]: state.real?.uncounted[seat] ? say(text, 'uncounted') : deckCount(p),
-          [say(text, 'graveyard')]: p.graveyard.length,
+          [say(text, 'life')]: side.life,
+          [say(text, 'action points')]: side.action_points,
+          [say(text, 'resources')]: side.floating_resources,
+          ...(side.chi ? { [say(text, 'chi')]: side.chi } : {}),
+          [say(text, 'hand')]: count(side.hand),
+          [say(text, 'deck')]: state.real?.uncounted[seat] ? say(text, 'uncounted') : deckCount(side),
+          [say(text, 'graveyard')]: side.graveyard.length,
         },
       };
     }),

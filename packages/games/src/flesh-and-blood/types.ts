@@ -219,6 +219,19 @@ export interface TurnCount {
   played?: readonly string[];
   /** Costs of the next action card that gives an action point. */
   leads?: readonly number[];
+  /** Non-attack action cards to come that may be played as instants: of a class, or of any. */
+  quick?: readonly string[];
+  /** What the second weapon attack gets beyond twice the first. */
+  sliced?: number;
+  /** The next attack action card and the next other one cost 1 less for each Runechant. */
+  sheath?: readonly ('attack' | 'action')[];
+  /** Each boost draws a card and puts one on top. */
+  vizier?: number;
+  /** Attack action cards gain no power by themselves or by attack reactions. */
+  snag?: true;
+  /** Attack action cards defend for so much more; they may defend from arsenal. */
+  war?: number;
+  ambush?: true;
   /** Rules of the turn: cards from arsenal alone, boosts that give action points, Runechants that come with more. */
   arsenalOnly?: true;
   octane?: number;
@@ -235,9 +248,13 @@ export interface TurnCount {
 
 export interface Player {
   hero: CardId;
+  /** Who the hero is while it is a copy of another one. */
+  copies?: CardId;
   life: number;
   action_points: number;
   floating_resources: number;
+  /** How many of the resources are chi. */
+  chi?: number;
   hand: CardId[];
   /** Not ordered: a draw picks one, so nobody can read what is not decided yet. Kept sorted. */
   deck: CardId[];
@@ -251,6 +268,8 @@ export interface Player {
   /** Banished face down until the end phase. */
   intimidated: CardId[];
   arsenal: Arsenal | null;
+  /** A second arsenal zone, which only some cards give: null as long as it is empty. It holds a card only where the first one does. */
+  spare?: Arsenal | null;
   soul: CardId[];
   weapons: Weapon[];
   equipment: Equipment[];

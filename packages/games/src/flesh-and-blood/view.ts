@@ -17,54 +17,54 @@ import {
  * What a seat may see. Everything is open but hand, deck, face-down cards and what somebody just looks at; nobody and the
  * host see them of neither player.
  */
-export function view(s: State, seat: Seat | undefined): View {
+export function view(state: State, seat: Seat | undefined): View {
   // At a table with real decks nothing is hidden: nobody has told anything that is.
-  const open = s.real !== undefined;
+  const open = state.real !== undefined;
   return {
-    ...s,
-    players: { A: see(s.players.A, open || seat === 'A'), B: see(s.players.B, open || seat === 'B') },
+    ...state,
+    players: { A: see(state.players.A, open || seat === 'A'), B: see(state.players.B, open || seat === 'B') },
   };
 }
 
-function see(p: Player, own: boolean): PlayerView {
-  if (own) return { ...p, unseen: [] };
-  const unseen: CardId[] = [...p.hand, ...p.deck, ...p.intimidated, ...p.looking];
+function see(player: Player, own: boolean): PlayerView {
+  if (own) return { ...player, unseen: [] };
+  const unseen: CardId[] = [...player.hand, ...player.deck, ...player.intimidated, ...player.looking];
   const pile = (it: Pile): PileView => {
     if (it.how === 'open') return it;
     if (it.how === 'set') return { how: 'set', cards: it.cards.slice().sort() };
     unseen.push(...it.cards);
     return { how: 'secret', cards: it.cards.length };
   };
-  const top = p.top.map(pile);
-  const bottom = p.bottom.map(pile);
-  if (p.arsenal && !p.arsenal.up) unseen.push(p.arsenal.card);
+  const top = player.top.map(pile);
+  const bottom = player.bottom.map(pile);
+  if (player.arsenal && !player.arsenal.up) unseen.push(player.arsenal.card);
   unseen.sort();
   return {
-    ...p,
-    hand: p.hand.length,
-    deck: p.deck.length,
+    ...player,
+    hand: player.hand.length,
+    deck: player.deck.length,
     top,
     bottom,
-    arsenal: p.arsenal && !p.arsenal.up ? { card: null, up: false } : p.arsenal,
-    intimidated: p.intimidated.length,
-    aside: p.aside.length,
-    looking: p.looking.length,
+    arsenal: player.arsenal && !player.arsenal.up ? { card: null, up: false } : player.arsenal,
+    intimidated: player.intimidated.length,
+    aside: player.aside.length,
+    looking: player.looking.length,
     unseen,
   };
 }
 
 /** A state that could be behind the view: the unseen cards are dealt to the places that cannot be seen. */
-export function imagine(v: View, _seat: Seat, chance: Chance): State {
-  const { players, ...rest } = clone(v);
-  const ordering = v.frames[v.frames.length - 1]?.step === 'pitch order';
+export function imagine(view: View, _seat: Seat, chance: Chance): State {
+  const { players, ...rest } = clone(view);
+  const ordering = view.frames[view.frames.length - 1]?.step === 'pitch order';
   const state = { ...rest, players: { A: fill(players.A, ordering, chance), B: fill(players.B, ordering, chance) } };
   return state;
 }
 
 /** `ordering`: what was set aside comes from the pitched cards, otherwise from the hand. */
-function fill(v: PlayerView, ordering: boolean, chance: Chance): Player {
-  const { unseen, ...p } = v;
-  if (Array.isArray(p.hand)) return p as Player;
+function fill(view: PlayerView, ordering: boolean, chance: Chance): Player {
+  const { unseen, ...seen } = view;
+  if (Array.isArray(seen.hand)) return seen as Player;
   const pool = unseen.slice();
   const one = (): CardId => {
     const at = (chance(1, pool.length)[0] as number) - 1;
@@ -85,16 +85,16 @@ function fill(v: PlayerView, ordering: boolean, chance: Chance): Player {
       return { how: 'set', cards: mixed(it.cards, chance) };
     });
   const arsenal =
-    p.arsenal && p.arsenal.card === null ? { card: one(), up: false, lessons: 0, gift: false } : p.arsenal;
-  const hand = some(p.hand);
-  const top = piles(p.top);
-  const bottom = piles(p.bottom);
-  const intimidated = some(p.intimidated);
-  const looking = some(p.looking);
-  const deck = some(p.deck);
-  const aside = mixed(ordering ? p.pitched : hand, chance).slice(0, p.aside as number);
+    seen.arsenal && seen.arsenal.card === null ? { card: one(), up: false, lessons: 0, gift: false } : seen.arsenal;
+  const hand = some(seen.hand);
+  const top = piles(seen.top);
+  const bottom = piles(seen.bottom);
+  const intimidated = some(seen.intimidated);
+  const looking = some(seen.looking);
+  const deck = some(seen.deck);
+  const aside = mixed(ordering ? seen.pitched : hand, chance).slice(0, seen.aside as number);
   if (!ordering) aside.sort();
-  return { ...p, hand, top, bottom, arsenal: arsenal as Player['arsenal'], intimidated, looking, deck, aside };
+  return { ...seen, hand, top, bottom, arsenal: arsenal as Player['arsenal'], intimidated, looking, deck, aside };
 }
 
 function mixed(cards: readonly CardId[], chance: Chance): CardId[] {

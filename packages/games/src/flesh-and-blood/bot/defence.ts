@@ -1,6 +1,6 @@
 import type { CardId } from '../content/row.ts';
 import { activeLink, rowOf } from '../rules/cards.ts';
-import { closed } from '../rules/defend.ts';
+import { whyNotOneMore } from '../rules/defend.ts';
 import type { Forecast } from '../rules/forecast.ts';
 import { block } from '../rules/power.ts';
 import { type Defender, type From, foe, type Link, type State, type View, type Who } from '../types.ts';
@@ -44,20 +44,20 @@ const asDefender = (by: Who, { card, from }: Blocker): Defender => ({
 });
 
 /** Whether dominate and overpower let all of them defend, one after the other. */
-function mayDefend(s: State, link: Link, by: Who, cards: readonly Blocker[]): boolean {
+function mayDefend(state: State, link: Link, by: Who, cards: readonly Blocker[]): boolean {
   const defenders = [...link.defenders];
   for (const it of cards) {
-    if (closed(s, { ...link, defenders }, it.card, it.from)) return false;
+    if (whyNotOneMore(state, { ...link, defenders }, it.card, it.from)) return false;
     defenders.push(asDefender(by, it));
   }
   return true;
 }
 
 /** What can be paid with the cards that are not used themselves, pitched down to the last. */
-function purse(s: State, who: Who, hand: readonly CardId[], used: readonly Blocker[]): number {
+function purse(state: State, who: Who, hand: readonly CardId[], used: readonly Blocker[]): number {
   const left = [...hand];
   for (const { card, from } of used) if (from === 'hand') left.splice(left.indexOf(card), 1);
-  return left.reduce((sum, card) => sum + (rowOf(s, card).pitch ?? 0), s.players[who].floating_resources);
+  return left.reduce((sum, card) => sum + (rowOf(state, card).pitch ?? 0), state.players[who].floating_resources);
 }
 
 const isBetter = (a: Plan, b: Plan): boolean => {
@@ -77,14 +77,14 @@ export function nextBlock<B extends Blocker>(
   now: Forecast,
 ): B | undefined {
   // All that it looks at lies open, or in the player's own hand.
-  const s = view as State;
-  const link = activeLink(s);
+  const state = view as State;
+  const link = activeLink(state);
   if (!link) return undefined;
-  const { hand, arsenal } = s.players[me];
+  const { hand, arsenal } = state.players[me];
   const best = (list: readonly Blocker[], most: number): Blocker[] =>
     list
-      .filter(({ card }) => (rowOf(s, card).defense ?? 0) > 0)
-      .toSorted((a, b) => (rowOf(s, b.card).defense ?? 0) - (rowOf(s, a.card).defense ?? 0))
+      .filter(({ card }) => (rowOf(state, card).defense ?? 0) > 0)
+      .toSorted((a, b) => (rowOf(state, b.card).defense ?? 0) - (rowOf(state, a.card).defense ?? 0))
       .slice(0, most);
   const held: Blocker[] = hand.map((card) => ({ card, from: 'hand' }));
   if (arsenal) held.push({ card: arsenal.card, from: 'arsenal' });
@@ -97,13 +97,16 @@ export function nextBlock<B extends Blocker>(
     ...best(held.filter(find), MOST_HAND),
   ];
   const reactions = best(
-    held.filter(({ card }) => rowOf(s, card).type === 'defense reaction'),
+    held.filter(({ card }) => rowOf(state, card).type === 'defense reaction'),
     MOST_REACTIONS,
   );
   const spare = hasCards(view.players[foe(me)]) ? SURPRISE : 0;
   // What each would stop, worn as it is.
   const stops = new Map(
-    [...blockers, ...reactions].map((it) => [it, block(s, { ...link, moreBlock: 0, defenders: [asDefender(me, it)] })]),
+    [...blockers, ...reactions].map((it) => [
+      it,
+      block(state, { ...link, moreBlock: 0, defenders: [asDefender(me, it)] }),
+    ]),
   );
   const open = now.power - now.block - now.prevented;
   let found: Plan | undefined;
@@ -114,8 +117,8 @@ export function nextBlock<B extends Blocker>(
       const stopped = all.reduce((sum, it) => sum + (stops.get(it) ?? 0), 0);
       const plan: Plan = { blocks, reactions: later, margin: Math.min(stopped - open, spare), byHand };
       if (found && !isBetter(plan, found)) continue;
-      const cost = later.reduce((sum, { card }) => sum + (rowOf(s, card).cost ?? 0), 0);
-      if (cost <= purse(s, me, hand, all) && mayDefend(s, link, me, all)) found = plan;
+      const cost = later.reduce((sum, { card }) => sum + (rowOf(state, card).cost ?? 0), 0);
+      if (cost <= purse(state, me, hand, all) && mayDefend(state, link, me, all)) found = plan;
     }
   }
   const [first] = found?.blocks ?? [];

@@ -45,17 +45,17 @@ const bonusOf = (row: CardRow): number => row.flat ?? row.power ?? 0;
 /** Life below which every point of damage counts. */
 const DANGER = 9;
 
-function defend(v: View, me: Who, list: Choices, now: Forecast | null): Action | undefined {
+function defend(view: View, me: Who, list: Choices, now: Forecast | null): Action | undefined {
   const damage = now?.damage ?? 0;
-  const life = v.players[me].life;
+  const life = view.players[me].life;
   // A single link is about whether it hits: there is nothing to save for later.
-  const tight = v.single || life - damage < DANGER;
-  const blocks = only(list, 'block').filter((it) => (rowOf(v, it.card).defense ?? 0) > 0);
-  if (now && v.single && v.mode === 'official') return nextBlock(v, me, blocks, now);
+  const tight = view.single || life - damage < DANGER;
+  const blocks = only(list, 'block').filter((it) => (rowOf(view, it.card).defense ?? 0) > 0);
+  if (now && view.single && view.mode === 'official') return nextBlock(view, me, blocks, now);
   if (damage <= 0 || (!tight && damage < 4)) return undefined;
   // As much as is needed and no more, equipment last unless it is about the game.
   const value = (card: CardId, from: string): number => {
-    const row = rowOf(v, card);
+    const row = rowOf(view, card);
     const stopped = Math.min(damage, row.defense ?? 0);
     const price = from === 'equipment' ? (damage >= life ? 0 : 2) : worth(row) / 4;
     return stopped - price;
@@ -65,16 +65,16 @@ function defend(v: View, me: Who, list: Choices, now: Forecast | null): Action |
   return found;
 }
 
-function act(v: View, me: Who, list: Choices): Action | undefined {
+function act(view: View, me: Who, list: Choices): Action | undefined {
   const plays = only(list, 'play');
-  const mine = v.turn === me;
-  const now = forecast(v);
-  if (v.combat_step === 'reaction') {
-    const react = reaction(v, me, plays, now);
+  const mine = view.turn === me;
+  const now = forecast(view);
+  if (view.combat_step === 'reaction') {
+    const react = reaction(view, me, plays, now);
     if (react) return react;
   }
-  const row = (card: CardId) => rowOf(v, card);
-  if (mine && (v.combat_step === 'idle' || v.combat_step === 'resolution')) {
+  const row = (card: CardId) => rowOf(view, card);
+  if (mine && (view.combat_step === 'idle' || view.combat_step === 'resolution')) {
     const setUp = plays.filter((it) => row(it.card).type !== 'attack' && row(it.card).keywords?.['go again']);
     const first = best(setUp, (it) => -(row(it.card).cost ?? 0));
     if (first) return first;
@@ -83,24 +83,24 @@ function act(v: View, me: Who, list: Choices): Action | undefined {
       (it) => (row(it.card).power ?? 0) + (row(it.card).keywords?.['go again'] ? 10 : 0),
     );
     const swing = only(list, 'weapon')[0];
-    const armed = v.players[me].weapons[swing?.weapon ?? -1];
+    const armed = view.players[me].weapons[swing?.weapon ?? -1];
     const edge = armed ? (row(armed.card).power ?? 0) + (row(armed.card).keywords?.['go again'] ? 10 : 0) : -1;
     if (swing && (!attack || edge > (row(attack.card).power ?? 0))) return swing;
     if (attack) return attack;
     const rest = plays.find((it) => ['action', 'aura', 'item', 'instant'].includes(row(it.card).type));
-    if (rest && v.combat_step === 'idle') return rest;
+    if (rest && view.combat_step === 'idle') return rest;
   }
-  const power = only(list, 'activate').find((it) => it.zone === 'defender' || (mine && v.combat_step === 'idle'));
+  const power = only(list, 'activate').find((it) => it.zone === 'defender' || (mine && view.combat_step === 'idle'));
   if (power && (power.zone !== 'defender' || (now?.damage ?? 0) >= 3)) return power;
   return undefined;
 }
 
 /** The link as it will be once the reactions of this player that lie on the stack have resolved. */
-function withStack(v: View, me: Who, now: Forecast): Forecast {
+function withStack(view: View, me: Who, now: Forecast): Forecast {
   let power = now.power;
   let block = now.block;
-  for (const layer of v.stack) {
-    const row = rowOf(v, layer.card);
+  for (const layer of view.stack) {
+    const row = rowOf(view, layer.card);
     if (layer.by !== me || layer.kind !== 'card') continue;
     if (row.type === 'attack reaction') power += bonusOf(row);
     else if (row.type === 'defense reaction') block += row.defense ?? 0;
@@ -109,46 +109,48 @@ function withStack(v: View, me: Who, now: Forecast): Forecast {
   return { ...now, power, block, damage, hits: damage > 0 };
 }
 
-function reaction(v: View, me: Who, plays: readonly Of<'play'>[], seen: Forecast | null): Action | undefined {
+function reaction(view: View, me: Who, plays: readonly Of<'play'>[], seen: Forecast | null): Action | undefined {
   if (!seen) return undefined;
-  const now = withStack(v, me, seen);
-  const row = (card: CardId) => rowOf(v, card);
-  if (v.turn === me) {
+  const now = withStack(view, me, seen);
+  const row = (card: CardId) => rowOf(view, card);
+  if (view.turn === me) {
     const open = now.block - now.power;
     // Only where it turns a blocked attack into a hit, or lifts a hit over the line of crush.
     const turning = plays.filter(
       (it) => row(it.card).type === 'attack reaction' && (now.hits || bonusOf(row(it.card)) > open),
     );
-    const wants = now.hits ? now.damage < 4 || now.damage >= v.players[foe(me)].life - 4 : open < 4;
+    const wants = now.hits ? now.damage < 4 || now.damage >= view.players[foe(me)].life - 4 : open < 4;
     return wants ? best(turning, (it) => bonusOf(row(it.card))) : undefined;
   }
   if (!now.hits) return undefined;
   // Dominate lets one card from hand defend: of two reactions the later one resolves first, and the better one fails.
-  const isOnStack = v.stack.some((layer) => layer.by === me && row(layer.card).type === 'defense reaction');
+  const isOnStack = view.stack.some((layer) => layer.by === me && row(layer.card).type === 'defense reaction');
   const saving = plays.filter(
     (it) => row(it.card).type === 'defense reaction' && !(now.dominate && isOnStack && it.from === 'hand'),
   );
-  const lethal = now.damage >= v.players[me].life;
+  const lethal = now.damage >= view.players[me].life;
   const found = best(saving, (it) => Math.min(now.damage, row(it.card).defense ?? 0));
-  return found && (lethal || v.single || (row(found.card).defense ?? 0) >= Math.min(now.damage, 3)) ? found : undefined;
+  return found && (lethal || view.single || (row(found.card).defense ?? 0) >= Math.min(now.damage, 3))
+    ? found
+    : undefined;
 }
 
-function plainReaction(v: View, me: Who, list: Choices): Action | undefined {
-  const now = forecast(v);
+function plainReaction(view: View, me: Who, list: Choices): Action | undefined {
+  const now = forecast(view);
   if (!now) return undefined;
-  if (v.turn === me) {
+  if (view.turn === me) {
     const open = now.block - now.power;
-    const turning = only(list, 'react').filter((it) => now.hits || bonusOf(rowOf(v, it.card)) > open);
-    return best(turning, (it) => bonusOf(rowOf(v, it.card)));
+    const turning = only(list, 'react').filter((it) => now.hits || bonusOf(rowOf(view, it.card)) > open);
+    return best(turning, (it) => bonusOf(rowOf(view, it.card)));
   }
   return now.hits ? only(list, 'block')[0] : undefined;
 }
 
 /** Prompts on the way: payment, choices of cards, yes or no. */
-function answer(v: View, me: Who, list: Choices): Action | undefined {
+function answer(view: View, me: Who, list: Choices): Action | undefined {
   const pay = only(list, 'pay')[0];
   if (pay) return pay;
-  const row = (card: CardId) => rowOf(v, card);
+  const row = (card: CardId) => rowOf(view, card);
   const pitch = best(only(list, 'pitch'), (it) => (row(it.card).pitch ?? 0) - worth(row(it.card)) / 10);
   const done = only(list, 'done')[0];
   if (pitch) return done ?? pitch;
@@ -158,23 +160,23 @@ function answer(v: View, me: Who, list: Choices): Action | undefined {
   if (store) return store;
   const option = only(list, 'option')[0];
   if (option) return option;
-  const chosen = best(only(list, 'choose'), (it) => (Array.isArray(v.players[me].deck) ? -worth(row(it.card)) : 0));
+  const chosen = best(only(list, 'choose'), (it) => (Array.isArray(view.players[me].deck) ? -worth(row(it.card)) : 0));
   if (chosen) return chosen;
   const put = best(only(list, 'put'), (it) => (it.where === 'top' ? worth(row(it.card)) : -worth(row(it.card))));
   return put ?? only(list, 'prevent')[0] ?? only(list, 'accept')[0] ?? only(list, 'continue')[0];
 }
 
-export const bot: Bot<Fab> = (v: View, seat: Seat, list: Choices, chance: Chance): Action => {
+export const bot: Bot<Fab> = (view: View, seat: Seat, list: Choices, chance: Chance): Action => {
   // With real decks nobody is asked to play for somebody else: it only keeps a table from standing still.
-  if (v.real) return only(list, 'go on')[0] ?? (list.find((choice) => !choice.form) ?? pick(list, chance)).action;
+  if (view.real) return only(list, 'go on')[0] ?? (list.find((choice) => !choice.form) ?? pick(list, chance)).action;
   const me = seat as Who;
-  const step = v.frames[v.frames.length - 1]?.step;
+  const step = view.frames[view.frames.length - 1]?.step;
   const pass = only(list, 'pass')[0] ?? only(list, 'done')[0] ?? only(list, 'decline')[0];
   let found: Action | undefined;
-  if (step === 'priority' || step === 'plain action') found = act(v, me, list);
-  else if (step === 'Defend' || step === 'plain Defend') found = defend(v, me, list, forecast(v));
-  else if (step === 'plain Reaction') found = plainReaction(v, me, list);
-  else found = answer(v, me, list);
+  if (step === 'priority' || step === 'plain action') found = act(view, me, list);
+  else if (step === 'Defend' || step === 'plain Defend') found = defend(view, me, list, forecast(view));
+  else if (step === 'plain Reaction') found = plainReaction(view, me, list);
+  else found = answer(view, me, list);
   if (found) return found;
   if (pass) return pass;
   return pick(list, chance).action;

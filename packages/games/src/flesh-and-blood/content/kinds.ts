@@ -38,6 +38,8 @@ const SAID = [
   'brittle',
   'choices',
   'fuel',
+  'instead',
+  'exile',
 ] as const satisfies readonly (keyof CardRow)[];
 export const hasText = (row: CardRow): boolean => SAID.some((field) => row[field] !== undefined);
 

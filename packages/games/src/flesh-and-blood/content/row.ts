@@ -114,8 +114,13 @@ export interface CardRow {
   defenseBonus?: { n: number; if: Cond } | undefined;
   /** Additional cost that must be paid. */
   extra?: 'random discard' | 'reveal cheap' | 'reveal heavy' | 'bottom' | undefined;
-  /** One of these is chosen when it is played. */
-  choices?: ('chose draw' | 'chose power' | 'chose go again')[] | undefined;
+  /** One of these is chosen when it is played, or as many as `choose` says. */
+  choices?: Cond[] | undefined;
+  choose?: number | undefined;
+  /** What may be given in the place of its cost: a card from hand on top of the deck, or coins. */
+  instead?: 'hand' | 'treasure' | undefined;
+  /** Goes out of the game instead of into the graveyard. */
+  exile?: boolean | undefined;
   /** Other cards look for whether it was played. */
   heard?: boolean | undefined;
   /** A card of that name may be banished from the graveyard as an additional cost. */
@@ -171,6 +176,12 @@ export interface CardRow {
         swords?: number;
         /** A hero with more life than the other gains none. */
         reaps?: number;
+        /** Dice of its owner may be rolled again for it. */
+        rerolls?: number;
+        /** Begins the game with an item of its class that costs no more. */
+        opens?: number;
+        /** Such an item that is banished from the deck enters the arena. */
+        collects?: number;
       }
     | undefined;
   /** Not wholly played: this much is left to the table. */

@@ -129,6 +129,10 @@ export const CONDS = [
   'chose power',
   'chose go again',
   'moon wish',
+  'chose war',
+  'chose again',
+  'chose arsenal',
+  'chose banish',
 ] as const;
 export type Cond = (typeof CONDS)[number];
 
@@ -176,6 +180,7 @@ export const WHENS = [
   'runeblade play',
   'set up',
   'hurt',
+  'uncovered',
 ] as const;
 export type When = (typeof WHENS)[number];
 
@@ -269,5 +274,7 @@ export const PARTS = [
   'kassai',
   'store',
   'rust',
+  'kano',
+  'copy hero',
 ] as const;
 export type PartCode = (typeof PARTS)[number];

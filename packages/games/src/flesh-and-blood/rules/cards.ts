@@ -11,6 +11,12 @@ export function rowOf(s: { custom: Record<CardId, CardRow> }, id: CardId): CardR
 export const nameOf = (s: { custom: Record<CardId, CardRow> }, id: CardId): string => rowOf(s, id).name;
 export const has = (row: CardRow, keyword: Keyword): boolean => row.keywords?.[keyword] !== undefined;
 
+/** The class of a card: one with Universal has that of its owner's hero, in every zone (8.3.35). */
+export function classOf(state: State, who: Who, card: CardId): string | undefined {
+  const row = rowOf(state, card);
+  return has(row, 'universal') ? rowOf(state, state.players[who].hero).cls : row.cls;
+}
+
 /** Every card of a list once. */
 export function kinds(list: readonly CardId[]): CardId[] {
   const out: CardId[] = [];
@@ -19,30 +25,30 @@ export function kinds(list: readonly CardId[]): CardId[] {
 }
 
 /** How many cards a deck holds, known and unknown. */
-export function deckSize(p: Player): number {
-  let n = p.deck.length + p.looking.length;
-  for (const pile of p.top) n += pile.cards.length;
-  for (const pile of p.bottom) n += pile.cards.length;
+export function deckSize(player: Player): number {
+  let n = player.deck.length + player.looking.length;
+  for (const pile of player.top) n += pile.cards.length;
+  for (const pile of player.bottom) n += pile.cards.length;
   return n;
 }
 
-export const lastLink = (s: State): Link | null => s.chain[s.chain.length - 1] ?? null;
+export const lastLink = (state: State): Link | null => state.chain[state.chain.length - 1] ?? null;
 /** The link that is being fought: not resolved yet, and its attack still exists. */
-export function activeLink(s: State): Link | null {
-  const link = s.chain[s.chain.length - 1];
+export function activeLink(state: State): Link | null {
+  const link = state.chain[state.chain.length - 1];
   return link && !link.resolved && !link.gone ? link : null;
 }
 /** The attack on the stack, which is always at its bottom. */
-export const attackLayer = (s: State): Layer | null => (s.stack[0]?.attack ? s.stack[0] : null);
+export const attackLayer = (state: State): Layer | null => (state.stack[0]?.attack ? state.stack[0] : null);
 /** The attack that "this attack" means now. */
-export function currentAttack(s: State): Attack | null {
-  return attackLayer(s)?.attack ?? activeLink(s)?.attack ?? null;
+export function currentAttack(state: State): Attack | null {
+  return attackLayer(state)?.attack ?? activeLink(state)?.attack ?? null;
 }
 
 /** A hero that lost its effects has none. */
-export const heroRow = (s: State, who: Who): CardRow | null =>
-  s.players[who].heroLost ? null : rowOf(s, s.players[who].hero);
+export const heroRow = (state: State, who: Who): CardRow | null =>
+  state.players[who].heroLost ? null : rowOf(state, state.players[who].hero);
 
 export const isBig = (row: CardRow): boolean => (row.power ?? 0) >= 6;
 export const isItem = (row: CardRow): boolean => row.type === 'item' || row.sub === 'item';
-export const inCombat = (s: State): boolean => s.combat_step !== 'idle';
+export const inCombat = (state: State): boolean => state.combat_step !== 'idle';

@@ -1,6 +1,6 @@
 import type { Cond, Filter } from '../content/row.ts';
 import { type Attack, type From, foe, type Link, type State, type Who } from '../types.ts';
-import { deckSize, has, lastLink, rowOf } from './cards.ts';
+import { classOf, deckSize, has, lastLink, rowOf } from './cards.ts';
 
 /** What a condition is asked about. */
 export interface About {
@@ -15,22 +15,22 @@ export interface About {
 export function fewDefend(link: Link | null): boolean {
   if (!link) return true;
   let n = 0;
-  for (const d of link.defenders) if (d.from !== 'equipment') n++;
+  for (const defender of link.defenders) if (defender.from !== 'equipment') n++;
   return n < 2;
 }
 
 /** Combo: the named card was the last attack of this combat chain. */
-export function comboMet(s: State, attack: Attack): boolean {
-  const name = rowOf(s, attack.card).combo;
+export function comboMet(state: State, attack: Attack): boolean {
+  const name = rowOf(state, attack.card).combo;
   if (!name) return false;
-  const before = lastLink(s);
-  return before !== null && name.split(' or ').includes(rowOf(s, before.attack.card).name);
+  const before = lastLink(state);
+  return before !== null && name.split(' or ').includes(rowOf(state, before.attack.card).name);
 }
 
-const pitchedWith = (s: State, by: Who, cost: (n: number) => boolean): number => {
+const pitchedWith = (state: State, by: Who, cost: (n: number) => boolean): number => {
   let n = 0;
-  for (const card of s.players[by].pitched) {
-    const c = rowOf(s, card).cost;
+  for (const card of state.players[by].pitched) {
+    const c = rowOf(state, card).cost;
     if (c !== undefined && cost(c)) n++;
   }
   return n;
@@ -40,57 +40,63 @@ const pitchedWith = (s: State, by: Who, cost: (n: number) => boolean): number =>
 const chose = ({ paid, attack, by }: About, option: Cond): boolean =>
   paid.includes(option) || (attack?.by === by && attack.paid.includes(option));
 
-const CONDITIONS: Record<Cond, (s: State, a: About) => boolean> = {
+const CONDITIONS: Record<Cond, (state: State, a: About) => boolean> = {
   reprise: (_, a) => a.link?.byHand ?? false,
-  'weapon attacked': (s, a) => s.players[a.by].turn.weaponAttacks > 0,
-  intimidated: (s, a) => s.players[a.by].turn.intimidated,
-  'less life': (s, a) => s.players[a.by].life < s.players[foe(a.by)].life,
+  'weapon attacked': (state, a) => state.players[a.by].turn.weaponAttacks > 0,
+  intimidated: (state, a) => state.players[a.by].turn.intimidated,
+  'less life': (state, a) => state.players[a.by].life < state.players[foe(a.by)].life,
   'from arsenal': (_, a) => a.from === 'arsenal',
-  combo: (s, a) => a.link?.combo ?? (a.attack !== null && comboMet(s, a.attack)),
-  'link 3': (s, a) => (a.link?.number ?? s.chain.length + 1) >= 3,
-  'link 4': (s, a) => (a.link?.number ?? s.chain.length + 1) >= 4,
+  combo: (state, a) => a.link?.combo ?? (a.attack !== null && comboMet(state, a.attack)),
+  'link 3': (state, a) => (a.link?.number ?? state.chain.length + 1) >= 3,
+  'link 4': (state, a) => (a.link?.number ?? state.chain.length + 1) >= 4,
   few: (_, a) => fewDefend(a.link),
   'big discard': (_, a) => a.attack?.big ?? false,
-  'two heavy pitched': (s, a) => pitchedWith(s, a.by, (c) => c >= 3) >= 2,
-  'heavy pitched': (s, a) => pitchedWith(s, a.by, (c) => c >= 3) >= 1,
-  'zero pitched': (s, a) => pitchedWith(s, a.by, (c) => c === 0) >= 1,
+  'two heavy pitched': (state, a) => pitchedWith(state, a.by, (c) => c >= 3) >= 2,
+  'heavy pitched': (state, a) => pitchedWith(state, a.by, (c) => c >= 3) >= 1,
+  'zero pitched': (state, a) => pitchedWith(state, a.by, (c) => c === 0) >= 1,
   // An off-hand lies in a weapon zone too (1.3).
-  heavy: (s, a) =>
-    s.players[a.by].weapons.length === 1 &&
-    !s.players[a.by].equipment.some((it) => rowOf(s, it.card).sub === 'off-hand'),
+  heavy: (state, a) =>
+    state.players[a.by].weapons.length === 1 &&
+    !state.players[a.by].equipment.some((it) => rowOf(state, it.card).sub === 'off-hand'),
   // The field holds the current power of the attack under way.
-  tower: (s, a) => a.attack !== null && s.pending_attack >= 13,
-  'second hit': (s, a) => (a.attack ? (s.players[a.by].weapons[a.attack.weapon]?.hits ?? 0) === 2 : false),
-  'previous hit': (s, a) => a.link !== null && a.link.number >= 2 && (s.chain[a.link.number - 2]?.hit ?? false),
-  marked: (s, a) => s.players[foe(a.by)].marked,
+  tower: (state, a) => a.attack !== null && state.pending_attack >= 13,
+  'second hit': (state, a) => (a.attack ? (state.players[a.by].weapons[a.attack.weapon]?.hits ?? 0) === 2 : false),
+  'previous hit': (state, a) => a.link !== null && a.link.number >= 2 && (state.chain[a.link.number - 2]?.hit ?? false),
+  marked: (state, a) => state.players[foe(a.by)].marked,
   'weapon attack': (_, a) => (a.link?.attack.weapon ?? -1) >= 0,
-  'guardian attack': (s, a) => a.link !== null && rowOf(s, a.link.attack.card).cls === 'guardian',
+  'guardian attack': (state, a) => a.link !== null && isOf(state, a.link.attack, 'guardian'),
   'second attack with it': (_, a) => a.attack?.sameNth === 2,
   'extra paid': (_, a) => a.paid.includes('extra'),
   offered: (_, a) => a.paid.includes('offering'),
   'big cost': (_, a) => a.paid.includes('big'),
-  'big discarded': (s, a) => (s.players[a.by].turn.bigDiscards ?? 0) > 0,
-  'non-attack played': (s, a) => (s.players[a.by].turn.nonAttacks ?? 0) > 0,
-  'no non-attack played': (s, a) => !s.players[a.by].turn.nonAttacks,
-  'arcane dealt': (s, a) => (s.players[a.by].turn.arcane ?? 0) > 0,
-  boosted: (s, a) => (s.players[a.by].turn.boosts ?? 0) > 0,
-  'boosted thrice': (s, a) => (s.players[a.by].turn.boosts ?? 0) >= 3,
-  'weapon hit': (s, a) => s.players[a.by].weapons.some((it) => it.hits > 0),
-  'empty deck': (s, a) => deckSize(s.players[a.by]) === 0,
-  'three hits': (s) => s.chain.length >= 3 && s.chain.slice(-3).every((link) => link.hit),
-  hurt: (s, a) => (s.players[a.by].turn.taken ?? 0) > 0,
+  'big discarded': (state, a) => (state.players[a.by].turn.bigDiscards ?? 0) > 0,
+  'non-attack played': (state, a) => (state.players[a.by].turn.nonAttacks ?? 0) > 0,
+  'no non-attack played': (state, a) => !state.players[a.by].turn.nonAttacks,
+  'arcane dealt': (state, a) => (state.players[a.by].turn.arcane ?? 0) > 0,
+  boosted: (state, a) => (state.players[a.by].turn.boosts ?? 0) > 0,
+  'boosted thrice': (state, a) => (state.players[a.by].turn.boosts ?? 0) >= 3,
+  'weapon hit': (state, a) => state.players[a.by].weapons.some((it) => it.hits > 0),
+  'empty deck': (state, a) => deckSize(state.players[a.by]) === 0,
+  'three hits': (state) => state.chain.length >= 3 && state.chain.slice(-3).every((link) => link.hit),
+  hurt: (state, a) => (state.players[a.by].turn.taken ?? 0) > 0,
   'chose draw': (_, a) => chose(a, 'chose draw'),
   'chose power': (_, a) => chose(a, 'chose power'),
   'chose go again': (_, a) => chose(a, 'chose go again'),
-  'moon wish': (s, a) => s.players[a.by].turn.played?.includes('Moon Wish') ?? false,
-  'ninja attack': (s, a) => a.attack !== null && matches(s, 'ninja action', a.attack),
+  'moon wish': (state, a) => state.players[a.by].turn.played?.includes('Moon Wish') ?? false,
+  'chose war': (_, a) => chose(a, 'chose war'),
+  'chose again': (_, a) => chose(a, 'chose again'),
+  'chose arsenal': (_, a) => chose(a, 'chose arsenal'),
+  'chose banish': (_, a) => chose(a, 'chose banish'),
+  'ninja attack': (state, a) => a.attack !== null && matches(state, 'ninja action', a.attack),
 };
-export const holds = (s: State, cond: Cond | undefined, about: About): boolean =>
-  cond === undefined || CONDITIONS[cond](s, about);
+export const holds = (state: State, cond: Cond | undefined, about: About): boolean =>
+  cond === undefined || CONDITIONS[cond](state, about);
+
+const isOf = (state: State, attack: Attack, cls: string): boolean => classOf(state, attack.by, attack.card) === cls;
 
 /** Whether an attack is of the kind that an effect names. */
-export function matches(s: State, filter: Filter, attack: Attack): boolean {
-  const row = rowOf(s, attack.card);
+export function matches(state: State, filter: Filter, attack: Attack): boolean {
+  const row = rowOf(state, attack.card);
   const weapon = attack.weapon >= 0;
   switch (filter) {
     case 'attack':
@@ -114,25 +120,25 @@ export function matches(s: State, filter: Filter, attack: Attack): boolean {
     case 'combo action':
       return !weapon && has(row, 'combo');
     case 'brute':
-      return row.cls === 'brute';
+      return isOf(state, attack, 'brute');
     case 'brute action':
-      return !weapon && row.cls === 'brute';
+      return !weapon && isOf(state, attack, 'brute');
     case 'guardian action':
-      return !weapon && row.cls === 'guardian';
+      return !weapon && isOf(state, attack, 'guardian');
     case 'stealth':
       return has(row, 'stealth');
     case 'crush':
       return has(row, 'crush');
     case 'ninja action':
-      return !weapon && row.cls === 'ninja';
+      return !weapon && isOf(state, attack, 'ninja');
     case 'runeblade':
-      return row.cls === 'runeblade';
+      return isOf(state, attack, 'runeblade');
     case 'runeblade action':
-      return !weapon && row.cls === 'runeblade';
+      return !weapon && isOf(state, attack, 'runeblade');
     case 'ranger action':
-      return !weapon && row.cls === 'ranger';
+      return !weapon && isOf(state, attack, 'ranger');
     case 'mechanologist action':
-      return !weapon && row.cls === 'mechanologist';
+      return !weapon && isOf(state, attack, 'mechanologist');
     case 'arrow':
       return row.sub === 'arrow';
     case 'arrow face up':

@@ -4,12 +4,12 @@ import { rowOf } from './cards.ts';
 import { matches } from './conditions.ts';
 
 /** What a card or ability costs now: base, then more, then less, never below 0 (3.3 step 5). */
-export function costOf(s: State, who: Who, base: number, kind: 'action' | 'other', attack: Attack | null): number {
-  const me = s.players[who];
+export function costOf(state: State, who: Who, base: number, kind: 'action' | 'other', attack: Attack | null): number {
+  const me = state.players[who];
   let n = base;
-  for (const it of me.permanents) n += rowOf(s, it.card).steady?.tax ?? 0;
+  for (const it of me.permanents) n += rowOf(state, it.card).steady?.tax ?? 0;
   if (kind === 'action' && me.turn.actions === 0) n += me.turn.tax;
-  if (attack) for (const next of me.next) if (next.cost && matches(s, next.to, attack)) n -= next.cost;
+  if (attack) for (const next of me.next) if (next.cost && matches(state, next.to, attack)) n -= next.cost;
   return Math.max(n, 0);
 }
 
@@ -18,8 +18,8 @@ export const isAction = (row: CardRow): boolean =>
   row.type === 'attack' || row.type === 'action' || row.type === 'aura' || row.type === 'item';
 
 /** An attack as it would be if it were played now. */
-export function makeAttack(s: State, by: Who, card: string, from: From, weapon: number): Attack {
-  const turn = s.players[by].turn;
+export function makeAttack(state: State, by: Who, card: string, from: From, weapon: number): Attack {
+  const turn = state.players[by].turn;
   return {
     card,
     by,
@@ -36,6 +36,6 @@ export function makeAttack(s: State, by: Who, card: string, from: From, weapon: 
     big: false,
     nth: turn.attacks + 1,
     weaponNth: weapon >= 0 ? turn.weaponAttacks + 1 : 0,
-    sameNth: weapon >= 0 ? (s.players[by].weapons[weapon]?.attacks ?? 0) + 1 : 0,
+    sameNth: weapon >= 0 ? (state.players[by].weapons[weapon]?.attacks ?? 0) + 1 : 0,
   };
 }

@@ -19,35 +19,41 @@ export interface Forecast {
 
 /** Nothing while no attack is under way. Everything it reads is open, so a view does as well as the state. */
 export function forecast(state: State | View): Forecast | null {
-  const s = state as State;
-  if (s.mode === 'plain') {
-    if (s.combat_step === 'idle' || s.combat_step === 'layer') return null;
-    const block = s.reaction_block + picked(s);
-    return tell({ power: s.pending_attack, block, shield: 0, goAgain: s.last_attack_had_go_again, dominate: false });
+  const known = state as State;
+  if (known.mode === 'plain') {
+    if (known.combat_step === 'idle' || known.combat_step === 'layer') return null;
+    const block = known.reaction_block + picked(known);
+    return tell({
+      power: known.pending_attack,
+      block,
+      shield: 0,
+      goAgain: known.last_attack_had_go_again,
+      dominate: false,
+    });
   }
-  const link = activeLink(s);
-  const attack = link?.attack ?? attackLayer(s)?.attack;
+  const link = activeLink(known);
+  const attack = link?.attack ?? attackLayer(known)?.attack;
   if (!attack) return null;
-  const goAgain = hasGain(s, attack, link, 'go again');
-  const dominate = hasGain(s, attack, link, 'dominate');
+  const goAgain = hasGain(known, attack, link, 'go again');
+  const dominate = hasGain(known, attack, link, 'dominate');
   // After the damage it is no forecast any more: what happened stands.
   if (link?.dealt) {
     const open = link.damage + link.prevented;
     return tell({ power: link.power, block: link.block, open, shield: link.prevented, goAgain, dominate });
   }
   // What was prevented so far, at a prompt in between, and what will be.
-  const shield = link ? link.prevented + sureShield(s, link) : 0;
-  const now = { power: power(s, attack, link), block: link ? block(s, link) : 0 };
-  return tell({ ...now, ...(link ? { open: openDamage(s, link) } : {}), shield, goAgain, dominate });
+  const shield = link ? link.prevented + sureShield(known, link) : 0;
+  const now = { power: power(known, attack, link), block: link ? block(known, link) : 0 };
+  return tell({ ...now, ...(link ? { open: openDamage(known, link) } : {}), shield, goAgain, dominate });
 }
 
 /** Cards of the plain flow that are picked to defend and not confirmed yet: they lie open. */
-function picked(s: State): number {
-  const frame = s.frames[s.frames.length - 1];
+function picked(state: State): number {
+  const frame = state.frames[state.frames.length - 1];
   if (frame?.step !== 'plain Defend' && frame?.step !== 'plain Reaction') return 0;
   const own: Own = frame.own;
   const cards = own.card === undefined ? (own.cards ?? []) : [...(own.cards ?? []), own.card];
-  return cards.reduce((sum, card) => sum + (rowOf(s, card).defense ?? 0), 0);
+  return cards.reduce((sum, card) => sum + (rowOf(state, card).defense ?? 0), 0);
 }
 
 interface Standing {

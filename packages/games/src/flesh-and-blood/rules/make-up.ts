@@ -45,12 +45,12 @@ export function makeUp(seen: State | View, since: readonly Event[] = []): MakeUp
   const now = forecast(seen);
   if (!now) return null;
   // Everything that is read here is open.
-  const s = seen as State;
-  const link = activeLink(s);
-  const attack = link?.attack ?? attackLayer(s)?.attack;
-  const power = attack ? powerParts(s, attack, link, since) : plainPower(s, since);
-  const block = attack ? blockParts(s, link) : plainBlock(s, since);
-  return { attacker: attack?.by ?? s.turn, power: whole(power, now.power), block: whole(block, now.block) };
+  const state = seen as State;
+  const link = activeLink(state);
+  const attack = link?.attack ?? attackLayer(state)?.attack;
+  const power = attack ? powerParts(state, attack, link, since) : plainPower(state, since);
+  const block = attack ? blockParts(state, link) : plainBlock(state, since);
+  return { attacker: attack?.by ?? state.turn, power: whole(power, now.power), block: whole(block, now.block) };
 }
 
 /** Without what changes nothing, and with what is missing to the figure that counts. */
@@ -61,13 +61,13 @@ function whole(parts: readonly Part[], total: number): Part[] {
 }
 
 /** The same looks as `power` of the rules, one part each. */
-function powerParts(s: State, attack: Attack, link: Link | null, since: readonly Event[]): Part[] {
-  const row = rowOf(s, attack.card);
-  const me = s.players[attack.by];
-  const card = cardName(s, attack.card);
+function powerParts(state: State, attack: Attack, link: Link | null, since: readonly Event[]): Part[] {
+  const row = rowOf(state, attack.card);
+  const me = state.players[attack.by];
+  const card = cardName(state, attack.card);
   const about = { by: attack.by, attack, link, from: attack.from, paid: attack.paid };
-  const bonus = (row.bonus ?? []).filter((one) => one.if !== 'tower' && holds(s, one.if, about));
-  const hits = s.chain.filter((one) => one.hit).length;
+  const bonus = (row.bonus ?? []).filter((one) => one.if !== 'tower' && holds(state, one.if, about));
+  const hits = state.chain.filter((one) => one.hit).length;
   const parts: Part[] = [
     { code: 'printed', card, n: row.power ?? 0 },
     { code: 'text', card, n: bonus.reduce((sum, one) => sum + one.n * (one.per === 'hits' ? hits : 1), 0) },
@@ -84,11 +84,11 @@ function powerParts(s: State, attack: Attack, link: Link | null, since: readonly
     parts.push({ code: 'weapons', n: me.turn.weaponPower + (sliced ? me.turn.slices * attack.weaponNth : 0) });
   }
   if (attack.nth === 2) {
-    parts.push({ code: 'second', card: cardName(s, me.hero), n: heroRow(s, attack.by)?.steady?.second ?? 0 });
+    parts.push({ code: 'second', card: cardName(state, me.hero), n: heroRow(state, attack.by)?.steady?.second ?? 0 });
   }
   if (attack.weapon >= 0 || attack.from === 'arsenal') {
     for (const it of me.permanents) {
-      parts.push({ code: 'permanent', card: cardName(s, it.card), n: -(rowOf(s, it.card).steady?.frail ?? 0) });
+      parts.push({ code: 'permanent', card: cardName(state, it.card), n: -(rowOf(state, it.card).steady?.frail ?? 0) });
     }
   }
   parts.push({ code: 'host', n: link?.morePower ?? 0 });
@@ -108,35 +108,39 @@ function given(sum: number, by: Who, since: readonly Event[]): Part[] {
   return named > sum ? [{ code: 'effects', n: sum }] : [...reactions, { code: 'effects', n: sum - named }];
 }
 
-const blockParts = (s: State, link: Link | null): Part[] => [
-  ...(link?.defenders ?? []).map((one): Part => ({ code: 'defends', card: cardName(s, one.card), n: defense(s, one) })),
+const blockParts = (state: State, link: Link | null): Part[] => [
+  ...(link?.defenders ?? []).map(
+    (one): Part => ({ code: 'defends', card: cardName(state, one.card), n: defense(state, one) }),
+  ),
   { code: 'host', n: link?.moreBlock ?? 0 },
 ];
 
 /** The plain flow keeps figures only; names come from what was told. */
-function plainPower(s: State, since: readonly Event[]): Part[] {
+function plainPower(state: State, since: readonly Event[]): Part[] {
   const declared = since.find((it) => it.type === 'declare_attack');
   if (!declared) return [];
-  const power = rowOf(s, declared.id).power ?? 0;
+  const power = rowOf(state, declared.id).power ?? 0;
   return [
-    { code: 'printed', card: cardName(s, declared.id), n: power },
-    { code: 'text', card: cardName(s, declared.id), n: declared.attack - power },
-    ...given(s.pending_attack - declared.attack, s.turn, since),
+    { code: 'printed', card: cardName(state, declared.id), n: power },
+    { code: 'text', card: cardName(state, declared.id), n: declared.attack - power },
+    ...given(state.pending_attack - declared.attack, state.turn, since),
   ];
 }
 
-function plainBlock(s: State, since: readonly Event[]): Part[] {
+function plainBlock(state: State, since: readonly Event[]): Part[] {
   const parts = since.flatMap((it): Part[] =>
     it.type === 'block_play' || it.type === 'defense_react_play'
       ? [{ code: 'defends', card: it.cards.join(', '), n: it.block }]
       : [],
   );
-  const frame = s.frames[s.frames.length - 1];
+  const frame = state.frames[state.frames.length - 1];
   if (frame?.step !== 'plain Defend' && frame?.step !== 'plain Reaction') return parts;
   const own: Own = frame.own;
   const picked = own.card === undefined ? (own.cards ?? []) : [...(own.cards ?? []), own.card];
   return [
     ...parts,
-    ...picked.map((card): Part => ({ code: 'defends', card: cardName(s, card), n: rowOf(s, card).defense ?? 0 })),
+    ...picked.map(
+      (card): Part => ({ code: 'defends', card: cardName(state, card), n: rowOf(state, card).defense ?? 0 }),
+    ),
   ];
 }

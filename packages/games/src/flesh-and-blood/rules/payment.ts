@@ -29,46 +29,46 @@ function keeps(_s: State, keep: Keep, row: CardRow, element?: string): boolean {
   }
 }
 
-const pitchOf = (s: State, card: CardId): number => rowOf(s, card).pitch ?? 0;
+const pitchOf = (state: State, card: CardId): number => rowOf(state, card).pitch ?? 0;
 
 /** The most that a player can pay, with one card kept for the effect cost; -1: no card could be kept. */
-export function reach(s: State, who: Who, { keep, element, without }: Stays, bonus = 0): number {
-  const p = s.players[who];
-  let sum = p.floating_resources + bonus;
+export function reach(state: State, who: Who, { keep, element, without }: Stays, bonus = 0): number {
+  const player = state.players[who];
+  let sum = player.floating_resources + bonus;
   let least = keep === 'none' ? 0 : -1;
   let skipped = without === undefined;
-  for (const card of p.hand) {
+  for (const card of player.hand) {
     if (!skipped && card === without) {
       skipped = true;
       continue;
     }
-    const row = rowOf(s, card);
+    const row = rowOf(state, card);
     const value = row.pitch ?? 0;
     sum += value;
-    if (keep !== 'none' && (least < 0 || value < least) && (isBlank(card) || keeps(s, keep, row, element)))
+    if (keep !== 'none' && (least < 0 || value < least) && (isBlank(card) || keeps(state, keep, row, element)))
       least = value;
   }
   return least < 0 ? -1 : sum - least;
 }
 
 /** Whether this card may be pitched now: it has a pitch value and what must stay can stay. */
-export function mayPitch(s: State, who: Who, card: CardId, cost: number, stays: Stays): boolean {
-  const value = pitchOf(s, card);
-  return value > 0 && reach(s, who, { ...stays, without: card }, value) >= cost;
+export function mayPitch(state: State, who: Who, card: CardId, cost: number, stays: Stays): boolean {
+  const value = pitchOf(state, card);
+  return value > 0 && reach(state, who, { ...stays, without: card }, value) >= cost;
 }
 
 /** The cheapest complete payment: least waste, then fewest cards. Null: nothing is left to pay, or it cannot be paid. */
-export function cheapest(s: State, who: Who, cost: number, stays: Stays): CardId[] | null {
+export function cheapest(state: State, who: Who, cost: number, stays: Stays): CardId[] | null {
   const { keep, element } = stays;
-  const p = s.players[who];
-  const need = cost - p.floating_resources;
-  if (need <= 0 || reach(s, who, stays) < cost) return null;
-  const stay = keep === 'none' ? undefined : kept(s, p.hand, keep, element);
+  const player = state.players[who];
+  const need = cost - player.floating_resources;
+  if (need <= 0 || reach(state, who, stays) < cost) return null;
+  const stay = keep === 'none' ? undefined : kept(state, player.hand, keep, element);
   const byValue: CardId[][] = [[], [], [], []];
   let skipped = stay === undefined;
-  for (const card of p.hand) {
+  for (const card of player.hand) {
     if (!skipped && card === stay) skipped = true;
-    else byValue[Math.min(3, pitchOf(s, card))]?.push(card);
+    else byValue[Math.min(3, pitchOf(state, card))]?.push(card);
   }
   const [, ones = [], twos = [], threes = []] = byValue;
   let best: [number, number, number] | null = null;
@@ -94,11 +94,11 @@ export function cheapest(s: State, who: Who, cost: number, stays: Stays): CardId
 }
 
 /** The card of least pitch that serves the effect cost. */
-function kept(s: State, hand: readonly CardId[], keep: Keep, element?: string): CardId | undefined {
+function kept(state: State, hand: readonly CardId[], keep: Keep, element?: string): CardId | undefined {
   let found: CardId | undefined;
   for (const card of hand) {
-    if (!keeps(s, keep, rowOf(s, card), element)) continue;
-    if (found === undefined || pitchOf(s, card) < pitchOf(s, found)) found = card;
+    if (!keeps(state, keep, rowOf(state, card), element)) continue;
+    if (found === undefined || pitchOf(state, card) < pitchOf(state, found)) found = card;
   }
   return found;
 }

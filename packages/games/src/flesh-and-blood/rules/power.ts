@@ -13,106 +13,118 @@ export const aboutAttack = (attack: Attack, link: Link | null): About => ({
   paid: attack.paid,
 });
 
-function hitsThisChain(s: State): number {
-  let n = 0;
-  for (const link of s.chain) if (link.hit) n++;
-  return n;
+function hitsThisChain(state: State): number {
+  let sum = 0;
+  for (const link of state.chain) if (link.hit) sum++;
+  return sum;
 }
 
 /** The attack that is asked about may still lie on the stack. */
-function boostsThisChain(s: State, attack: Attack): number {
+function boostsThisChain(state: State, attack: Attack): number {
   const boosted = (it: Attack): boolean => it.by === attack.by && it.paid.includes('boost');
-  let n = s.chain.some((link) => link.attack === attack) || !boosted(attack) ? 0 : 1;
-  for (const link of s.chain) if (boosted(link.attack)) n++;
-  return n;
+  let sum = state.chain.some((link) => link.attack === attack) || !boosted(attack) ? 0 : 1;
+  for (const link of state.chain) if (boosted(link.attack)) sum++;
+  return sum;
 }
 
 /** Piercing counts while an equipment defends. */
-const pierced = (link: Link | null): boolean => link?.defenders.some((d) => d.from === 'equipment') ?? false;
+const pierced = (link: Link | null): boolean =>
+  link?.defenders.some((defender) => defender.from === 'equipment') ?? false;
 
-export function power(s: State, attack: Attack, link: Link | null): number {
-  const row = rowOf(s, attack.card);
-  const me = s.players[attack.by];
-  let n = (row.power ?? 0) + attack.power;
-  if (link) n += link.morePower;
+/** An attack action card in a turn in which such cards gain no power of their own. */
+export const isSnagged = (state: State, attack: Attack): boolean =>
+  state.players[attack.by].turn.snag === true && attack.weapon < 0 && attack.from !== 'permanent';
+
+export function power(state: State, attack: Attack, link: Link | null): number {
+  const row = rowOf(state, attack.card);
+  const me = state.players[attack.by];
+  let sum = (row.power ?? 0) + attack.power;
+  if (link) sum += link.morePower;
   if (row.bonus) {
     const about = aboutAttack(attack, link);
     for (const bonus of row.bonus) {
       // Tower looks at the power itself: it is asked last and must not ask itself.
-      if (bonus.if === 'tower' || !holds(s, bonus.if, about)) continue;
-      n +=
-        bonus.n * (bonus.per === 'hits' ? hitsThisChain(s) : bonus.per === 'boosts' ? boostsThisChain(s, attack) : 1);
+      if (bonus.if === 'tower' || !holds(state, bonus.if, about)) continue;
+      if (bonus.n > 0 && isSnagged(state, attack)) continue;
+      sum +=
+        bonus.n *
+        (bonus.per === 'hits' ? hitsThisChain(state) : bonus.per === 'boosts' ? boostsThisChain(state, attack) : 1);
     }
   }
-  if (attack.few && fewDefend(link)) n += attack.few;
+  if (attack.few && fewDefend(link)) sum += attack.few;
   const piercing = row.keywords?.piercing;
-  if (piercing !== undefined && pierced(link)) n += piercing;
+  if (piercing !== undefined && pierced(link)) sum += piercing;
   if (attack.weapon >= 0) {
     const weapon = me.weapons[attack.weapon];
-    if (weapon) n += weapon.power + weapon.counters;
-    n += me.turn.weaponPower;
+    if (weapon) sum += weapon.power + weapon.counters;
+    sum += me.turn.weaponPower;
     if (me.turn.slices && (row.sub === 'sword' || row.sub === 'dagger') && attack.weaponNth <= 2) {
-      n += me.turn.slices * attack.weaponNth;
+      sum += me.turn.slices * attack.weaponNth;
+      if (attack.weaponNth === 2) sum += me.turn.sliced ?? 0;
     }
   }
-  if (attack.nth === 2) n += heroRow(s, attack.by)?.steady?.second ?? 0;
+  if (attack.nth === 2) sum += heroRow(state, attack.by)?.steady?.second ?? 0;
   if (attack.weapon >= 0 || attack.from === 'arsenal') {
-    for (const it of me.permanents) n -= rowOf(s, it.card).steady?.frail ?? 0;
+    for (const it of me.permanents) sum -= rowOf(state, it.card).steady?.frail ?? 0;
   }
-  if (row.bonus) for (const bonus of row.bonus) if (bonus.if === 'tower' && n >= 13) n += bonus.n;
-  return Math.max(n, 0);
+  if (row.bonus && !isSnagged(state, attack)) {
+    for (const bonus of row.bonus) if (bonus.if === 'tower' && sum >= 13) sum += bonus.n;
+  }
+  return Math.max(sum, 0);
 }
 
 /** Whether the attack has go again, dominate or overpower now. */
-export function hasGain(s: State, attack: Attack, link: Link | null, gain: Gain): boolean {
-  const row = rowOf(s, attack.card);
-  if (s.real && attack.paid.includes(`no ${gain}`)) return false;
+export function hasGain(state: State, attack: Attack, link: Link | null, gain: Gain): boolean {
+  const row = rowOf(state, attack.card);
+  if (state.real && attack.paid.includes(`no ${gain}`)) return false;
   if (row.keywords?.[gain] !== undefined || attack.gains.includes(gain)) return true;
-  if (gain === 'dominate' && attack.weapon < 0 && s.players[attack.by].turn.bravo && (row.cost ?? 0) >= 3) return true;
+  if (gain === 'dominate' && attack.weapon < 0 && state.players[attack.by].turn.bravo && (row.cost ?? 0) >= 3)
+    return true;
   if (attack.weapon >= 0) {
-    const armed = s.players[attack.by].turn.armed;
+    const armed = state.players[attack.by].turn.armed;
     if (armed?.some((it) => it.weapon === attack.weapon && it.gain === gain)) return true;
   }
   if (!row.gains) return false;
   const about = aboutAttack(attack, link);
-  for (const it of row.gains) if (it.gain === gain && holds(s, it.if, about)) return true;
+  for (const it of row.gains) if (it.gain === gain && holds(state, it.if, about)) return true;
   return false;
 }
 
-export function defense(s: State, d: Defender): number {
-  const row = rowOf(s, d.card);
-  let n = (row.defense ?? 0) + d.plus;
-  const me = s.players[d.by];
-  if (d.from === 'equipment') n -= me.equipment.find((e) => e.card === d.card)?.worn ?? 0;
-  if (d.from === 'equipment' && row.defenseBonus) {
-    const about: About = { by: d.by, attack: null, link: null, from: d.from, paid: [] };
-    if (holds(s, row.defenseBonus.if, about)) n += row.defenseBonus.n;
+export function defense(state: State, defender: Defender): number {
+  const row = rowOf(state, defender.card);
+  let sum = (row.defense ?? 0) + defender.plus;
+  const me = state.players[defender.by];
+  if (defender.from === 'equipment') sum -= me.equipment.find((e) => e.card === defender.card)?.worn ?? 0;
+  if (defender.from === 'equipment' && row.defenseBonus) {
+    const about: About = { by: defender.by, attack: null, link: null, from: defender.from, paid: [] };
+    if (holds(state, row.defenseBonus.if, about)) sum += row.defenseBonus.n;
   }
-  if (d.from === 'equipment') for (const it of me.permanents) n += rowOf(s, it.card).steady?.gear ?? 0;
-  if ((row.cost ?? 0) >= 3) for (const it of me.permanents) n += rowOf(s, it.card).steady?.heavy ?? 0;
-  return Math.max(n, 0);
+  if (defender.from === 'equipment') for (const it of me.permanents) sum += rowOf(state, it.card).steady?.gear ?? 0;
+  if (row.type === 'attack' && me.turn.war) sum += me.turn.war;
+  if ((row.cost ?? 0) >= 3) for (const it of me.permanents) sum += rowOf(state, it.card).steady?.heavy ?? 0;
+  return Math.max(sum, 0);
 }
 
-export function block(s: State, link: Link): number {
-  let n = link.moreBlock;
-  for (const d of link.defenders) n += defense(s, d);
-  return Math.max(n, 0);
+export function block(state: State, link: Link): number {
+  let sum = link.moreBlock;
+  for (const defender of link.defenders) sum += defense(state, defender);
+  return Math.max(sum, 0);
 }
 
 /** What the link would deal: power over defense, doubled by some attacks. */
-export function openDamage(s: State, link: Link): number {
-  const { doubles } = rowOf(s, link.attack.card);
-  const open = Math.max(0, power(s, link.attack, link) - block(s, link));
-  return doubles && holds(s, doubles, aboutAttack(link.attack, link)) ? 2 * open : open;
+export function openDamage(state: State, link: Link): number {
+  const { doubles } = rowOf(state, link.attack.card);
+  const open = Math.max(0, power(state, link.attack, link) - block(state, link));
+  return doubles && holds(state, doubles, aboutAttack(link.attack, link)) ? 2 * open : open;
 }
 
 /** Prevention that applies by itself: shields and Ward. */
-export function sureShield(s: State, link: Link): number {
-  if (rowOf(s, link.attack.card).keywords?.unpreventable !== undefined) return 0;
-  const p = s.players[foe(link.attack.by)];
-  let n = p.shield;
-  for (const it of p.turn.once ?? []) n += it.n;
-  for (const it of p.permanents) n += rowOf(s, it.card).keywords?.ward ?? 0;
-  for (const it of p.equipment) if (!it.down) n += rowOf(s, it.card).keywords?.ward ?? 0;
-  return n;
+export function sureShield(state: State, link: Link): number {
+  if (rowOf(state, link.attack.card).keywords?.unpreventable !== undefined) return 0;
+  const player = state.players[foe(link.attack.by)];
+  let sum = player.shield;
+  for (const it of player.turn.once ?? []) sum += it.n;
+  for (const it of player.permanents) sum += rowOf(state, it.card).keywords?.ward ?? 0;
+  for (const it of player.equipment) if (!it.down) sum += rowOf(state, it.card).keywords?.ward ?? 0;
+  return sum;
 }

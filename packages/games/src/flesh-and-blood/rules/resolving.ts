@@ -35,10 +35,10 @@ const COSTS: readonly string[] = [
  * Whether a layer is in the middle of resolving, as far as the prompt itself tells: the damage of a link asks and is paid
  * for in the same way and is no layer. Where draws and payments of the end phase look the same, the next turn judges.
  */
-export function resolving(s: State): boolean {
-  const frame = s.frames.at(-1);
+export function resolving(state: State): boolean {
+  const frame = state.frames.at(-1);
   if (!frame || !WITHIN.includes(frame.step)) return false;
   const own: Own = frame.own;
   if (own.layer || COSTS.includes(own.why ?? '')) return false;
-  return s.combat_step !== 'damage' || lastLink(s)?.dealt === true;
+  return state.combat_step !== 'damage' || lastLink(state)?.dealt === true;
 }

@@ -63,7 +63,7 @@ export function customRow(input: CustomInput): { id: CardId } & CardRow {
 function abilities(row: CardRow, keywords: Partial<Record<Keyword, number>>): Partial<Record<When, Part[]>> {
   const does: Partial<Record<When, Part[]>> = { ...row.does };
   if (row.type === 'attack reaction' && row.power && !does.play) does.play = [{ do: 'target', n: row.power }];
-  for (const [word, n] of Object.entries(keywords) as [Keyword, number][]) {
+  for (const [word, amount] of Object.entries(keywords) as [Keyword, number][]) {
     const built = BUILT_IN[word];
     if (built) {
       const [when, part] = built;
@@ -74,7 +74,7 @@ function abilities(row: CardRow, keywords: Partial<Record<Keyword, number>>): Pa
     const when: When = row.type === 'attack' || row.type === 'weapon' ? 'attack' : 'play';
     const fits = row.type !== 'equipment' && row.type !== 'hero';
     if (effect && fits && !Object.values(does).some((list) => list?.some((it) => it.do === effect))) {
-      does[when] = [...(does[when] ?? []), { do: effect, n }];
+      does[when] = [...(does[when] ?? []), { do: effect, n: amount }];
     }
   }
   return does;

@@ -96,7 +96,7 @@ const WHEN_ON: Record<When, readonly CardType[]> = {
   'big play': ['mentor'],
   'go again gained': ['hero'],
   start: LASTING,
-  'action phase': PERMANENTS,
+  'action phase': [...PERMANENTS, 'hero'],
   'end phase': [...PERMANENTS, 'weapon', 'hero'],
   'attack played': PERMANENTS,
   pitched: DECK,
@@ -106,6 +106,7 @@ const WHEN_ON: Record<When, readonly CardType[]> = {
   'runeblade play': ['hero'],
   'set up': ['attack'],
   hurt: PERMANENTS,
+  uncovered: DECK,
 };
 
 /** Parts that are about the card itself, and the cards that can be meant. */
@@ -124,6 +125,7 @@ const PART_ON: Partial<Record<PartCode, readonly CardType[]>> = {
   rust: ['weapon'],
   leave: ['attack'],
   kassai: ['hero'],
+  'copy hero': ['hero'],
 };
 /** What `what` may say. */
 const WHAT: Partial<Record<PartCode, readonly string[]>> = {
@@ -146,8 +148,20 @@ const WHAT: Partial<Record<PartCode, readonly string[]>> = {
   ],
   next: ['chain'],
   each: ['draw', 'life', 'quicken', 'might', 'vigor', 'agility'],
-  'this turn': ['octane', 'tide', 'lead', 'arsenal'],
-  search: ['guardian attack', 'lord of wind', 'arrow on top', 'plan'],
+  'this turn': [
+    'octane',
+    'tide',
+    'lead',
+    'arsenal',
+    'quick',
+    'quick wizard',
+    'sheath',
+    'vizier',
+    'snag',
+    'war',
+    'ambush',
+  ],
+  search: ['guardian attack', 'lord of wind', 'arrow on top', 'plan', 'sun kiss', 'remember 3', 'banish attack'],
   arm: ['sword'],
   leave: ['hand', 'deck'],
   contraband: ['runeblade pair'],

@@ -1,6 +1,9 @@
+import { Combat, seeded } from '@fray/engine';
 import { chanceOf } from '@fray/engine/testkit';
 import { describe, expect, it } from 'vitest';
 import { begin } from '../begin.ts';
+import { rules } from '../ruleset.ts';
+import { english } from '../text/en.ts';
 import { check } from './check.ts';
 import { ready } from './own-deck.ts';
 import { must } from './presets.ts';
@@ -52,6 +55,15 @@ describe('a set-up with real decks', () => {
       30,
     ]);
     expect([s.players.A.arsenal?.up, s.real?.uncounted.B]).toEqual([false, true]);
+  });
+  it('says who plays, and with how many cards', () => {
+    const combat = Combat.begin(rules, must({ own: { A: rhinar, B: { ...me, deck: 'unknown' } } }), seeded(1));
+    const lines = combat.openingEvents.map(({ event }) => english.log(event, combat.state));
+    expect(lines[0]).toBe('Rhinar, Reckless Rampage (40 life, intellect 4, 60 cards) against My Hero (20, 3).');
+  });
+  it('two cards in the arsenal: there is a second zone', () => {
+    const s = begin(must({ own: { A: { ...rhinar, arsenal: 2 }, B: me } }));
+    expect([s.players.A.arsenal?.up, s.players.A.spare?.up, s.players.B.spare]).toEqual([false, false, undefined]);
   });
   it('two copies of a card that is worn are two objects', () => {
     const s = begin(must({ own: { A: { ...me, equipment: ['Adaptive Plating', 'Adaptive Plating'] }, B: me } }));

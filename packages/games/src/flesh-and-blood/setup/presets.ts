@@ -5,7 +5,7 @@ import type { Fab } from '../types.ts';
 import { check } from './check.ts';
 import type { Setup } from './types.ts';
 
-/** The six pairs and four mirrors of the decks, and five single links. */
+/** The six pairs and four mirrors of the decks, five single links, and a table with its own decks. */
 
 /** A set-up of our own making must be right. */
 export function must(input: unknown): Setup {
@@ -38,6 +38,12 @@ const link = (id: string, title: string, about: string, it: unknown, more: objec
   about,
   setup: must({ link: it, ...more }),
 });
+
+/** What lies open before a game begins, and a deck that is only counted. */
+const ownDeck = (id: DeckId): object => {
+  const { hero, weapons, equipment } = DECKS[id];
+  return { hero, deck: 40, weapons, equipment };
+};
 
 export const presets: readonly Preset<Fab>[] = [
   duel('dorinthea', 'rhinar'),
@@ -107,4 +113,16 @@ export const presets: readonly Preset<Fab>[] = [
       ],
     },
   ),
+  {
+    id: 'own-deck',
+    title: 'Your own decks',
+    about:
+      'You hold the cards and name what is played; Fray keeps the chain, the life and the counts. Change the heroes.',
+    setup: must({
+      own: {
+        A: ownDeck('rhinar'),
+        B: ownDeck('dorinthea'),
+      },
+    }),
+  },
 ];

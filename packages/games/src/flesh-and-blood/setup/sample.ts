@@ -1,4 +1,5 @@
 import type { Chance } from '@fray/engine';
+import { below, pick } from '../../pick.ts';
 import { EQUIPMENT, HEROES, WEAPONS } from '../content/gear.ts';
 import { CARDS, cardId, DECKS } from '../content/index.ts';
 import type { CardId, CardRow } from '../content/row.ts';
@@ -9,9 +10,6 @@ import { sampleOwn } from './sample-own.ts';
 import type { Setup } from './types.ts';
 
 /** Legal set-ups at random: the pairs of decks, and then everything that they hold rarely or not at all. */
-
-const one = (chance: Chance, n: number): number => (chance(1, n)[0] as number) - 1;
-const of = <V>(chance: Chance, list: readonly V[]): V => list[one(chance, list.length)] as V;
 
 const KIT_ROWS = KIT.map(customRow);
 const kitIds = (fits: (row: CardRow) => boolean): CardId[] => KIT_ROWS.filter(fits).map((row) => row.id);
@@ -35,23 +33,23 @@ function fits(hero: CardRow, row: CardRow): boolean {
 
 /** A hero with cards of its class, all weapons and equipment that it might use, and some of the kit. */
 function anyPlayer(chance: Chance, kit: boolean): object {
-  const hero = of(chance, HEROES);
+  const hero = pick(HEROES, chance);
   const mine = DECK_CARDS.filter((id) => fits(hero, CARDS[id] as CardRow));
   const rare = mine.filter((id) => !IN_DECKS.has(id));
   const deck: CardId[] = [];
-  const size = 16 + one(chance, 20);
+  const size = 16 + below(20, chance);
   for (let i = 0; i < size; i++)
-    deck.push(kit && one(chance, 2) === 0 ? of(chance, KIT_DECK) : of(chance, one(chance, 2) ? rare : mine));
+    deck.push(kit && below(2, chance) === 0 ? pick(KIT_DECK, chance) : pick(below(2, chance) ? rare : mine, chance));
   // A mentor comes with what is taught.
   for (const id of ['hala-goldenhelm', 'chief-rukutan']) {
     const row = CARDS[id] as CardRow;
-    if (row.cls === hero.cls && !deck.includes(id) && one(chance, 2) === 0) deck.push(id, row.with as string);
+    if (row.cls === hero.cls && !deck.includes(id) && below(2, chance) === 0) deck.push(id, row.with as string);
   }
   const legal = deck.filter((id) => !CARDS[id] || fits(hero, CARDS[id] as CardRow));
   const weapons = idsOf(WEAPONS.filter((row) => row.cls === hero.cls));
-  const weapon = weapons.length ? of(chance, weapons) : undefined;
+  const weapon = weapons.length ? pick(weapons, chance) : undefined;
   const wield =
-    kit && one(chance, 3) === 0
+    kit && below(3, chance) === 0
       ? ['kit-maul']
       : weapon
         ? weapon === 'harmonized-kodachi'
@@ -61,33 +59,33 @@ function anyPlayer(chance: Chance, kit: boolean): object {
   const equipment: CardId[] = [];
   for (const zone of ['head', 'chest', 'arms', 'legs']) {
     const list = idsOf(EQUIPMENT.filter((row) => row.sub === zone && (row.cls === 'generic' || row.cls === hero.cls)));
-    if (kit && one(chance, 2) === 0)
+    if (kit && below(2, chance) === 0)
       list.splice(0, list.length, ...kitIds((row) => row.type === 'equipment' && row.sub === zone));
-    if (list.length) equipment.push(of(chance, list));
+    if (list.length) equipment.push(pick(list, chance));
   }
   if (kit && wield[0] === 'kit-maul') equipment.push('kit-buckler');
-  const life = 5 + one(chance, 10);
+  const life = 5 + below(10, chance);
   return { hero: cardId(hero.name), weapons: wield, equipment, deck: legal, life };
 }
 
 /** `prevents`: the plain flow knows no shields. */
 function anyLink(chance: Chance, kit: boolean, prevents: boolean): object {
   const cards = (n: number) =>
-    Array.from({ length: one(chance, n) }, () => of(chance, kit ? [...DECK_CARDS, ...KIT_DECK] : DECK_CARDS));
+    Array.from({ length: below(n, chance) }, () => pick(kit ? [...DECK_CARDS, ...KIT_DECK] : DECK_CARDS, chance));
   const attacks = Object.keys(CARDS).filter((id) => (CARDS[id] as CardRow).type === 'attack');
-  const weapon = of(chance, idsOf(WEAPONS));
+  const weapon = pick(idsOf(WEAPONS), chance);
   const side = () => ({
-    hero: cardId(of(chance, HEROES).name),
-    life: 1 + one(chance, 20),
+    hero: cardId(pick(HEROES, chance).name),
+    life: 1 + below(20, chance),
     hand: cards(5),
-    arsenal: one(chance, 2) ? of(chance, DECK_CARDS) : null,
-    equipment: [of(chance, idsOf(EQUIPMENT))],
-    permanents: one(chance, 3) === 0 ? ['spectral-shield'] : [],
-    resources: one(chance, 4),
-    shield: one(chance, 4) === 0 && prevents ? 2 : 0,
+    arsenal: below(2, chance) ? pick(DECK_CARDS, chance) : null,
+    equipment: [pick(idsOf(EQUIPMENT), chance)],
+    permanents: below(3, chance) === 0 ? ['spectral-shield'] : [],
+    resources: below(4, chance),
+    shield: below(4, chance) === 0 && prevents ? 2 : 0,
   });
-  const swing = one(chance, 3) === 0;
-  return { attack: swing ? weapon : of(chance, attacks), attacker: side(), defender: side() };
+  const swing = below(3, chance) === 0;
+  return { attack: swing ? weapon : pick(attacks, chance), attacker: side(), defender: side() };
 }
 
 /** Single links around what random decks meet rarely: two sides with a trigger at once, a card put on top, crush. */
@@ -131,25 +129,25 @@ const used = (it: object): typeof KIT => {
 };
 
 /** One set-up in five is a table with real decks. */
-export const sample = (chance: Chance): Setup => (one(chance, 5) === 0 ? sampleOwn(chance) : sampleDealt(chance));
+export const sample = (chance: Chance): Setup => (below(5, chance) === 0 ? sampleOwn(chance) : sampleDealt(chance));
 
 /** Games and single links that Fray deals itself. */
 export function sampleDealt(chance: Chance): Setup {
-  const kind = one(chance, 10);
-  const mode = one(chance, 8) === 0 ? 'plain' : 'official';
-  const first = of(chance, ['A', 'B', 'random'] as const);
+  const kind = below(10, chance);
+  const mode = below(8, chance) === 0 ? 'plain' : 'official';
+  const first = pick(['A', 'B', 'random'] as const, chance);
   if (kind < 4) {
     const decks = Object.keys(DECKS);
-    const deck = () => ({ use: of(chance, decks), life: 5 + one(chance, 12) });
+    const deck = () => ({ use: pick(decks, chance), life: 5 + below(12, chance) });
     return must({ mode, first, players: { A: deck(), B: deck() } });
   }
   const kit = kind >= 6;
   if (kind === 9) {
-    const link = one(chance, 3) ? anyLink(chance, kit, mode === 'official') : of(chance, SCENES);
+    const link = below(3, chance) ? anyLink(chance, kit, mode === 'official') : pick(SCENES, chance);
     return must({ mode, custom: used(link), link });
   }
-  const defend_max = one(chance, 6) === 0 ? 1 : mode === 'plain' ? 2 : 0;
-  const A = !kit && one(chance, 4) === 0 ? SWINGS : anyPlayer(chance, kit);
+  const defend_max = below(6, chance) === 0 ? 1 : mode === 'plain' ? 2 : 0;
+  const A = !kit && below(4, chance) === 0 ? SWINGS : anyPlayer(chance, kit);
   const players = { A, B: anyPlayer(chance, kit) };
   return must({ mode, first, defend_max, custom: used(players), players });
 }

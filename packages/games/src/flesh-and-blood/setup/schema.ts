@@ -152,7 +152,8 @@ const ownSide = z.strictObject({
   /** For a game that is already going. */
   life: z.optional(z.int().check(z.gte(1), z.lte(99))),
   hand: z.optional(z.int().check(z.gte(0), z.lte(MOST.hand))),
-  arsenal: z.optional(z.union([z.literal(0), z.literal(1)])),
+  /** Two: a card has given a second zone. */
+  arsenal: z.optional(z.int().check(z.gte(0), z.lte(2))),
 });
 
 export const setupSchema = z.strictObject({

@@ -166,7 +166,7 @@ describe('cards by plain figures', () => {
 });
 
 describe('presets', () => {
-  it('six pairs, four mirrors and five single links', () => {
+  it('six pairs, four mirrors, five single links and a table with its own decks', () => {
     const ids = presets.map((preset) => preset.id);
     expect(ids).toEqual([
       'dorinthea-rhinar',
@@ -184,6 +184,7 @@ describe('presets', () => {
       'link-dominate',
       'link-crush',
       'link-figures',
+      'own-deck',
     ]);
     expect(presets.filter((preset) => preset.setup.link)).toHaveLength(5);
     for (const preset of presets) expect(preset.about).toMatch(/[.?]$/);

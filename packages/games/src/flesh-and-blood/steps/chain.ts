@@ -11,11 +11,15 @@ import { remove } from './changes/lists.ts';
 import { bury, trigger } from './changes/zones.ts';
 import { strikeAlly } from './own-deck/allies.ts';
 import { askAboutAttack, defends, forgiveEquipment, listDefenders } from './own-deck/chain.ts';
+import { decideWager } from './own-deck/keywords.ts';
 import { remind } from './own-deck/tell.ts';
 
 /** The combat chain: sections 5.2 to 5.7, one row a step, under the names that players know. */
 
-const window = (s: State, phase: Phase) => ({ who: s.turn, phase, passes: 0 });
+const window = (state: State, phase: Phase) => ({ who: state.turn, phase, passes: 0 });
+
+/** The host has closed the chain: a card that Fray does not know said so. */
+const isClosing = (state: State): boolean => state.real?.closing === true;
 
 export const CHAIN = {
   Layer: {
@@ -23,38 +27,38 @@ export const CHAIN = {
     to: ['Attack', 'Close'],
     calls: ['priority'],
     enter(play) {
-      const s = play.state;
-      s.combat_step = 'layer';
+      const state = play.state;
+      state.combat_step = 'layer';
       // The fields of section 4.4 are about one link; the chain keeps what was.
-      s.pending_damage = 0;
-      s.reaction_block = 0;
-      s.combat_block_total = 0;
-      s.reaction_arsenal_cards = [];
-      play.call('priority', window(s, 'layer'));
+      state.pending_damage = 0;
+      state.reaction_block = 0;
+      state.combat_block_total = 0;
+      state.reaction_arsenal_cards = [];
+      play.call('priority', window(state, 'layer'));
     },
-    next: (s) => (attackLayer(s) ? 'Attack' : 'Close'),
+    next: (state) => (attackLayer(state) && !isClosing(state) ? 'Attack' : 'Close'),
   },
   Attack: {
     title: 'Attack step',
     to: ['Defend', 'Reaction', 'Close'],
     calls: ['priority', 'effects', 'question'],
     enter(play) {
-      const s = play.state;
-      const attack = attackLayer(s)?.attack;
+      const state = play.state;
+      const attack = attackLayer(state)?.attack;
       if (!attack) return 'Close';
-      s.combat_step = 'attack';
-      s.stack.shift();
-      const victim = s.players[foe(attack.by)];
+      state.combat_step = 'attack';
+      state.stack.shift();
+      const victim = state.players[foe(attack.by)];
       if (attack.target !== 'hero' && !victim.permanents.some((it) => it.card === attack.target)) {
         // Nothing left to attack: the attack is dropped and the chain closes.
-        play.emit({ type: 'failed', player: attack.by, card: nameOf(s, attack.card) });
+        play.emit({ type: 'failed', player: attack.by, card: nameOf(state, attack.card) });
         if (attack.weapon < 0 && attack.from !== 'permanent') bury(play, attack.by, attack.card);
         return 'Close';
       }
       const link: Link = {
-        number: s.chain.length + 1,
+        number: state.chain.length + 1,
         attack,
-        combo: comboMet(s, attack),
+        combo: comboMet(state, attack),
         defenders: [],
         byHand: false,
         power: 0,
@@ -69,65 +73,66 @@ export const CHAIN = {
         morePower: 0,
         moreBlock: 0,
       };
-      s.chain.push(link);
-      const me = s.players[attack.by];
+      state.chain.push(link);
+      const me = state.players[attack.by];
       const weapon = me.weapons[attack.weapon];
       me.turn.attacks++;
       if (weapon) {
         me.turn.weaponAttacks++;
         weapon.attacks++;
       }
-      play.emit({ type: 'attack_step', link: link.number, card: nameOf(s, attack.card) });
-      attackEvent(s, link);
+      play.emit({ type: 'attack_step', link: link.number, card: nameOf(state, attack.card) });
+      attackEvent(state, link);
       refresh(play);
-      if (s.real) askAboutAttack(play, link);
-      play.call('priority', window(s, 'attack'));
+      if (state.real) askAboutAttack(play, link);
+      play.call('priority', window(state, 'attack'));
     },
-    next(s) {
-      const link = activeLink(s);
-      if (!link) return 'Close';
+    next(state) {
+      const link = activeLink(state);
+      if (!link || isClosing(state)) return 'Close';
       // Nobody defends an ally (5.5).
-      return s.real && isAlly(s, link) ? 'Reaction' : 'Defend';
+      return state.real && isAlly(state, link) ? 'Reaction' : 'Defend';
     },
   },
   Defend: {
     title: 'Defend step: declare defending cards',
-    to: ['Defended'],
-    enter({ state: s }) {
-      s.combat_step = 'defend';
+    to: ['Defended', 'Close'],
+    next: (state) => (isClosing(state) ? 'Close' : undefined),
+    enter({ state }) {
+      state.combat_step = 'defend';
       // Correction 4: passes of the windows before are over.
-      s.combat_passes = 0;
-      s.awaiting_defense = true;
+      state.combat_passes = 0;
+      state.awaiting_defense = true;
     },
-    choices(s, _, offer) {
-      const link = activeLink(s);
+    choices(state, _, offer) {
+      const link = activeLink(state);
       if (!link) return;
       const who = foe(link.attack.by);
-      const me = s.players[who];
-      if (s.real) return listDefenders(s, who, offer);
+      const me = state.players[who];
+      if (state.real) return listDefenders(state, who, offer);
       let last = '';
       for (const card of me.hand) {
         if (card === last) continue;
         last = card;
-        offer(who, { type: 'block', card, from: 'hand' }, whyNotDeclare(s, link, card, 'hand'));
+        offer(who, { type: 'block', card, from: 'hand' }, whyNotDeclare(state, link, card, 'hand'));
       }
       if (me.arsenal) {
         const card = me.arsenal.card;
-        offer(who, { type: 'block', card, from: 'arsenal' }, whyNotDeclare(s, link, card, 'arsenal'));
+        offer(who, { type: 'block', card, from: 'arsenal' }, whyNotDeclare(state, link, card, 'arsenal'));
       }
       for (const it of me.equipment) {
-        offer(who, { type: 'block', card: it.card, from: 'equipment' }, whyNotDeclareEquipment(s, who, it));
+        offer(who, { type: 'block', card: it.card, from: 'equipment' }, whyNotDeclareEquipment(state, who, it));
       }
       offer(who, { type: 'done' });
     },
     on: {
       block(play, { card, from }) {
-        const s = play.state;
-        const link = activeLink(s);
+        const state = play.state;
+        const link = activeLink(state);
         if (!link) return;
         const who = foe(link.attack.by);
-        const me = s.players[who];
-        if (s.real && from === 'equipment') forgiveEquipment(play, who, card);
+        const me = state.players[who];
+        if (state.real && from === 'equipment') forgiveEquipment(play, who, card);
         if (from === 'hand') remove(me.hand, card);
         else if (from === 'arsenal') me.arsenal = null;
         link.defenders.push({ card, by: who, from, plus: 0, power: 0, used: false, doomed: false });
@@ -141,55 +146,55 @@ export const CHAIN = {
     to: ['Reaction', 'Close'],
     calls: ['priority'],
     enter(play) {
-      const s = play.state;
-      const link = activeLink(s);
+      const state = play.state;
+      const link = activeLink(state);
       if (!link) return 'Close';
       const who = foe(link.attack.by);
-      s.awaiting_defense = false;
+      state.awaiting_defense = false;
       play.reveal();
       const first = link.defenders[0];
-      if (first) first.plus += flicFlak(s, who, first.card);
-      s.combat_block_total = block(s, link);
-      s.reaction_block = s.combat_block_total;
+      if (first) first.plus += flicFlak(state, who, first.card);
+      state.combat_block_total = block(state, link);
+      state.reaction_block = state.combat_block_total;
       if (first) {
-        const cards = link.defenders.map((d) => nameOf(s, d.card));
-        play.emit({ type: 'block_play', player: who, block: s.combat_block_total, cards });
-        defendEvent(s, link, who, 0);
-        if (s.real) for (const d of link.defenders) remind(play, d.by, d.card, 'defend');
+        const cards = link.defenders.map((defender) => nameOf(state, defender.card));
+        play.emit({ type: 'block_play', player: who, block: state.combat_block_total, cards });
+        defendEvent(state, link, who, 0);
+        if (state.real) for (const defender of link.defenders) remind(play, defender.by, defender.card, 'defend');
       } else play.emit({ type: 'block_pass', player: who });
       refresh(play);
-      play.call('priority', window(s, 'defend'));
+      play.call('priority', window(state, 'defend'));
     },
-    next: (s) => (activeLink(s) ? 'Reaction' : 'Close'),
+    next: (state) => (activeLink(state) && !isClosing(state) ? 'Reaction' : 'Close'),
   },
   Reaction: {
     title: 'Reaction step',
     to: ['Damage', 'Close'],
     calls: ['priority'],
     enter(play) {
-      const s = play.state;
-      s.combat_step = 'reaction';
-      play.call('priority', window(s, 'reaction'));
+      const state = play.state;
+      state.combat_step = 'reaction';
+      play.call('priority', window(state, 'reaction'));
     },
-    next: (s) => (activeLink(s) ? 'Damage' : 'Close'),
+    next: (state) => (activeLink(state) && !isClosing(state) ? 'Damage' : 'Close'),
   },
   Damage: {
     title: 'Damage step: power against defense',
     to: ['Hit', 'Close'],
     calls: ['damage event'],
     enter(play) {
-      const s = play.state;
-      const link = activeLink(s);
+      const state = play.state;
+      const link = activeLink(state);
       if (!link) return 'Close';
-      s.combat_step = 'damage';
-      s.reaction_actor = null;
+      state.combat_step = 'damage';
+      state.reaction_actor = null;
       refresh(play);
-      link.power = power(s, link.attack, link);
-      link.block = block(s, link);
+      link.power = power(state, link.attack, link);
+      link.block = block(state, link);
       // An aura that was attacked has no life to lose: only a hero is dealt damage.
-      const n = link.attack.target === 'hero' ? openDamage(s, link) : 0;
-      s.pending_damage = n;
-      if (s.real && isAlly(s, link)) strikeAlly(play, link, link.attack.target);
+      const n = link.attack.target === 'hero' ? openDamage(state, link) : 0;
+      state.pending_damage = n;
+      if (state.real && isAlly(state, link)) strikeAlly(play, link, link.attack.target);
       if (n > 0) {
         const by = link.attack.by;
         play.call('damage event', { who: foe(by), by, n, kind: 'physical', card: link.attack.card, why: 'attack' });
@@ -199,48 +204,51 @@ export const CHAIN = {
   },
   Hit: {
     title: 'Damage step: hit triggers, priority',
-    to: ['Resolution'],
+    to: ['Resolution', 'Close'],
     calls: ['priority', 'question'],
     enter(play) {
-      const s = play.state;
-      const link = lastLink(s);
+      const state = play.state;
+      const link = lastLink(state);
       if (link) link.dealt = true;
-      judge(s);
-      play.call('priority', window(s, 'damage'));
-      if (s.real && link && asksAgain(s, link)) {
+      judge(state);
+      play.call('priority', window(state, 'damage'));
+      if (state.real && link && asksAgain(state, link)) {
         play.call('question', { who: link.attack.by, card: link.attack.card, why: 'go again' });
       }
     },
-    next: () => 'Resolution',
+    next: (state) => (isClosing(state) ? 'Close' : 'Resolution'),
   },
   Resolution: {
     title: 'Resolution step',
     to: ['Layer', 'Close'],
     calls: ['priority'],
     enter(play) {
-      const s = play.state;
-      const link = lastLink(s) as Link;
+      const state = play.state;
+      const link = lastLink(state) as Link;
       const { attack } = link;
-      s.combat_step = 'resolution';
-      link.goAgain = hasGain(s, attack, link, 'go again');
+      state.combat_step = 'resolution';
+      link.goAgain = hasGain(state, attack, link, 'go again');
       link.resolved = true;
-      s.last_attack_had_go_again = link.goAgain;
-      if (rowOf(s, attack.card).keywords?.wager !== undefined) {
-        trigger(s, link.hit ? attack.by : foe(attack.by), attack.card, 'wager');
+      state.last_attack_had_go_again = link.goAgain;
+      if (rowOf(state, attack.card).keywords?.wager !== undefined) {
+        trigger(state, link.hit ? attack.by : foe(attack.by), attack.card, 'wager');
       }
       play.emit({
         type: 'defense_resolve',
         block: link.block,
         damage: link.damage,
-        life: s.players[foe(attack.by)].life,
-        ...(s.reaction_arsenal_cards.length ? { arsenal: s.reaction_arsenal_cards.join(', ') } : {}),
+        life: state.players[foe(attack.by)].life,
+        ...(state.reaction_arsenal_cards.length ? { arsenal: state.reaction_arsenal_cards.join(', ') } : {}),
         ...(link.goAgain ? { go_again: true as const } : {}),
       });
       play.emit({ type: 'link_resolved', link: link.number, hit: link.hit });
       if (link.goAgain) gainActionPoints(play, attack.by, 1);
-      if (s.real) remind(play, attack.by, attack.card, 'link');
-      play.call('priority', window(s, 'resolution'));
+      if (state.real) {
+        decideWager(play);
+        remind(play, attack.by, attack.card, 'link');
+      }
+      play.call('priority', window(state, 'resolution'));
     },
-    next: (s) => (attackLayer(s) ? 'Layer' : 'Close'),
+    next: (state) => (attackLayer(state) && !isClosing(state) ? 'Layer' : 'Close'),
   },
 } satisfies Partial<Steps>;

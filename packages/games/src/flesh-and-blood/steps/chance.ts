@@ -4,6 +4,7 @@ import { currentAttack, isBig, kinds, nameOf, rowOf } from '../rules/cards.ts';
 import { foe, type Steps, type Who } from '../types.ts';
 import { gainActionPoints, gainLife } from './changes/assets.ts';
 import { giveGain } from './changes/attack.ts';
+import { uncover } from './changes/library.ts';
 import { insert, remove } from './changes/lists.ts';
 import { ROLLS, SHOWS, TAKES } from './changes/tops.ts';
 import { bury, discard, fixTop, makeTokens, takeTop, tell, toBottom, trigger } from './changes/zones.ts';
@@ -19,8 +20,8 @@ export const CHANCE = {
     rolls: true,
     enter(play) {
       const who = play.own.who;
-      const s = play.state;
-      if (s.real) {
+      const state = play.state;
+      if (state.real) {
         drawn(play, who, play.own.n);
         return 'back';
       }
@@ -28,8 +29,8 @@ export const CHANCE = {
       for (let { n } = play.own; n > 0; n--) {
         const card = takeTop(play, who, forDraw);
         if (card === null) break;
-        insert(s.players[who].hand, card);
-        names.push(nameOf(s, card));
+        insert(state.players[who].hand, card);
+        names.push(nameOf(state, card));
       }
       const count = names.length;
       if (count)
@@ -48,10 +49,10 @@ export const CHANCE = {
     },
     rolls: true,
     enter(play) {
-      const { state: s, own } = play;
+      const { state, own } = play;
       const who = own.who;
-      const hand = s.players[who].hand;
-      if (s.real && own.shown === undefined) {
+      const hand = state.players[who].hand;
+      if (state.real && own.shown === undefined) {
         if (!hand.length) return 'back';
         play.call('shown', { who, why: 'discard' });
         return 'discard';
@@ -61,13 +62,13 @@ export const CHANCE = {
       const card = at === undefined ? undefined : hand[at];
       if (card === undefined) return 'back';
       discard(play, who, card);
-      if (!isBig(rowOf(s, card))) return 'back';
-      const attack = currentAttack(s);
+      if (!isBig(rowOf(state, card))) return 'back';
+      const attack = currentAttack(state);
       if (own.why === 'points') gainActionPoints(play, who, 2);
       if (own.why === 'power' && attack) attack.power += 2;
-      if (own.why === 'go again' && attack) giveGain(s, attack, 'go again');
+      if (own.why === 'go again' && attack) giveGain(state, attack, 'go again');
       if (own.why === 'intimidate') {
-        s.players[who].turn.intimidated = true;
+        state.players[who].turn.intimidated = true;
         own.by = who;
         own.who = foe(who);
         return 'intimidate';
@@ -80,17 +81,21 @@ export const CHANCE = {
     to: ['back'],
     rolls: true,
     enter(play) {
-      const { state: s, own } = play;
+      const { state, own } = play;
       const who = own.who;
-      const p = s.players[who];
+      const player = state.players[who];
       // The table banishes one at random; only the number is known.
-      const at = s.real ? (p.hand.length ? 0 : undefined) : play.draw(1, p.hand.length, forIntimidate, who)[0];
+      const at = state.real
+        ? player.hand.length
+          ? 0
+          : undefined
+        : play.draw(1, player.hand.length, forIntimidate, who)[0];
       if (at !== undefined) {
-        const card = p.hand.splice(at, 1)[0] as CardId;
-        insert(p.intimidated, card);
-        tell(play, who, { type: 'banish', player: who, card: nameOf(s, card) }, { type: 'banish', player: who });
+        const card = player.hand.splice(at, 1)[0] as CardId;
+        insert(player.intimidated, card);
+        tell(play, who, { type: 'banish', player: who, card: nameOf(state, card) }, { type: 'banish', player: who });
         const by = foe(who);
-        for (const contract of s.players[by].contracts) trigger(s, by, contract, 'contract');
+        for (const contract of state.players[by].contracts) trigger(state, by, contract, 'contract');
       }
       play.emit({ type: 'intimidate', player: who, banished: at === undefined ? 0 : 1 });
       return 'back';
@@ -102,15 +107,16 @@ export const CHANCE = {
     calls: ['shown'],
     rolls: true,
     enter(play) {
-      const { state: s, own } = play;
+      const { state, own } = play;
       const who = own.who;
       if (asksTop(play, who)) return 'top';
-      const p = s.players[who];
+      const player = state.players[who];
       if (own.why === 'grind') {
         const card = takeTop(play, who, forTop);
         if (card === null) return 'back';
-        play.emit({ type: 'destroyed', player: who, card: nameOf(s, card) });
+        play.emit({ type: 'destroyed', player: who, card: nameOf(state, card) });
         bury(play, who, card);
+        uncover(play, who, card);
         return 'back';
       }
       if (TAKES[own.why]) {
@@ -119,21 +125,21 @@ export const CHANCE = {
       }
       const card = fixTop(play, who, forTop, 'open');
       if (card === null) return 'back';
-      const row = rowOf(s, card);
+      const row = rowOf(state, card);
       play.reveal();
       play.emit({ type: 'reveal', player: who, card: row.name });
       if (SHOWS[own.why]) SHOWS[own.why]?.(play, who, card);
       else if (own.why === 'bless') {
         if ((row.cost ?? 0) >= 3) gainLife(play, who, 1);
       } else if (own.why === 'nature') {
-        if (['action', 'attack', 'aura', 'item'].includes(row.type) && !p.arsenal) {
+        if (['action', 'attack', 'aura', 'item'].includes(row.type) && !player.arsenal) {
           takeTop(play, who, forTop);
-          p.arsenal = { card, up: false, lessons: 0, gift: false };
+          player.arsenal = { card, up: false, lessons: 0, gift: false };
           play.emit({ type: 'arsenal_set', player: who, card: row.name });
         }
       } else if (!isBig(row)) {
         takeTop(play, who, forTop);
-        toBottom(s, who, card, 'open');
+        toBottom(state, who, card, 'open');
         play.emit({ type: 'deck_bottom', player: who, card: row.name });
       }
       return 'back';
@@ -145,17 +151,17 @@ export const CHANCE = {
     calls: ['shown'],
     rolls: true,
     enter(play) {
-      const s = play.state;
+      const state = play.state;
       if (asksTop(play, 'A') || asksTop(play, 'B')) return 'clash';
       const cards: Record<Who, CardId | null> = {
         A: fixTop(play, 'A', forClash, 'open'),
         B: fixTop(play, 'B', forClash, 'open'),
       };
-      const value = (card: CardId | null) => (card === null ? -1 : (rowOf(s, card).power ?? -1));
+      const value = (card: CardId | null) => (card === null ? -1 : (rowOf(state, card).power ?? -1));
       const a = value(cards.A);
       const b = value(cards.B);
       const winner: Who | null = a === b ? null : a > b ? 'A' : 'B';
-      const name = (card: CardId | null) => (card === null ? null : nameOf(s, card));
+      const name = (card: CardId | null) => (card === null ? null : nameOf(state, card));
       play.reveal();
       play.emit({ type: 'clash', winner, cards: { A: name(cards.A), B: name(cards.B) } });
       if (winner && play.own.why) makeTokens(play, winner, play.own.why, 1);
@@ -164,32 +170,53 @@ export const CHANCE = {
   },
   roll: {
     title: 'Roll a die',
-    to: ['back'],
+    to: ['roll', 'back'],
+    calls: ['may'],
+    heard: {
+      may({ own }) {
+        own.kept = true;
+      },
+    },
     rolls: true,
     enter(play) {
-      const { state: s, own } = play;
+      const { state, own } = play;
       const who = own.who;
-      const face = play.roll(1, 6, forRoll, own)[0] as number;
-      play.emit({ type: 'roll', player: who, face, sides: 6, card: nameOf(s, own.card) });
-      ROLLS[own.why || 'resources']?.(play, who, face);
+      const isFirst = own.face === undefined;
+      if (isFirst || !own.kept) {
+        own.face = play.roll(1, 6, forRoll, own)[0] as number;
+        play.emit({ type: 'roll', player: who, face: own.face, sides: 6, card: nameOf(state, own.card) });
+      }
+      const gloves = state.players[who].equipment.find((it) => !it.down && rowOf(state, it.card).steady?.rerolls);
+      if (isFirst && gloves) {
+        play.call('may', { who, why: 'gloves', card: gloves.card });
+        return 'roll';
+      }
+      ROLLS[own.why || 'resources']?.(play, who, own.face ?? 0);
       return 'back';
     },
   },
   look: {
     title: 'Look at the top cards of the deck',
-    to: ['opt'],
+    to: ['opt', 'back'],
+    calls: ['pick'],
     rolls: true,
     enter(play) {
       const who = play.own.who;
-      const p = play.state.players[who];
+      const player = play.state.players[who];
+      if (play.own.why === 'kano') {
+        const card = play.state.real ? null : takeTop(play, who, forLook);
+        if (card !== null) player.looking.push(card);
+        play.call('pick', { who, why: 'kano' });
+        return 'back';
+      }
       if (play.state.real) {
         // Looked at and put back at the table: no number changes.
-        note(play, { who, card: p.hero, when: 'resolves', words: `opt ${play.own.n}` });
+        note(play, { who, card: player.hero, when: 'resolves', words: `opt ${play.own.n}` });
         return 'opt';
       }
       for (let { n } = play.own; n > 0; n--) {
         const card = takeTop(play, who, forLook);
-        if (card !== null) p.looking.push(card);
+        if (card !== null) player.looking.push(card);
       }
       return 'opt';
     },
@@ -197,9 +224,9 @@ export const CHANCE = {
   opt: {
     title: 'Put each card on top or on the bottom',
     to: ['back'],
-    next: (s, own) => (s.players[own.who].looking.length ? undefined : 'back'),
-    choices(s, own, offer) {
-      for (const card of kinds(s.players[own.who].looking)) {
+    next: (state, own) => (state.players[own.who].looking.length ? undefined : 'back'),
+    choices(state, own, offer) {
+      for (const card of kinds(state.players[own.who].looking)) {
         offer(own.who, { type: 'put', card, where: 'top' });
         offer(own.who, { type: 'put', card, where: 'bottom' });
       }
@@ -207,11 +234,11 @@ export const CHANCE = {
     on: {
       put(play, { card, where }) {
         const who = play.own.who;
-        const p = play.state.players[who];
-        remove(p.looking, card);
+        const player = play.state.players[who];
+        remove(player.looking, card);
         const name = nameOf(play.state, card);
         if (where === 'top') {
-          p.top.unshift({ how: 'secret', cards: [card] });
+          player.top.unshift({ how: 'secret', cards: [card] });
           tell(play, who, { type: 'deck_top', player: who, card: name }, { type: 'deck_top', player: who });
         } else {
           toBottom(play.state, who, card, 'secret');

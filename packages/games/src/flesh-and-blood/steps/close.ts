@@ -15,15 +15,16 @@ export const CLOSE = {
     to: ['Closed'],
     calls: ['settle', 'ticks'],
     enter(play) {
-      const s = play.state;
-      s.combat_step = 'close';
-      play.emit({ type: 'chain_close', links: s.chain.length });
+      const state = play.state;
+      state.combat_step = 'close';
+      delete state.real?.closing;
+      play.emit({ type: 'chain_close', links: state.chain.length });
       clearStack(play);
-      for (const link of s.chain) for (const d of link.defenders.slice()) wear(play, d);
-      if (s.real) {
-        for (const { attack, defenders } of s.chain) {
+      for (const link of state.chain) for (const defender of link.defenders.slice()) wear(play, defender);
+      if (state.real) {
+        for (const { attack, defenders } of state.chain) {
           remind(play, attack.by, attack.card, 'close');
-          for (const d of defenders) remind(play, d.by, d.card, 'close');
+          for (const defender of defenders) remind(play, defender.by, defender.card, 'close');
         }
         play.call('ticks', { when: 'close' });
       }
@@ -35,22 +36,23 @@ export const CLOSE = {
     title: 'Cards leave the combat chain',
     to: ['action'],
     enter(play) {
-      const s = play.state;
-      for (const link of s.chain) {
+      const state = play.state;
+      for (const link of state.chain) {
         if (isCard(link.attack) && !link.attack.left) bury(play, link.attack.by, link.attack.card);
-        for (const d of link.defenders) if (d.from !== 'equipment') bury(play, d.by, d.card);
+        for (const defender of link.defenders)
+          if (defender.from !== 'equipment') bury(play, defender.by, defender.card);
       }
-      if (s.single) {
-        endGame(s, null, 'link');
+      if (state.single) {
+        endGame(state, null, 'link');
         return;
       }
-      for (const { attack } of s.chain) if (attack.broken) breakWeapon(play, attack);
-      s.chain = [];
+      for (const { attack } of state.chain) if (attack.broken) breakWeapon(play, attack);
+      state.chain = [];
       for (const who of WHO) {
-        const p = s.players[who];
-        if (p.next.some((next) => next.chain)) p.next = p.next.filter((next) => !next.chain);
+        const player = state.players[who];
+        if (player.next.some((next) => next.chain)) player.next = player.next.filter((next) => !next.chain);
       }
-      resetCombat(s);
+      resetCombat(state);
       return 'action';
     },
   },
@@ -71,43 +73,49 @@ function breakWeapon(play: P, { by, card }: Attack): void {
 
 /** Attacks and reactions still on the stack are cleared, the rest resolves. */
 function clearStack(play: P): void {
-  const s = play.state;
-  s.stack = s.stack.filter((layer) => {
-    const type = rowOf(s, layer.card).type;
+  const state = play.state;
+  state.stack = state.stack.filter((layer) => {
+    const type = rowOf(state, layer.card).type;
     const goes = layer.attack !== null || (layer.kind === 'card' && type.endsWith('reaction'));
     if (goes && layer.from !== 'weapon' && layer.from !== 'permanent') bury(play, layer.by, layer.card);
     return !goes;
   });
 }
 
-const counters = (s: State, d: Defender): Equipment | undefined =>
-  s.players[d.by].equipment.find((it) => it.card === d.card);
+const counters = (state: State, defender: Defender): Equipment | undefined =>
+  state.players[defender.by].equipment.find((it) => it.card === defender.card);
 
 /** Battleworn, Temper, Guardwell, Blade Break and Ironhide, for everything that defended. */
-function wear(play: P, d: Defender): void {
-  const s = play.state;
-  if (d.from !== 'equipment') return;
-  const it = counters(s, d);
+function wear(play: P, defender: Defender): void {
+  const state = play.state;
+  if (defender.from !== 'equipment') return;
+  const it = counters(state, defender);
   if (!it) return;
-  const row = rowOf(s, d.card);
-  const plain: Defender = { ...d, plus: 0 };
+  const row = rowOf(state, defender.card);
+  const plain: Defender = { ...defender, plus: 0 };
   const tell = (how: string) =>
-    play.emit({ type: 'equipment_wear', player: d.by, card: nameOf(s, d.card), how, defense: defense(s, plain) });
+    play.emit({
+      type: 'equipment_wear',
+      player: defender.by,
+      card: nameOf(state, defender.card),
+      how,
+      defense: defense(state, plain),
+    });
   if (has(row, 'battleworn')) {
     it.worn++;
     tell('battleworn');
   }
   if (has(row, 'guardwell')) {
-    it.worn += defense(s, plain);
+    it.worn += defense(state, plain);
     tell('guardwell');
   }
   if (has(row, 'temper')) {
     it.worn++;
     tell('temper');
-    if (defense(s, plain) === 0) destroyEquipment(play, d.by, d.card);
+    if (defense(state, plain) === 0) destroyEquipment(play, defender.by, defender.card);
   }
   if (has(row, 'blade break')) {
     tell('blade break');
-    destroyEquipment(play, d.by, d.card);
-  } else if (d.doomed) destroyEquipment(play, d.by, d.card);
+    destroyEquipment(play, defender.by, defender.card);
+  } else if (defender.doomed) destroyEquipment(play, defender.by, defender.card);
 }

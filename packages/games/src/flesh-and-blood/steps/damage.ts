@@ -23,17 +23,18 @@ interface Preventer {
 
 const aboutHero = (by: Who): About => ({ by, attack: null, link: null, from: 'hero', paid: [] });
 
-function preventers(s: State, own: Dealing): Preventer[] {
+function preventers(state: State, own: Dealing): Preventer[] {
   const { who } = own;
-  const p = s.players[who];
+  const player = state.players[who];
   const arcane = own.kind === 'arcane';
   const list: Preventer[] = [];
-  if (p.shield > 0 && !own.used?.includes('shield')) list.push({ id: 'shield', n: p.shield, cost: 0, optional: false });
-  const { arcaneShield = 0 } = p.turn;
+  if (player.shield > 0 && !own.used?.includes('shield'))
+    list.push({ id: 'shield', n: player.shield, cost: 0, optional: false });
+  const { arcaneShield = 0 } = player.turn;
   if (arcane && arcaneShield > 0 && !own.used?.includes('arcane shield')) {
     list.push({ id: 'arcane shield', n: arcaneShield, cost: 0, optional: false });
   }
-  for (const it of p.turn.once ?? []) {
+  for (const it of player.turn.once ?? []) {
     const id = `once:${it.card}`;
     if (it.physical && own.kind !== 'physical') continue;
     if (!own.used?.includes(id)) list.push({ id, n: it.n, cost: 0, optional: false });
@@ -45,28 +46,29 @@ function preventers(s: State, own: Dealing): Preventer[] {
     return at >= 0;
   };
   const look = (card: CardId) => {
-    const { keywords, barrier } = rowOf(s, card);
-    const k = barrier && holds(s, barrier.if, aboutHero(who)) ? { ...keywords, 'arcane barrier': barrier.n } : keywords;
-    if (!k) return;
-    const add = (word: string, n: number | undefined, cost: number, optional: boolean) => {
-      if (n === undefined) return;
+    const { keywords, barrier } = rowOf(state, card);
+    const words =
+      barrier && holds(state, barrier.if, aboutHero(who)) ? { ...keywords, 'arcane barrier': barrier.n } : keywords;
+    if (!words) return;
+    const add = (word: string, amount: number | undefined, cost: number, optional: boolean) => {
+      if (amount === undefined) return;
       const id = `${word}:${card}`;
       // What is destroyed for it is gone; what is paid for may be used once by each copy (7.3).
       if (cost > 0 && spent(id)) return;
       if (list.some((it) => it.id === id)) return;
       // Whether there is anything to pay with is open; what the hand can really pay is not.
-      if (cost > 0 && p.floating_resources < cost && !p.hand.length) return;
-      list.push({ id, n, cost, optional });
+      if (cost > 0 && player.floating_resources < cost && !player.hand.length) return;
+      list.push({ id, n: amount, cost, optional });
     };
-    add('ward', k.ward, 0, false);
-    add('quell', k.quell, k.quell ?? 0, true);
+    add('ward', words.ward, 0, false);
+    add('quell', words.quell, words.quell ?? 0, true);
     if (!arcane) return;
-    add('arcane shelter', k['arcane shelter'], 0, false);
-    add('spellvoid', k.spellvoid, 0, true);
-    add('arcane barrier', k['arcane barrier'], k['arcane barrier'] ?? 0, true);
+    add('arcane shelter', words['arcane shelter'], 0, false);
+    add('spellvoid', words.spellvoid, 0, true);
+    add('arcane barrier', words['arcane barrier'], words['arcane barrier'] ?? 0, true);
   };
-  for (const it of p.permanents) look(it.card);
-  for (const it of p.equipment) if (!it.down) look(it.card);
+  for (const it of player.permanents) look(it.card);
+  for (const it of player.equipment) if (!it.down) look(it.card);
   return list;
 }
 
@@ -75,9 +77,9 @@ export const DAMAGE = {
   'damage event': {
     title: 'Damage would be dealt',
     to: ['prevention'],
-    enter({ state: s, own }) {
+    enter({ state, own }) {
       own.used = [];
-      const { turn } = s.players[own.by];
+      const { turn } = state.players[own.by];
       if (own.kind === 'arcane' && turn.amp) {
         own.n += turn.amp;
         turn.amp = 0;
@@ -90,24 +92,24 @@ export const DAMAGE = {
     to: ['prevention', 'dealt'],
     calls: ['pay'],
     enter(play) {
-      const { state: s, own } = play;
-      const paid = preventers(s, own).find((it) => it.id === own.paying);
+      const { state, own } = play;
+      const paid = preventers(state, own).find((it) => it.id === own.paying);
       delete own.paying;
       if (paid) apply(play, paid);
       // A single effect that is not optional applies by itself.
       for (;;) {
         if (own.n <= 0) return 'dealt';
-        const list = preventers(s, own);
+        const list = preventers(state, own);
         if (list.length !== 1 || list[0]?.optional) break;
         apply(play, list[0] as Preventer);
       }
     },
-    next: (s, own) => (own.n <= 0 || own.sure || !preventers(s, own).length ? 'dealt' : undefined),
-    choices(s, own, offer) {
+    next: (state, own) => (own.n <= 0 || own.sure || !preventers(state, own).length ? 'dealt' : undefined),
+    choices(state, own, offer) {
       const { who } = own;
-      const list = preventers(s, own);
+      const list = preventers(state, own);
       for (const it of list) {
-        offer(who, { type: 'prevent', with: it.id }, it.cost > 0 && whyNotPay(s, who, it.cost));
+        offer(who, { type: 'prevent', with: it.id }, it.cost > 0 && whyNotPay(state, who, it.cost));
       }
       if (list.every((it) => it.optional)) offer(who, { type: 'done' });
     },
@@ -132,22 +134,22 @@ export const DAMAGE = {
     title: 'Damage is dealt',
     to: ['back'],
     enter(play) {
-      const { state: s, own } = play;
+      const { state, own } = play;
       const { who } = own;
-      const n = Math.max(0, own.n);
-      const link = own.why === 'attack' ? activeLink(s) : null;
-      const dealer = s.players[own.by].turn;
-      dealer.lastDealt = n;
-      if (n > 0) {
-        const { turn, permanents } = s.players[who];
-        turn.taken = (turn.taken ?? 0) + n;
-        if (own.kind === 'arcane') dealer.arcane = (dealer.arcane ?? 0) + n;
-        for (const it of permanents) trigger(s, who, it.card, 'hurt');
-        loseLife(play, who, n);
-        play.emit({ type: 'damage', player: who, damage: n, kind: own.kind, life: s.players[who].life });
-        if (link) hit(play, link, n);
-        surge(s, own, n);
-        if (n > (s.real?.facts[own.card]?.arcane ?? n)) remind(play, own.by, own.card, 'surge');
+      const amount = Math.max(0, own.n);
+      const link = own.why === 'attack' ? activeLink(state) : null;
+      const dealer = state.players[own.by].turn;
+      dealer.lastDealt = amount;
+      if (amount > 0) {
+        const { turn, permanents } = state.players[who];
+        turn.taken = (turn.taken ?? 0) + amount;
+        if (own.kind === 'arcane') dealer.arcane = (dealer.arcane ?? 0) + amount;
+        for (const it of permanents) trigger(state, who, it.card, 'hurt');
+        loseLife(play, who, amount);
+        play.emit({ type: 'damage', player: who, damage: amount, kind: own.kind, life: state.players[who].life });
+        if (link) hit(play, link, amount);
+        surge(state, own, amount);
+        if (amount > (state.real?.facts[own.card]?.arcane ?? amount)) remind(play, own.by, own.card, 'surge');
       }
       return 'back';
     },
@@ -155,53 +157,55 @@ export const DAMAGE = {
 } satisfies Partial<Steps>;
 
 function apply(play: Play<Fab, 'prevention'>, it: Preventer): void {
-  const { state: s, own } = play;
+  const { state, own } = play;
   const { who } = own;
-  const p = s.players[who];
+  const player = state.players[who];
   const [word, card] = it.id.split(':') as [string, CardId | undefined];
-  const useless = has(rowOf(s, own.card), 'unpreventable');
-  const n = useless ? 0 : Math.min(it.n, own.n);
+  const useless = has(rowOf(state, own.card), 'unpreventable');
+  const amount = useless ? 0 : Math.min(it.n, own.n);
   own.used?.push(it.id);
-  own.n -= n;
-  if (word === 'shield') p.shield -= n;
-  else if (word === 'arcane shield') p.turn.arcaneShield = (p.turn.arcaneShield ?? 0) - n;
+  own.n -= amount;
+  if (word === 'shield') player.shield -= amount;
+  else if (word === 'arcane shield') player.turn.arcaneShield = (player.turn.arcaneShield ?? 0) - amount;
   else if (word === 'once') {
-    const at = p.turn.once?.findIndex((one) => one.card === card) ?? -1;
-    p.turn.once = p.turn.once?.filter((_, i) => i !== at) ?? [];
+    const at = player.turn.once?.findIndex((one) => one.card === card) ?? -1;
+    player.turn.once = player.turn.once?.filter((_, i) => i !== at) ?? [];
   } else if (word === 'quell') {
-    const gear = p.equipment.find((e) => e.card === card) ?? p.permanents.find((e) => e.card === card && !e.quelled);
+    const gear =
+      player.equipment.find((e) => e.card === card) ??
+      player.permanents.find((permanent) => permanent.card === card && !permanent.quelled);
     if (gear) gear.quelled = true;
   } else if (word !== 'arcane barrier' && card !== undefined) {
     if (!destroyPermanent(play, who, card)) destroyEquipment(play, who, card);
   }
   if (own.why === 'attack') {
-    const link = activeLink(s);
-    if (link) link.prevented += n;
+    const link = activeLink(state);
+    if (link) link.prevented += amount;
   }
   play.emit({
     type: 'prevented',
     player: who,
-    amount: n,
-    by: card === undefined ? shieldName(s, who, word) : nameOf(s, card),
+    amount: amount,
+    by: card === undefined ? shieldName(state, who, word) : nameOf(state, card),
   });
 }
 
 /** What the table said that prevents, where it said so. */
-function shieldName(s: State, who: Who, word: string): string {
-  const { shieldBy } = s.players[who];
-  return word === 'shield' && shieldBy !== undefined ? nameOf(s, shieldBy) : word;
+function shieldName(state: State, who: Who, word: string): string {
+  const { shieldBy } = state.players[who];
+  return word === 'shield' && shieldBy !== undefined ? nameOf(state, shieldBy) : word;
 }
 
 /** At least 1 damage was dealt by the attack: it hit. Everything that looks at hits triggers. */
-function hit(play: P, link: Link, n: number): void {
-  const s = play.state;
+function hit(play: P, link: Link, amount: number): void {
+  const state = play.state;
   const { attack } = link;
   const by = attack.by;
-  const me = s.players[by];
-  const victim = s.players[foe(by)];
+  const me = state.players[by];
+  const victim = state.players[foe(by)];
   link.hit = true;
-  link.damage = n;
-  play.emit({ type: 'hit', player: foe(by), damage: n, by: nameOf(s, attack.card) });
+  link.damage = amount;
+  play.emit({ type: 'hit', player: foe(by), damage: amount, by: nameOf(state, attack.card) });
   if (victim.marked) {
     victim.marked = false;
     play.emit({ type: 'marked', player: foe(by), marked: false });
@@ -209,44 +213,44 @@ function hit(play: P, link: Link, n: number): void {
   const weapon = me.weapons[attack.weapon];
   if (weapon) weapon.hits++;
   const about = aboutOf(attack, link);
-  triggerIf(s, about, attack.card, 'hit', attack.weapon);
-  for (const card of attack.grants) trigger(s, by, card, 'grant');
+  triggerIf(state, about, attack.card, 'hit', attack.weapon);
+  for (const card of attack.grants) trigger(state, by, card, 'grant');
   if (weapon) {
     for (const it of me.turn.armed ?? []) {
-      if (it.weapon === attack.weapon && it.grant) trigger(s, by, it.grant, 'grant');
+      if (it.weapon === attack.weapon && it.grant) trigger(state, by, it.grant, 'grant');
     }
-  } else actionHit(s, link);
-  if (n >= 4) trigger(s, by, attack.card, 'crush', attack.weapon);
-  if (s.real) {
+  } else actionHit(state, link);
+  if (amount >= 4) trigger(state, by, attack.card, 'crush', attack.weapon);
+  if (state.real) {
     remind(play, by, attack.card, 'hit');
-    if (n >= 4) remind(play, by, attack.card, 'crush');
+    if (amount >= 4) remind(play, by, attack.card, 'crush');
   }
-  const hero = heroRow(s, by);
+  const hero = heroRow(state, by);
   if (weapon) {
-    if (me.turn.glisten && matches(s, 'dawnblade', attack)) {
+    if (me.turn.glisten && matches(state, 'dawnblade', attack)) {
       weapon.counters += me.turn.glisten;
       play.emit({
         type: 'counter',
         player: by,
-        card: nameOf(s, weapon.card),
+        card: nameOf(state, weapon.card),
         counter: '+1 power',
         count: weapon.counters,
       });
     }
     if (hero?.does?.['weapon hit'] && !me.turn.heroUsed) {
       me.turn.heroUsed = true;
-      trigger(s, by, me.hero, 'weapon hit', attack.weapon);
+      trigger(state, by, me.hero, 'weapon hit', attack.weapon);
     }
-    for (const it of me.equipment) if (!it.down) trigger(s, by, it.card, 'weapon hit');
-    if (matches(s, 'sword', attack) && me.arsenal?.up) trigger(s, by, me.arsenal.card, 'sword hit');
+    for (const it of me.equipment) if (!it.down) trigger(state, by, it.card, 'weapon hit');
+    if (matches(state, 'sword', attack) && me.arsenal?.up) trigger(state, by, me.arsenal.card, 'sword hit');
   } else if (hero?.does?.['action hit'] && !me.turn.heroUsed) {
     me.turn.heroUsed = true;
-    trigger(s, by, me.hero, 'action hit');
+    trigger(state, by, me.hero, 'action hit');
   }
 }
 
 /** Surge looks at how much was dealt by this card. */
-function surge(s: State, own: Dealing, n: number): void {
-  const need = rowOf(s, own.card).keywords?.surge;
-  if (need !== undefined && n >= need) trigger(s, own.by, own.card, 'surge');
+function surge(state: State, own: Dealing, amount: number): void {
+  const need = rowOf(state, own.card).keywords?.surge;
+  if (need !== undefined && amount >= need) trigger(state, own.by, own.card, 'surge');
 }

@@ -1,11 +1,11 @@
 import type { Play } from '@fray/engine';
 import type { CardId } from '../content/row.ts';
 import { deckSize, has, kinds, nameOf, rowOf } from '../rules/cards.ts';
-import { UNNAMED } from '../rules/own-deck/blanks.ts';
+import { isBlank, UNNAMED } from '../rules/own-deck/blanks.ts';
 import { settle } from '../rules/own-deck/given.ts';
 import { HEAVER } from '../rules/own-deck/kit.ts';
 import { whyNotHeave } from '../rules/own-deck/plays.ts';
-import { placeIn } from '../rules/own-deck/zones.ts';
+import { hasRoom, placeIn } from '../rules/own-deck/zones.ts';
 import { whyNotPay } from '../rules/timing.ts';
 import { type Fab, foe, type Player, type State, type Steps, WHO, type Who } from '../types.ts';
 import { judge, loseLife } from './changes/assets.ts';
@@ -14,12 +14,12 @@ import { freshTurn } from './changes/fresh.ts';
 import { insert, remove } from './changes/lists.ts';
 import { destroyEquipment, destroyOne, makeTokens, tell, trigger } from './changes/zones.ts';
 import { healAllies } from './own-deck/allies.ts';
-import { learn, remind } from './own-deck/tell.ts';
-import { intoDeck, nameIn } from './own-deck/zones.ts';
+import { learn, note, remind } from './own-deck/tell.ts';
+import { closeUp, intoArsenal, intoDeck, nameIn } from './own-deck/zones.ts';
 
 /** A trigger whose every part asks for something that is not so does not trigger. */
-function endTrigger(s: State, card: CardId): void {
-  triggerIf(s, { by: s.turn, attack: null, link: null, from: 'permanent', paid: [] }, card, 'end phase');
+function endTrigger(state: State, card: CardId): void {
+  triggerIf(state, { by: state.turn, attack: null, link: null, from: 'permanent', paid: [] }, card, 'end phase');
 }
 
 /** End Phase (2.3): nobody has priority. */
@@ -29,31 +29,32 @@ export const END = {
     to: ['arsenal'],
     calls: ['settle', 'ticks'],
     enter(play) {
-      const s = play.state;
-      const me = s.players[s.turn];
-      play.emit({ type: 'end_phase', player: s.turn });
+      const state = play.state;
+      const me = state.players[state.turn];
+      play.emit({ type: 'end_phase', player: state.turn });
       for (const who of WHO) {
-        const p = s.players[who];
-        if (p.intimidated.length) play.emit({ type: 'returned', player: who, cards: p.intimidated.length });
-        for (const card of p.intimidated) insert(p.hand, card);
-        p.intimidated = [];
-        for (const it of p.equipment.slice()) if (it.quelled) destroyEquipment(play, who, it.card);
-        for (const it of p.permanents.slice()) if (it.quelled) destroyOne(play, who, it);
+        const player = state.players[who];
+        if (player.intimidated.length) play.emit({ type: 'returned', player: who, cards: player.intimidated.length });
+        for (const card of player.intimidated) insert(player.hand, card);
+        player.intimidated = [];
+        for (const it of player.equipment.slice()) if (it.quelled) destroyEquipment(play, who, it.card);
+        for (const it of player.permanents.slice()) if (it.quelled) destroyOne(play, who, it);
       }
       let debt = 0;
-      for (const card of me.banished) if (has(rowOf(s, card), 'blood debt')) debt++;
-      loseLife(play, s.turn, debt);
-      judge(s);
-      for (const it of me.permanents) endTrigger(s, it.card);
-      if (!me.heroLost) trigger(s, s.turn, me.hero, 'end phase');
+      for (const card of me.banished) if (has(rowOf(state, card), 'blood debt')) debt++;
+      loseLife(play, state.turn, debt);
+      judge(state);
+      for (const it of me.permanents) endTrigger(state, it.card);
+      if (!me.heroLost) trigger(state, state.turn, me.hero, 'end phase');
       me.weapons.forEach((weapon, i) => {
         const rusts = me.stored?.[weapon.card] !== undefined;
-        if ((weapon.counters && !weapon.hits) || rusts) trigger(s, s.turn, weapon.card, 'end phase', i);
+        if ((weapon.counters && !weapon.hits) || rusts) trigger(state, state.turn, weapon.card, 'end phase', i);
       });
-      if (s.real) {
-        for (const who of WHO) healAllies(s.players[who]);
+      if (state.real) {
+        for (const who of WHO) healAllies(state.players[who]);
+        askBloodDebt(play, state.turn);
         for (const it of [me.hero, ...me.equipment, ...me.permanents]) {
-          remind(play, s.turn, typeof it === 'string' ? it : it.card, 'end');
+          remind(play, state.turn, typeof it === 'string' ? it : it.card, 'end');
         }
         play.call('ticks', { when: 'end' });
       }
@@ -65,50 +66,56 @@ export const END = {
     title: 'End phase: a card into the arsenal',
     to: ['pitch order'],
     calls: ['pay'],
-    enter({ state: s }) {
-      const me = s.players[s.turn];
-      s.awaiting_arsenal = !me.arsenal && me.hand.length > 0;
-      s.arsenal_player = s.awaiting_arsenal ? s.turn : null;
+    enter({ state }) {
+      const me = state.players[state.turn];
+      if (state.real) closeUp(me);
+      state.awaiting_arsenal = hasRoom(me) && me.hand.length > 0;
+      state.arsenal_player = state.awaiting_arsenal ? state.turn : null;
     },
-    next: (s) => (s.awaiting_arsenal ? undefined : 'pitch order'),
-    choices(s, _, offer) {
-      const me = s.players[s.turn];
+    next: (state) => (state.awaiting_arsenal ? undefined : 'pitch order'),
+    choices(state, _, offer) {
+      const me = state.players[state.turn];
       // Which real card goes there face down nobody is told.
-      for (const card of s.real ? [UNNAMED] : kinds(me.hand)) {
-        offer(s.turn, { type: 'store', card });
-        const heave = rowOf(s, card).keywords?.heave;
+      for (const card of state.real ? [UNNAMED] : kinds(me.hand)) {
+        offer(state.turn, { type: 'store', card });
+        const heave = rowOf(state, card).keywords?.heave;
         // The card itself must stay in hand while it is paid for.
         if (heave !== undefined)
-          offer(s.turn, { type: 'heave', card }, whyNotPay(s, s.turn, heave, { keep: 'none', without: card }));
+          offer(
+            state.turn,
+            { type: 'heave', card },
+            whyNotPay(state, state.turn, heave, { keep: 'none', without: card }),
+          );
       }
-      if (s.real) offer.form(s.turn, { type: 'heave', card: '' }, whyNotHeave(s, s.turn, settle(s, HEAVER)));
-      offer(s.turn, { type: 'pass' });
+      if (state.real)
+        offer.form(state.turn, { type: 'heave', card: '' }, whyNotHeave(state, state.turn, settle(state, HEAVER)));
+      offer(state.turn, { type: 'pass' });
     },
     on: {
       store(play, { card }) {
-        const s = play.state;
-        store(s, card, false);
-        const player = s.turn;
-        tell(play, player, { type: 'arsenal_set', player, card: nameOf(s, card) }, { type: 'arsenal_set', player });
+        const state = play.state;
+        store(state, card, false);
+        const player = state.turn;
+        tell(play, player, { type: 'arsenal_set', player, card: nameOf(state, card) }, { type: 'arsenal_set', player });
         return 'pitch order';
       },
       heave(play, { card: given }) {
-        const s = play.state;
-        const card = learn(s, given);
-        if (s.real) nameIn(s, s.turn, card, 'hand');
-        const n = rowOf(s, card).keywords?.heave ?? 0;
-        store(s, card, true);
+        const state = play.state;
+        const card = learn(state, given);
+        if (state.real) nameIn(play, state.turn, card, 'hand');
+        const n = rowOf(state, card).keywords?.heave ?? 0;
+        store(state, card, true);
         play.reveal();
-        play.emit({ type: 'arsenal_set', player: s.turn, card: nameOf(s, card) });
-        makeTokens(play, s.turn, 'seismic-surge', n);
-        play.call('pay', { who: s.turn, cost: n });
+        play.emit({ type: 'arsenal_set', player: state.turn, card: nameOf(state, card) });
+        makeTokens(play, state.turn, 'seismic-surge', n);
+        play.call('pay', { who: state.turn, cost: n });
         return 'pitch order';
       },
       pass(play) {
-        const s = play.state;
-        s.awaiting_arsenal = false;
-        s.arsenal_player = null;
-        play.emit({ type: 'arsenal_skip', player: s.turn });
+        const state = play.state;
+        state.awaiting_arsenal = false;
+        state.arsenal_player = null;
+        play.emit({ type: 'arsenal_skip', player: state.turn });
         return 'pitch order';
       },
     },
@@ -117,19 +124,19 @@ export const END = {
     title: 'End phase: both players order their pitched cards',
     to: ['refill'],
     // In which order real cards go below the deck nobody needs to know.
-    next: (s) => (s.real || (ordered(s.players.A) && ordered(s.players.B)) ? 'refill' : undefined),
-    choices(s, _, offer) {
+    next: (state) => (state.real || (ordered(state.players.A) && ordered(state.players.B)) ? 'refill' : undefined),
+    choices(state, _, offer) {
       for (const who of WHO) {
-        const p = s.players[who];
-        if (ordered(p)) continue;
-        const left = p.pitched.slice();
-        for (const card of p.aside) remove(left, card);
+        const player = state.players[who];
+        if (ordered(player)) continue;
+        const left = player.pitched.slice();
+        for (const card of player.aside) remove(left, card);
         for (const card of kinds(left)) offer(who, { type: 'bottom', card });
       }
     },
     on: {
-      bottom({ state: s }, { card }, seat) {
-        s.players[seat as Who].aside.push(card);
+      bottom({ state }, { card }, seat) {
+        state.players[seat as Who].aside.push(card);
       },
     },
   },
@@ -138,21 +145,22 @@ export const END = {
     to: ['turn end'],
     calls: ['draw', 'drew'],
     enter(play) {
-      const s = play.state;
+      const state = play.state;
       for (const who of WHO) {
         bottomPitch(play, who);
-        const p = s.players[who];
-        p.action_points = 0;
-        p.floating_resources = 0;
+        const player = state.players[who];
+        player.action_points = 0;
+        player.floating_resources = 0;
+        delete player.chi;
       }
-      s.players[s.turn].tapped = false;
+      state.players[state.turn].tapped = false;
       for (const who of WHO) {
-        if (who !== s.turn && s.number > 1) continue;
-        const p = s.players[who];
-        const n = (rowOf(s, p.hero).intellect ?? 4) + p.turn.intellect - p.hand.length;
-        const most = s.real && !s.real.uncounted[who] ? Math.min(n, deckSize(p)) : n;
-        if (s.real) play.call('drew', { who, n: Math.max(0, most) });
-        else if (n > 0 && deckSize(p) > 0) play.call('draw', { who, n });
+        if (who !== state.turn && state.number > 1) continue;
+        const player = state.players[who];
+        const n = (rowOf(state, player.hero).intellect ?? 4) + player.turn.intellect - player.hand.length;
+        const most = state.real && !state.real.uncounted[who] ? Math.min(n, deckSize(player)) : n;
+        if (state.real) play.call('drew', { who, n: Math.max(0, most) });
+        else if (n > 0 && deckSize(player) > 0) play.call('draw', { who, n });
       }
       return 'turn end';
     },
@@ -160,19 +168,19 @@ export const END = {
   'turn end': {
     title: 'The turn ends',
     to: ['start phase'],
-    enter({ state: s }) {
-      const me = s.players[s.turn];
+    enter({ state }) {
+      const me = state.players[state.turn];
       me.heroLost = false;
       for (const who of WHO) {
-        const p = s.players[who];
-        p.turn = freshTurn();
-        p.next = [];
-        p.contracts = [];
+        const player = state.players[who];
+        player.turn = freshTurn();
+        player.next = [];
+        player.contracts = [];
         // "Prevent the next N damage" is about this turn: what is left of it expires (8.2).
-        p.shield = 0;
-        p.playable = [];
-        if (p.arsenal) p.arsenal.gift = false;
-        for (const w of p.weapons) {
+        player.shield = 0;
+        player.playable = [];
+        for (const it of [player.arsenal, player.spare]) if (it) it.gift = false;
+        for (const w of player.weapons) {
           w.used = 0;
           w.extra = 0;
           w.power = 0;
@@ -181,49 +189,60 @@ export const END = {
           w.once = false;
         }
       }
-      s.turn = foe(s.turn);
+      state.turn = state.real?.extra ?? foe(state.turn);
+      delete state.real?.extra;
       return 'start phase';
     },
   },
 } satisfies Partial<Steps>;
 
-function store(s: State, card: string, up: boolean): void {
-  const me = s.players[s.turn];
-  if (s.real) me.hand.splice(placeIn(me.hand, card), 1);
+function store(state: State, card: string, up: boolean): void {
+  const me = state.players[state.turn];
+  if (state.real) me.hand.splice(placeIn(me.hand, card), 1);
   else remove(me.hand, card);
-  me.arsenal = { card, up, lessons: 0, gift: false };
-  s.awaiting_arsenal = false;
-  s.arsenal_player = null;
+  intoArsenal(me, { card, up, lessons: 0, gift: false });
+  state.awaiting_arsenal = false;
+  state.arsenal_player = null;
 }
 
 /** Nothing left to decide. Counted, not looked at: when the last prompt comes must not tell the order so far. */
-function ordered(p: Player): boolean {
-  if (p.pitched.length - p.aside.length <= 1) return true;
-  const first = p.pitched[0];
-  return p.pitched.every((card) => card === first);
+function ordered(player: Player): boolean {
+  if (player.pitched.length - player.aside.length <= 1) return true;
+  const first = player.pitched[0];
+  return player.pitched.every((card) => card === first);
+}
+
+/** Cards that nobody named may have blood debt as well, where a side has such cards (K). */
+function askBloodDebt(play: Play<Fab>, who: Who): void {
+  const { state } = play;
+  const { banished, hero } = state.players[who];
+  const isDebt = (card: CardId): boolean => has(rowOf(state, card), 'blood debt');
+  const hasSome = [...banished, ...(state.real?.seen[who] ?? [])].some(isDebt);
+  if (hasSome && banished.some(isBlank))
+    note(play, { who, card: hero, when: 'end', words: 'blood debt of cards that nobody has named' });
 }
 
 type P = Play<Fab>;
 
 /** The foe saw which cards were pitched, not in which order they went below the deck. */
 function bottomPitch(play: P, who: Who): void {
-  const s = play.state;
-  const p = s.players[who];
-  if (!p.pitched.length) return;
-  if (s.real) {
-    const count = p.pitched.length;
-    intoDeck(s, who, count);
-    p.pitched = [];
+  const state = play.state;
+  const player = state.players[who];
+  if (!player.pitched.length) return;
+  if (state.real) {
+    const count = player.pitched.length;
+    intoDeck(state, who, count);
+    player.pitched = [];
     play.emit({ type: 'pitch_bottom', player: who, count });
     return;
   }
-  const left = p.pitched.slice();
-  for (const card of p.aside) remove(left, card);
-  const cards = [...p.aside, ...left];
-  p.bottom.push({ how: cards.length === 1 ? 'open' : 'set', cards });
-  p.pitched = [];
-  p.aside = [];
-  const names = cards.map((card) => nameOf(s, card));
+  const left = player.pitched.slice();
+  for (const card of player.aside) remove(left, card);
+  const cards = [...player.aside, ...left];
+  player.bottom.push({ how: cards.length === 1 ? 'open' : 'set', cards });
+  player.pitched = [];
+  player.aside = [];
+  const names = cards.map((card) => nameOf(state, card));
   const event = { type: 'pitch_bottom', player: who, count: cards.length } as const;
   tell(play, who, { ...event, cards: names }, event);
 }

@@ -1,21 +1,22 @@
 import type { Chance, Field, Form, Reason } from '@fray/engine';
+import { pick } from '../../pick.ts';
 import { type Action, ADJUSTS, type Adjust, COUNTS } from '../actions.ts';
 import type { Ability, Gain } from '../content/row.ts';
 import { activeLink } from '../rules/cards.ts';
-import { abilityObjects, whyNotAbility } from '../rules/own-deck/allies.ts';
-import { ALLOWED, type Allowed, unlessAllowed } from '../rules/own-deck/allow.ts';
+import { staysFor } from '../rules/options.ts';
+import { abilityObjects, alliesOf, whyNotAbility } from '../rules/own-deck/allies.ts';
+import { ALLOWED, type Allowed, whyNotUnlessAllowed } from '../rules/own-deck/allow.ts';
 import { type Entering, whyNotEnter } from '../rules/own-deck/enter.ts';
 import { ENTRIES, type Entry } from '../rules/own-deck/entries.ts';
 import { knowing, MOST_FIGURE, settle, whyNotGiven } from '../rules/own-deck/given.ts';
-import { allCards, anyCard, anyToken, BLOCKER, HARMLESS, HEAVER, one } from '../rules/own-deck/kit.ts';
-import { whyNotCard, whyNotDefends, whyNotHeave, whyNotPitches } from '../rules/own-deck/plays.ts';
+import { allCards, anyCard, anyToken, BLOCKER, HARMLESS, HEAVER, SPARE_GEAR } from '../rules/own-deck/kit.ts';
+import { asPlayed, whyNotCard, whyNotDefends, whyNotHeave, whyNotPitches } from '../rules/own-deck/plays.ts';
 import { type Effects, type Given, ZONES, type Zone } from '../rules/own-deck/types.ts';
 import { whyNotPay } from '../rules/timing.ts';
-import { type Fab, type State, WHO, type Who } from '../types.ts';
+import { type Fab, foe, type State, WHO, type Who } from '../types.ts';
 import { whyNotAdjust } from './always.ts';
 import type { Own } from './own.ts';
 import { zoneOfPick } from './own-deck/picks.ts';
-import { staysFor } from './play.ts';
 import { pickOf } from './prompts.ts';
 
 /** Open answers of a table with real decks: fields to fill in, a check that stands anything, and answers at random. */
@@ -50,62 +51,73 @@ const NUMBERS = [
   'foeLife',
   'foeDiscard',
 ] as const;
-const FLAGS = ['next', 'mark', 'intimidate'] as const;
-const EFFECT_FIELDS: readonly string[] = [...NUMBERS, ...FLAGS, 'gains'];
+const FLAGS = ['next', 'shieldAll', 'mark', 'intimidate'] as const;
+const EFFECT_FIELDS: readonly string[] = [...NUMBERS, ...FLAGS, 'gains', 'ally'];
 /** Only life and power can go down. */
 const LOWEST: Readonly<Record<string, number>> = { power: -MOST_FIGURE, life: -MOST_FIGURE, foeLife: -MOST_FIGURE };
-const effectFields = (): Field[] => [
+/** Damage goes to the other hero, or to an ally of that side if there is one. */
+const allyFields = (state: State, who: Who): Field[] => {
+  const options = alliesOf(state, foe(who));
+  return options.length ? [{ name: 'ally', kind: 'choice', options, optional: true }] : [];
+};
+const effectFields = (state: State, who: Who): Field[] => [
   ...NUMBERS.map((name): Field => ({ name, kind: 'number', min: LOWEST[name] ?? 0, max: MOST_FIGURE, optional: true })),
   { name: 'gains', kind: 'set', options: GAINS, optional: true },
   ...FLAGS.map((name): Field => ({ name, kind: 'flag', optional: true })),
+  ...allyFields(state, who),
 ];
-function effectProblems(action: Action): Reason[] {
+function effectProblems(state: State, who: Who, action: Action): Reason[] {
   const it = raw(action);
   const bad =
     NUMBERS.find((key) => it[key] !== undefined && !isWhole(it[key], LOWEST[key] ?? 0)) ??
     FLAGS.find((key) => it[key] !== undefined && typeof it[key] !== 'boolean');
   if (bad) return [wrong(bad)];
-  const { gains } = it;
+  const { gains, ally } = it;
+  if (ally !== undefined && !alliesOf(state, foe(who)).some((card) => card === ally)) return [wrong('ally')];
   const fits = gains === undefined || (Array.isArray(gains) && gains.every((gain) => GAINS.includes(gain)));
   return fits ? [] : [wrong('gains')];
 }
 function anyEffects(chance: Chance): Effects {
-  return one<Effects>(chance, [
-    { power: 2 },
-    { power: 1, gains: ['go again'] },
-    { shield: 2 },
-    { draw: 1 },
-    { foeDiscard: 1 },
-    { life: -1 },
-    { intimidate: true },
-    { power: 3, next: true },
-    {},
-  ]);
+  return pick<Effects>(
+    [
+      { power: 2 },
+      { power: 1, gains: ['go again'] },
+      { shield: 2 },
+      { draw: 1 },
+      { foeDiscard: 1 },
+      { life: -1 },
+      { intimidate: true },
+      { power: 3, next: true },
+      {},
+    ],
+    chance,
+  );
 }
 
 const isZone = (it: unknown): it is Zone => (ZONES as readonly unknown[]).includes(it);
-const optional = (it: Json, key: string): Reason | false => it[key] !== undefined && !isWhole(it[key], 0) && wrong(key);
+const whyNotWhole = (it: Json, key: string): Reason | false =>
+  it[key] !== undefined && !isWhole(it[key], 0) && wrong(key);
 
-function cardProblems(s: State, own: Own, who: Who, action: Action): Reason[] {
+function cardProblems(state: State, own: Own, who: Who, action: Action): Reason[] {
   const it = raw(action);
   const { from, cost } = it;
   if (!isZone(from)) return [wrong('from')];
-  const bad = problem(optional(it, 'cost'), optional(it, 'power'), whyNotGiven(s, it.card));
+  const bad = problem(whyNotWhole(it, 'cost'), whyNotWhole(it, 'power'), whyNotGiven(state, it.card));
   if (bad.length) return bad;
-  const settled = settle(s, given(action));
   const phase = own.phase ?? 'action';
-  return problem(whyNotCard(s, { phase, who, it: settled, from, cost: cost as number | undefined }));
+  const settled = asPlayed(state, { phase, who, it: settle(state, given(action)), from });
+  return problem(whyNotCard(state, { phase, who, it: settled, from, cost: cost as number | undefined }));
 }
 
-const pickProblems = (s: State, own: Own, action: Action): Reason[] => {
-  const bad = whyNotGiven(s, raw(action).card);
+const pickProblems = (state: State, own: Own, action: Action): Reason[] => {
+  const bad = whyNotGiven(state, raw(action).card);
   if (bad) return [bad];
-  const it = settle(s, given(action));
-  if (own.why === undefined || s.frames.at(-1)?.step !== 'pick') return [];
-  const picked = { who: own.who ?? s.turn, why: own.why, ...(own.card === undefined ? {} : { card: own.card }) };
+  const it = settle(state, given(action));
+  if (own.why === undefined || state.frames.at(-1)?.step !== 'pick') return [];
+  const picked = { who: own.who ?? state.turn, why: own.why, ...(own.card === undefined ? {} : { card: own.card }) };
   const isUnnamed = typeof given(action) === 'object' && !('name' in (given(action) as object));
-  const known = knowing(s, it);
-  if (!isUnnamed && zoneOfPick(s, picked, it, (there) => pickOf(picked).zone(there, picked)) === undefined)
+  const known = knowing(state, it);
+  if (!isUnnamed && zoneOfPick(state, picked, it, (there) => pickOf(picked).zone(there, picked)) === undefined)
     return [{ code: 'not-of-this-kind', what: own.why }];
   return isUnnamed ? [] : problem(pickOf(picked).not?.(known, picked, it.card));
 };
@@ -113,6 +125,9 @@ const pickProblems = (s: State, own: Own, action: Action): Reason[] => {
 const TIMINGS: readonly Ability['type'][] = ['action', 'instant', 'attack reaction'];
 const isTiming = (it: unknown): it is Ability['type'] => (TIMINGS as readonly unknown[]).includes(it);
 const isWho = (it: unknown): it is Who => (WHO as readonly unknown[]).includes(it);
+
+/** What the host sets right by number. */
+const NUMBERED: readonly Adjust[] = [...ADJUSTS, 'chi', ...COUNTS];
 
 export const forms: Partial<Record<Action['type'], Form<Fab>>> = {
   card: {
@@ -122,220 +137,233 @@ export const forms: Partial<Record<Action['type'], Form<Fab>>> = {
       { name: 'cost', kind: 'number', min: 0, max: MOST_FIGURE, optional: true },
       { name: 'power', kind: 'number', min: 0, max: MOST_FIGURE, optional: true },
     ],
-    check: (s, own, seat, action) =>
-      [...strange(action, ['card', 'from', 'cost', 'power']), ...cardProblems(s, own, seat as Who, action)].slice(0, 3),
-    sample(s, own, seat, chance) {
+    check: (state, own, seat, action) =>
+      [...strange(action, ['card', 'from', 'cost', 'power']), ...cardProblems(state, own, seat as Who, action)].slice(
+        0,
+        3,
+      ),
+    sample(state, own, seat, chance) {
       const who = seat as Who;
       for (let i = 0; i < 20; i++) {
-        const from = one<Zone>(chance, s.players[who].arsenal ? ['hand', 'hand', 'arsenal'] : ['hand']);
+        const from = pick<Zone>(state.players[who].arsenal ? ['hand', 'hand', 'arsenal'] : ['hand'], chance);
         const action: Action = { type: 'card', card: anyCard(chance), from };
-        if (!cardProblems(s, own, who, action).length) return action;
+        if (!cardProblems(state, own, who, action).length) return action;
       }
       // Other zones last: what is played from a graveyard lies there again.
       const zones: readonly Zone[] = ['hand', 'arsenal', 'deck', 'banished', 'graveyard'];
-      const fits = (zone: Zone) => !cardProblems(s, own, who, { type: 'card', card: HARMLESS, from: zone }).length;
+      const fits = (zone: Zone) => !cardProblems(state, own, who, { type: 'card', card: HARMLESS, from: zone }).length;
       const from = zones.find(fits);
       return { type: 'card', card: HARMLESS, from: from ?? 'hand' };
     },
   },
   pitches: {
     fields: () => [CARD],
-    check(s, own, seat, action) {
-      const bad = problem(...strange(action, ['card']), whyNotGiven(s, raw(action).card));
+    check(state, own, seat, action) {
+      const bad = problem(...strange(action, ['card']), whyNotGiven(state, raw(action).card));
       if (bad.length) return bad;
       const { cost = 0, layer }: Own = own;
-      return problem(whyNotPitches(s, seat as Who, settle(s, given(action)), cost, staysFor(s, layer)));
+      return problem(whyNotPitches(state, seat as Who, settle(state, given(action)), cost, staysFor(state, layer)));
     },
     sample: () => ({ type: 'pitches', card: { colour: 'blue' } }),
   },
   defends: {
     fields: () => [CARD, { name: 'from', kind: 'choice', options: ['hand', 'arsenal'] }],
-    check(s, _, seat, action) {
+    check(state, _, seat, action) {
       const { from } = raw(action);
       if (from !== 'hand' && from !== 'arsenal') return [wrong('from')];
-      const bad = problem(...strange(action, ['card', 'from']), whyNotGiven(s, raw(action).card));
-      const link = activeLink(s);
+      const bad = problem(...strange(action, ['card', 'from']), whyNotGiven(state, raw(action).card));
+      const link = activeLink(state);
       if (bad.length || !link) return bad;
-      return problem(whyNotDefends(s, link, seat as Who, settle(s, given(action)), from));
+      return problem(whyNotDefends(state, link, seat as Who, settle(state, given(action)), from));
     },
-    sample(s, _, seat, chance) {
-      const link = activeLink(s);
+    sample(state, _, seat, chance) {
+      const link = activeLink(state);
       const fits = (card: Given, from: 'hand' | 'arsenal') =>
-        link && !whyNotDefends(s, link, seat as Who, settle(s, card), from);
-      const card = one<Given>(chance, [anyCard(chance), { defense: 3 }, { defense: 2, big: true }]);
+        link && !whyNotDefends(state, link, seat as Who, settle(state, card), from);
+      const card = pick<Given>([anyCard(chance), { defense: 3 }, { defense: 2, big: true }], chance);
       if (fits(card, 'hand')) return { type: 'defends', card, from: 'hand' };
       return { type: 'defends', card: BLOCKER, from: fits(BLOCKER, 'hand') ? 'hand' : 'arsenal' };
     },
   },
   shows: {
     fields: () => [CARD],
-    check: (s, own, _, action) => [...strange(action, ['card']), ...pickProblems(s, own, action)].slice(0, 3),
-    sample(s, own, _, chance) {
-      const fits = (card: Given) => !pickProblems(s, own, { type: 'shows', card }).length;
+    check: (state, own, _, action) => [...strange(action, ['card']), ...pickProblems(state, own, action)].slice(0, 3),
+    sample(state, own, _, chance) {
+      const fits = (card: Given) => !pickProblems(state, own, { type: 'shows', card }).length;
       const card = anyCard(chance);
       return { type: 'shows', card: fits(card) ? card : (allCards().find(fits) ?? {}) };
     },
   },
   heave: {
     fields: () => [CARD],
-    check(s, _, seat, action) {
-      const bad = problem(...strange(action, ['card']), whyNotGiven(s, raw(action).card));
-      return bad.length ? bad : problem(whyNotHeave(s, seat as Who, settle(s, given(action))));
+    check(state, _, seat, action) {
+      const bad = problem(...strange(action, ['card']), whyNotGiven(state, raw(action).card));
+      return bad.length ? bad : problem(whyNotHeave(state, seat as Who, settle(state, given(action))));
     },
     sample: () => ({ type: 'heave', card: HEAVER }),
   },
   effects: {
-    fields: effectFields,
-    check: (_, __, ___, action) => [...strange(action, EFFECT_FIELDS), ...effectProblems(action)],
+    fields: (state, _, seat) => effectFields(state, seat as Who),
+    check: (state, _, seat, action) => [
+      ...strange(action, EFFECT_FIELDS),
+      ...effectProblems(state, seat as Who, action),
+    ],
     sample: (_, __, ___, chance) => ({ type: 'effects', ...anyEffects(chance) }),
   },
   ability: {
-    fields: (s, _, seat) => [
-      { name: 'of', kind: 'choice', options: abilityObjects(s, seat as Who) },
+    fields: (state, _, seat) => [
+      { name: 'of', kind: 'choice', options: abilityObjects(state, seat as Who) },
       { name: 'when', kind: 'choice', options: TIMINGS },
       { name: 'cost', kind: 'number', min: 0, max: MOST_FIGURE },
       { name: 'goAgain', kind: 'flag' },
-      ...effectFields(),
+      ...effectFields(state, seat as Who),
     ],
-    check(s, own, seat, action) {
+    check(state, own, seat, action) {
       const { of, when, cost, goAgain } = raw(action);
       const { phase = 'action' }: Own = own;
       if (!isWhole(cost, 0)) return [wrong('cost')];
       if (typeof goAgain !== 'boolean') return [wrong('goAgain')];
       if (!isTiming(when)) return [wrong('when')];
-      const bad = [...strange(action, ['of', 'when', 'cost', 'goAgain', ...EFFECT_FIELDS]), ...effectProblems(action)];
+      const bad = [
+        ...strange(action, ['of', 'when', 'cost', 'goAgain', ...EFFECT_FIELDS]),
+        ...effectProblems(state, seat as Who, action),
+      ];
       const it = { of: String(of), when, cost: Number(cost) };
-      const not = unlessAllowed(s, whyNotAbility(s, phase, seat as Who, it));
-      return [...bad, ...problem(not || whyNotPay(s, seat as Who, it.cost))];
+      const not = whyNotUnlessAllowed(state, whyNotAbility(state, phase, seat as Who, it));
+      return [...bad, ...problem(not || whyNotPay(state, seat as Who, it.cost))];
     },
-    sample: (s, _, seat, chance) => ({
+    sample: (state, _, seat, chance) => ({
       type: 'ability',
-      of: abilityObjects(s, seat as Who).find((card) => !s.players[seat as Who].frozen.includes(card)) ?? '',
+      of: abilityObjects(state, seat as Who).find((card) => !state.players[seat as Who].frozen.includes(card)) ?? '',
       when: 'instant',
-      cost: s.players[seat as Who].floating_resources > 0 ? 1 : 0,
+      cost: state.players[seat as Who].floating_resources > 0 ? 1 : 0,
       goAgain: false,
       ...anyEffects(chance),
     }),
   },
   tick: {
-    fields: (s, _, seat) => [
+    fields: (state, _, seat) => [
       {
         name: 'reminder',
         kind: 'number',
-        min: Math.min(...(s.real?.reminders ?? []).filter(({ who }) => who === seat).map(({ id }) => id)),
-        max: s.real?.made ?? 0,
+        min: Math.min(...(state.real?.reminders ?? []).filter(({ who }) => who === seat).map(({ id }) => id)),
+        max: state.real?.made ?? 0,
       },
       { name: 'done', kind: 'flag' },
-      ...effectFields(),
+      ...effectFields(state, seat as Who),
     ],
-    check(s, _, seat, action) {
+    check(state, _, seat, action) {
       const { reminder, done } = raw(action);
-      const isOpen = s.real?.reminders.some(({ id, who }) => id === reminder && who === seat);
+      const isOpen = state.real?.reminders.some(({ id, who }) => id === reminder && who === seat);
       if (!isOpen) return [{ code: 'no-reminder' }];
       if (typeof done !== 'boolean') return [wrong('done')];
-      return [...strange(action, ['reminder', 'done', ...EFFECT_FIELDS]), ...effectProblems(action)];
+      return [
+        ...strange(action, ['reminder', 'done', ...EFFECT_FIELDS]),
+        ...effectProblems(state, seat as Who, action),
+      ];
     },
-    sample: (s, _, seat, chance) => ({
+    sample: (state, _, seat, chance) => ({
       type: 'tick',
-      reminder: s.real?.reminders.find(({ who }) => who === seat)?.id ?? 0,
+      reminder: state.real?.reminders.find(({ who }) => who === seat)?.id ?? 0,
       done: true,
       ...anyEffects(chance),
     }),
   },
   drew: {
     fields: () => [{ name: 'n', kind: 'number', min: 0, max: MOST_FIGURE }],
-    check(s, _, seat, action) {
+    check(state, _, seat, action) {
       const { n } = raw(action);
       if (!isWhole(n, 0)) return [wrong('n')];
-      const { deck, top } = s.players[seat as Who];
-      const isTooMany = !s.real?.uncounted[seat as Who] && Number(n) > deck.length + top.length;
+      const { deck, top } = state.players[seat as Who];
+      const isTooMany = !state.real?.uncounted[seat as Who] && Number(n) > deck.length + top.length;
       return [...strange(action, ['n']), ...problem(isTooMany && { code: 'zone-empty', zone: 'deck' })];
     },
-    sample(s, _, seat, chance) {
-      const { deck } = s.players[seat as Who];
+    sample(state, _, seat, chance) {
+      const { deck } = state.players[seat as Who];
       return { type: 'drew', n: Math.min(deck.length, (chance(1, 5)[0] as number) - 1) };
     },
   },
   adjust: {
     fields: () => [
-      { name: 'what', kind: 'choice', options: [...ADJUSTS, ...COUNTS] },
+      { name: 'what', kind: 'choice', options: NUMBERED },
       { name: 'who', kind: 'choice', options: WHO },
       { name: 'n', kind: 'number', min: -MOST_FIGURE, max: MOST_FIGURE },
     ],
-    check(s, _, __, action) {
+    check(state, _, __, action) {
       const { what, who, n } = raw(action);
-      if (![...ADJUSTS, ...COUNTS].includes(what as Adjust)) return [wrong('what')];
+      if (!NUMBERED.includes(what as Adjust)) return [wrong('what')];
       if (!isWho(who)) return [wrong('who')];
       if (!isWhole(n, -MOST_FIGURE) || n === 0) return [wrong('n')];
-      return [...strange(action, ['what', 'who', 'n']), ...problem(whyNotAdjust(s, what as Adjust, who, Number(n)))];
+      return [
+        ...strange(action, ['what', 'who', 'n']),
+        ...problem(whyNotAdjust(state, what as Adjust, who, Number(n))),
+      ];
     },
-    sample(s, _, __, chance) {
-      const what = one<Adjust>(chance, ['life', 'resources', 'shield', 'hand', 'deck', 'graveyard']);
-      const who = one(chance, WHO);
-      const n = one(chance, [-1, 1, 2]);
-      return { type: 'adjust', what, who, n: whyNotAdjust(s, what, who, n) ? 1 : n };
+    sample(state, _, __, chance) {
+      const what = pick<Adjust>(['life', 'resources', 'chi', 'shield', 'hand', 'deck', 'graveyard'], chance);
+      const who = pick(WHO, chance);
+      const n = pick([-1, 1, 2], chance);
+      return { type: 'adjust', what, who, n: whyNotAdjust(state, what, who, n) ? 1 : n };
     },
   },
   enter: {
-    fields: (s) => [
+    fields: (state) => [
       { name: 'what', kind: 'choice', options: ENTRIES },
       { name: 'who', kind: 'choice', options: WHO },
       { name: 'card', kind: 'text', optional: true },
-      { name: 'object', kind: 'choice', options: objects(s), optional: true },
+      { name: 'object', kind: 'choice', options: objects(state), optional: true },
       { name: 'n', kind: 'number', min: 0, max: MOST_MADE, optional: true },
+      { name: 'counter', kind: 'text', optional: true },
     ],
-    check(s, _, __, action) {
+    check(state, _, __, action) {
       const it = raw(action);
       if (!(ENTRIES as readonly unknown[]).includes(it.what)) return [wrong('what')];
       if (!isWho(it.who)) return [wrong('who')];
       if (it.n !== undefined && !isWhole(it.n, 0, MOST_MADE)) return [wrong('n')];
       if (it.object !== undefined && typeof it.object !== 'string') return [wrong('object')];
+      if (it.counter !== undefined && !isShort(it.counter)) return [wrong('counter')];
       const bad = [
-        ...strange(action, ['what', 'who', 'card', 'object', 'n']),
-        ...problem(it.card !== undefined && whyNotGiven(s, it.card)),
+        ...strange(action, ['what', 'who', 'card', 'object', 'n', 'counter']),
+        ...problem(it.card !== undefined && whyNotGiven(state, it.card)),
       ];
-      return bad.length ? bad : problem(whyNotEnter(s, it as unknown as Entering));
+      return bad.length ? bad : problem(whyNotEnter(state, it as unknown as Entering));
     },
-    sample(s, _, __, chance) {
-      const who = one(chance, WHO);
+    sample(state, _, __, chance) {
+      const who = pick(WHO, chance);
+      const { equipment, spare } = state.players[who];
       const tries: Entering[] = ENTRIES.map((what: Entry) => ({
         what,
         who,
         ...(what === 'make' ? { card: anyToken(chance) } : {}),
         ...(what === 'turn up' ? { card: HARMLESS } : {}),
-        ...([
-          'make',
-          'equip',
-          'mark',
-          'unmark',
-          'discard',
-          'banish',
-          'arsenal',
-          'empty arsenal',
-          'turn up',
-          'thaw',
-        ].includes(what)
-          ? {}
-          : { object: one(chance, [...objects(s), 'arsenal']) }),
+        ...(what === 'equip' ? { card: SPARE_GEAR } : {}),
+        ...(what === 'counters' ? { n: 2, ...(pick([true, false], chance) ? { counter: 'steam' } : {}) } : {}),
+        ...(what === 'arsenal zones' ? { n: spare === undefined ? 2 : 1 } : {}),
+        ...(OBJECTS.includes(what) ? { object: pick([...objects(state), 'arsenal'], chance) } : {}),
       }));
-      const fits = tries.filter((it) => it.what !== 'equip' && !whyNotEnter(s, it));
-      return { type: 'enter', ...one(chance, fits) } as Action;
+      const fits = tries.filter((it) => (it.what !== 'equip' || equipment.length < 4) && !whyNotEnter(state, it));
+      return { type: 'enter', ...pick(fits, chance) } as Action;
     },
   },
   allow: {
     fields: () => [{ name: 'code', kind: 'choice', options: ALLOWED }],
     check: (_, __, ___, action) =>
       (ALLOWED as readonly unknown[]).includes(raw(action).code) ? strange(action, ['code']) : [wrong('code')],
-    sample: (_, __, ___, chance) => ({ type: 'allow', code: one<Allowed>(chance, ALLOWED) }),
+    sample: (_, __, ___, chance) => ({ type: 'allow', code: pick<Allowed>(ALLOWED, chance) }),
   },
 };
 
+/** What is about a thing on the table. */
+const OBJECTS: readonly Entry[] = ['destroy', 'counters', 'turn', 'use', 'free', 'move', 'tap', 'untap', 'freeze'];
+/** The name of a counter. */
+const isShort = (it: unknown): boolean => typeof it === 'string' && it.length > 0 && it.length <= MOST_NAME;
+const MOST_NAME = 40;
 /** Tokens that are made at once. */
 const MOST_MADE = 20;
-function objects(s: State): string[] {
+function objects(state: State): string[] {
   const out = WHO.flatMap((who) => {
-    const p = s.players[who];
-    return [...p.weapons, ...p.equipment, ...p.permanents].map((it) => it.card);
+    const player = state.players[who];
+    return [...player.weapons, ...player.equipment, ...player.permanents].map((it) => it.card);
   });
   return [...new Set(out)];
 }

@@ -1,30 +1,32 @@
 import type { Play, Reason } from '@fray/engine';
 import type { CardId, CardRow } from '../content/row.ts';
 import { activeLink, currentAttack, nameOf, rowOf } from '../rules/cards.ts';
+import { CARD_ON_TOP } from '../rules/instead.ts';
 import { type Fab, foe, type State, type Who } from '../types.ts';
-import { arm, load } from './changes/library.ts';
+import { arm, enterArena, load } from './changes/library.ts';
 import { insert, remove } from './changes/lists.ts';
 import { contents, destroyEquipment, searchOut, shuffle, tell, toBottom } from './changes/zones.ts';
+import { intoDeck } from './own-deck/zones.ts';
 import type { May, Pick } from './prompts.ts';
 
 /** Questions of cards outside of the four decks. */
 
-const wrong = (fits: boolean, card: CardId): Reason | false => !fits && { code: 'wrong-card', card };
+const whyNotFitting = (fits: boolean, card: CardId): Reason | false => !fits && { code: 'wrong-card', card };
 const isNonAttack = (row: CardRow): boolean => ['action', 'aura', 'item'].includes(row.type);
 
 /** A search for one card that everybody sees; it goes into the hand, or on top of the shuffled deck. */
 const searchFor = (fits: (row: CardRow) => boolean, top = false): Pick => ({
-  zone: (s, own) => contents(s, own.who),
-  not: (s, _, card) => wrong(fits(rowOf(s, card)), card),
+  zone: (state, own) => contents(state, own.who),
+  not: (state, _, card) => whyNotFitting(fits(rowOf(state, card)), card),
   optional: true,
   take(play, who, card) {
-    const s = play.state;
-    searchOut(s, who, card);
+    const state = play.state;
+    searchOut(state, who, card);
     play.reveal();
-    play.emit({ type: 'search', player: who, card: nameOf(s, card) });
+    play.emit({ type: 'search', player: who, card: nameOf(state, card) });
     shuffle(play, who);
-    if (top) s.players[who].top.unshift({ how: 'open', cards: [card] });
-    else insert(s.players[who].hand, card);
+    if (top) state.players[who].top.unshift({ how: 'open', cards: [card] });
+    else insert(state.players[who].hand, card);
   },
   end: (play, who) => shuffle(play, who),
 });
@@ -37,26 +39,46 @@ function putOnTop(play: Play<Fab>, who: Who, card: CardId): void {
 }
 /** A card of that kind from the graveyard on top of the deck. */
 const onTop = (fits: (row: CardRow) => boolean): Pick => ({
-  zone: (s, own) => s.players[own.who].graveyard.filter((card) => fits(rowOf(s, card))),
+  zone: (state, own) => state.players[own.who].graveyard.filter((card) => fits(rowOf(state, card))),
   take: putOnTop,
 });
 
-const weapons = (s: State, who: Who): CardId[] => s.players[who].weapons.map((it) => it.card);
-const arrows = (s: State, who: Who): CardId[] =>
-  s.players[who].arsenal ? [] : s.players[who].hand.filter((card) => rowOf(s, card).sub === 'arrow');
+/** Action cards from the graveyard into the deck, one after the other. */
+function remember(left: number): Pick {
+  return {
+    zone: (state, own) => state.players[own.who].graveyard,
+    not: (state, _, card) =>
+      whyNotFitting(rowOf(state, card).type === 'attack' || isNonAttack(rowOf(state, card)), card),
+    optional: true,
+    take(play, who, card) {
+      const { state } = play;
+      remove(state.players[who].graveyard, card);
+      if (state.real) intoDeck(state, who, 1);
+      else insert(state.players[who].deck, card);
+      play.emit({ type: 'reveal', player: who, card: nameOf(state, card) });
+      if (left > 1) play.call('pick', { who, why: `remember ${left - 1}` });
+      else shuffle(play, who);
+    },
+    end: (play, who) => shuffle(play, who),
+  };
+}
+
+const weapons = (state: State, who: Who): CardId[] => state.players[who].weapons.map((it) => it.card);
+const arrows = (state: State, who: Who): CardId[] =>
+  state.players[who].arsenal ? [] : state.players[who].hand.filter((card) => rowOf(state, card).sub === 'arrow');
 
 export const LIBRARY_PICKS: Record<string, Pick> = {
   'reveal heavy': {
-    zone: (s, own) => s.players[own.who].hand,
-    not: (s, _, card) => wrong((rowOf(s, card).cost ?? 0) >= 2, card),
+    zone: (state, own) => state.players[own.who].hand,
+    not: (state, _, card) => whyNotFitting((rowOf(state, card).cost ?? 0) >= 2, card),
     take(play, who, card) {
       play.reveal();
       play.emit({ type: 'reveal', player: who, card: nameOf(play.state, card) });
     },
   },
   offering: {
-    zone: (s, own) => s.players[own.who].graveyard,
-    not: (s, own, card) => wrong(nameOf(s, card) === rowOf(s, own.card ?? '').offering, card),
+    zone: (state, own) => state.players[own.who].graveyard,
+    not: (state, own, card) => whyNotFitting(nameOf(state, card) === rowOf(state, own.card ?? '').offering, card),
     take(play, who, card) {
       const me = play.state.players[who];
       remove(me.graveyard, card);
@@ -65,8 +87,8 @@ export const LIBRARY_PICKS: Record<string, Pick> = {
     },
   },
   contraband: {
-    zone: (s, own) => s.players[own.who].graveyard,
-    not: (s, _, card) => wrong(isNonAttack(rowOf(s, card)), card),
+    zone: (state, own) => state.players[own.who].graveyard,
+    not: (state, _, card) => whyNotFitting(isNonAttack(rowOf(state, card)), card),
     optional: true,
     take: putOnTop,
   },
@@ -83,57 +105,121 @@ export const LIBRARY_PICKS: Record<string, Pick> = {
   },
   /** A card from hand below the deck, as a cost. */
   bottom: {
-    zone: (s, own) => s.players[own.who].hand,
+    zone: (state, own) => state.players[own.who].hand,
     take(play, who, card) {
-      const s = play.state;
-      remove(s.players[who].hand, card);
-      toBottom(s, who, card, 'secret');
+      const state = play.state;
+      remove(state.players[who].hand, card);
+      toBottom(state, who, card, 'secret');
       const player = who;
-      tell(play, who, { type: 'deck_bottom', player, card: nameOf(s, card) }, { type: 'deck_bottom', player });
+      tell(play, who, { type: 'deck_bottom', player, card: nameOf(state, card) }, { type: 'deck_bottom', player });
     },
   },
   'guardian attack': searchFor((row) => row.cls === 'guardian' && row.type === 'attack'),
   'lord of wind': searchFor((row) => row.name === 'Lord of Wind'),
   'arrow on top': searchFor((row) => row.sub === 'arrow', true),
+  'sun kiss': searchFor((row) => row.name === 'Sun Kiss'),
+  'remember 3': remember(3),
+  'remember 2': remember(2),
+  'remember 1': remember(1),
+  /** An attack action card from hand is banished, for two cards. */
+  'banish attack': {
+    zone: (state, own) => state.players[own.who].hand,
+    not: (state, _, card) => whyNotFitting(rowOf(state, card).type === 'attack', card),
+    optional: true,
+    take(play, who, card) {
+      const me = play.state.players[who];
+      remove(me.hand, card);
+      me.banished.push(card);
+      play.reveal();
+      play.emit({ type: 'banish', player: who, card: nameOf(play.state, card) });
+      play.call('draw', { who, n: 2 });
+    },
+  },
+  /** A card from hand on top of the deck, which nobody else sees. */
+  [CARD_ON_TOP]: {
+    zone: (state, own) => state.players[own.who].hand,
+    take(play, who, card) {
+      const state = play.state;
+      remove(state.players[who].hand, card);
+      if (state.real) intoDeck(state, who, 1);
+      else state.players[who].top.unshift({ how: 'secret', cards: [card] });
+      const player = who;
+      tell(play, who, { type: 'deck_top', player, card: nameOf(state, card) }, { type: 'deck_top', player });
+    },
+  },
+  /** The top card, which only its owner sees unless it is banished. With real decks it is named only then. */
+  kano: {
+    zone: (state, own) => (state.real ? state.players[own.who].deck : state.players[own.who].looking),
+    not: (state, _, card) => whyNotFitting(isNonAttack(rowOf(state, card)), card),
+    optional: true,
+    take(play, who, card) {
+      const me = play.state.players[who];
+      remove(play.state.real ? me.deck : me.looking, card);
+      me.banished.push(card);
+      insert(me.playable, card);
+      me.turn.quick = [...(me.turn.quick ?? []), card];
+      play.reveal();
+      play.emit({ type: 'banish', player: who, card: nameOf(play.state, card) });
+    },
+    end(play, who) {
+      const me = play.state.players[who];
+      if (me.looking.length) me.top.unshift({ how: 'secret', cards: me.looking });
+      me.looking = [];
+    },
+  },
+  /** An item that is in the arena from the beginning. */
+  'opening item': {
+    zone: (state, own) => {
+      const { cls, steady } = rowOf(state, state.players[own.who].hero);
+      const fits = (row: CardRow) => row.type === 'item' && row.cls === cls && (row.cost ?? 0) <= (steady?.opens ?? 0);
+      return contents(state, own.who).filter((card) => fits(rowOf(state, card)));
+    },
+    optional: true,
+    take(play, who, card) {
+      searchOut(play.state, who, card);
+      play.reveal();
+      enterArena(play, who, card);
+    },
+  },
   /** Any card, and nobody else sees which; then one goes at random. */
   plan: {
-    zone: (s, own) => contents(s, own.who),
+    zone: (state, own) => contents(state, own.who),
     take(play, who, card) {
-      const s = play.state;
-      searchOut(s, who, card);
-      insert(s.players[who].hand, card);
-      tell(play, who, { type: 'to_hand', player: who, card: nameOf(s, card) }, { type: 'to_hand', player: who });
+      const state = play.state;
+      searchOut(state, who, card);
+      insert(state.players[who].hand, card);
+      tell(play, who, { type: 'to_hand', player: who, card: nameOf(state, card) }, { type: 'to_hand', player: who });
       shuffle(play, who);
       play.call('discard', { who, why: 'points' });
     },
   },
   arm: {
-    zone: (s, own) => weapons(s, own.who),
+    zone: (state, own) => weapons(state, own.who),
     take: (play, who, card, _, own) => arm(play, who, card, own.card ?? ''),
   },
   'arm sword': {
-    zone: (s, own) => weapons(s, own.who).filter((card) => rowOf(s, card).sub === 'sword'),
+    zone: (state, own) => weapons(state, own.who).filter((card) => rowOf(state, card).sub === 'sword'),
     take: (play, who, card, _, own) => arm(play, who, card, own.card ?? ''),
   },
   mangle: {
-    zone: (s, own) => s.players[foe(own.who)].equipment.filter((it) => it.worn > 0).map((it) => it.card),
+    zone: (state, own) => state.players[foe(own.who)].equipment.filter((it) => it.worn > 0).map((it) => it.card),
     take: (play, who, card) => void destroyEquipment(play, foe(who), card),
   },
   rout: {
-    zone: (s) => (activeLink(s)?.defenders ?? []).filter((it) => it.from !== 'equipment').map((it) => it.card),
+    zone: (state) => (activeLink(state)?.defenders ?? []).filter((it) => it.from !== 'equipment').map((it) => it.card),
     optional: true,
     take(play, who, card) {
-      const s = play.state;
-      const defenders = activeLink(s)?.defenders ?? [];
+      const state = play.state;
+      const defenders = activeLink(state)?.defenders ?? [];
       const at = defenders.findIndex((it) => it.card === card && it.from !== 'equipment');
       if (at < 0) return;
       defenders.splice(at, 1);
-      insert(s.players[foe(who)].hand, card);
-      play.emit({ type: 'to_hand', player: foe(who), card: nameOf(s, card) });
+      insert(state.players[foe(who)].hand, card);
+      play.emit({ type: 'to_hand', player: foe(who), card: nameOf(state, card) });
     },
   },
   load: {
-    zone: (s, own) => arrows(s, own.who),
+    zone: (state, own) => arrows(state, own.who),
     optional: true,
     take: (play, who, card) => load(play, who, card),
     tells: true,
@@ -141,6 +227,7 @@ export const LIBRARY_PICKS: Record<string, Pick> = {
 };
 
 export const LIBRARY_MAYS: Record<string, May> = {
+  gloves: { cost: () => 0, yes: (play, who) => void destroyEquipment(play, who, play.own.card), tells: true },
   part: { cost: () => 0, yes: () => undefined, tells: true },
   /** A trap: the attacker pays, or it does what it says. */
   'trap damage': {

@@ -135,8 +135,9 @@ interface Special {
   intimidate: { who: Who; by: Who; why?: string };
   top: Asked;
   clash: Asked;
-  roll: { who: Who; card: CardId; why?: string };
-  look: { who: Who; n: number };
+  /** `face`: what was rolled; it is kept where somebody could have rolled again. */
+  roll: { who: Who; card: CardId; why?: string; face?: number; kept?: true };
+  look: { who: Who; n: number; why?: 'kano' };
   opt: { who: Who; n: number };
   pick: Asked & { card?: CardId };
   may: Asked & { card: CardId; n?: number; cost?: number; at?: number; part?: Part };

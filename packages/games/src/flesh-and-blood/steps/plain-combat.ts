@@ -24,23 +24,23 @@ export const PLAIN_COMBAT = {
   'plain Layer': {
     title: 'Layer step (plain flow)',
     to: ['plain Attack'],
-    enter({ state: s }) {
-      s.combat_step = 'layer';
-      s.combat_priority = attackerOf(s);
-      s.combat_passes = 0;
+    enter({ state }) {
+      state.combat_step = 'layer';
+      state.combat_priority = attackerOf(state);
+      state.combat_passes = 0;
     },
-    choices: (s, _, offer) => offer(s.combat_priority ?? s.turn, { type: 'pass' }),
+    choices: (state, _, offer) => offer(state.combat_priority ?? state.turn, { type: 'pass' }),
     on: {
       pass(play, _, seat) {
-        const s = play.state;
-        s.combat_priority = foe(s.combat_priority ?? s.turn);
-        if (s.combat_passes === 0) {
-          s.combat_passes = 1;
+        const state = play.state;
+        state.combat_priority = foe(state.combat_priority ?? state.turn);
+        if (state.combat_passes === 0) {
+          state.combat_passes = 1;
           play.emit({ type: 'layer_pass', player: seat as Who });
           return undefined;
         }
         // Correction 4: the step takes its passes with it.
-        s.combat_passes = 0;
+        state.combat_passes = 0;
         play.emit({ type: 'layer_end' });
         return 'plain Attack';
       },
@@ -50,26 +50,26 @@ export const PLAIN_COMBAT = {
     title: 'Attack step (plain flow): costs are paid',
     to: ['plain Defend'],
     enter(play) {
-      const { state: s, own } = play;
-      const who = attackerOf(s);
-      const me = s.players[who];
+      const { state, own } = play;
+      const who = attackerOf(state);
+      const me = state.players[who];
       const { card, from } = own;
       const weapon = own.n ?? -1;
-      const row = rowOf(s, card);
+      const row = rowOf(state, card);
       const pitch = payPlain(play);
-      const attack = makeAttack(s, who, card, from, weapon);
+      const attack = makeAttack(state, who, card, from, weapon);
       // On-declare modifiers, once: what the card says about being played.
       for (const part of row.does?.played ?? []) {
-        if (!holds(s, part.if, { by: who, attack, link: null, from, paid: [] })) continue;
+        if (!holds(state, part.if, { by: who, attack, link: null, from, paid: [] })) continue;
         attack.power += part.n ?? 0;
         if (part.gain) attack.gains.push(part.gain);
       }
       if (attack.sameNth === 2)
         for (const part of row.does?.attack ?? []) if (part.do === 'weapon') attack.power += part.n ?? 0;
-      s.pending_attack = power(s, attack, null);
-      s.last_attack_card = from === 'weapon' ? null : card;
-      s.last_pitch_sum = pitch;
-      s.last_attack_had_go_again = hasGain(s, attack, null, 'go again');
+      state.pending_attack = power(state, attack, null);
+      state.last_attack_card = from === 'weapon' ? null : card;
+      state.last_pitch_sum = pitch;
+      state.last_attack_had_go_again = hasGain(state, attack, null, 'go again');
       if (from !== 'weapon') me.graveyard.push(card);
       const used = me.weapons[weapon];
       if (used) {
@@ -79,18 +79,18 @@ export const PLAIN_COMBAT = {
       }
       me.turn.attacks++;
       me.action_points = Math.max(0, me.action_points - 1);
-      s.combat_step = 'attack';
-      s.reaction_block = 0;
-      s.combat_block_total = 0;
-      s.reaction_arsenal_cards = [];
-      s.awaiting_defense = true;
+      state.combat_step = 'attack';
+      state.reaction_block = 0;
+      state.combat_block_total = 0;
+      state.reaction_arsenal_cards = [];
+      state.awaiting_defense = true;
       const { cost } = own;
       play.emit({
         type: 'declare_attack',
         player: who,
         card: row.name,
         id: card,
-        attack: s.pending_attack,
+        attack: state.pending_attack,
         cost,
         pitch,
         source: from,
@@ -102,13 +102,13 @@ export const PLAIN_COMBAT = {
   'plain Defend': {
     title: 'Defend step (plain flow)',
     to: ['plain Reaction'],
-    enter({ state: s }) {
-      s.combat_step = 'defend';
+    enter({ state }) {
+      state.combat_step = 'defend';
     },
-    choices(s, own, offer) {
-      const who = foe(attackerOf(s));
-      for (const card of kinds(s.players[who].hand)) {
-        offer(who, { type: 'block', card, from: 'hand' }, whyNotBlock(s, own, card, false));
+    choices(state, own, offer) {
+      const who = foe(attackerOf(state));
+      for (const card of kinds(state.players[who].hand)) {
+        offer(who, { type: 'block', card, from: 'hand' }, whyNotBlock(state, own, card, false));
       }
       if (cardsOf(own).length) offer(who, { type: 'done' });
       else offer(who, { type: 'pass' });
@@ -116,13 +116,13 @@ export const PLAIN_COMBAT = {
     on: {
       block: choose,
       done(play) {
-        const s = play.state;
-        const player = foe(attackerOf(s));
+        const state = play.state;
+        const player = foe(attackerOf(state));
         const cards = cardsOf(play.own);
-        const block = putBlocks(s, player, cards);
-        s.combat_block_total = block;
-        s.reaction_block += block;
-        play.emit({ type: 'block_play', player, block, cards: cards.map((card) => nameOf(s, card)) });
+        const block = putBlocks(state, player, cards);
+        state.combat_block_total = block;
+        state.reaction_block += block;
+        play.emit({ type: 'block_play', player, block, cards: cards.map((card) => nameOf(state, card)) });
         toReaction(play);
         return 'plain Reaction';
       },
@@ -141,27 +141,27 @@ export const PLAIN_COMBAT = {
       // An attack reaction comes back here once its pitch is chosen.
       if (play.own.why === 'react') playReaction(play);
     },
-    next: (s) => (s.combat_passes >= 2 ? 'plain Damage' : undefined),
-    choices(s, own, offer) {
-      const who = s.reaction_actor ?? foe(s.turn);
-      const me = s.players[who];
-      if (who === attackerOf(s)) {
+    next: (state) => (state.combat_passes >= 2 ? 'plain Damage' : undefined),
+    choices(state, own, offer) {
+      const who = state.reaction_actor ?? foe(state.turn);
+      const me = state.players[who];
+      if (who === attackerOf(state)) {
         for (const card of kinds(me.hand))
-          offer(who, { type: 'react', card, from: 'hand' }, whyNotReact(s, who, card, 'hand'));
+          offer(who, { type: 'react', card, from: 'hand' }, whyNotReact(state, who, card, 'hand'));
         if (me.arsenal) {
           const card = me.arsenal.card;
-          offer(who, { type: 'react', card, from: 'arsenal' }, whyNotReact(s, who, card, 'arsenal'));
+          offer(who, { type: 'react', card, from: 'arsenal' }, whyNotReact(state, who, card, 'arsenal'));
         }
         offer(who, { type: 'pass' });
         return;
       }
       for (const card of kinds(me.hand)) {
-        offer(who, { type: 'block', card, from: 'hand' }, whyNotBlock(s, own, card, true));
+        offer(who, { type: 'block', card, from: 'hand' }, whyNotBlock(state, own, card, true));
       }
       if (me.arsenal) {
         const card = me.arsenal.card;
         // One card from the arsenal on top of those from hand.
-        offer(who, { type: 'block', card, from: 'arsenal' }, whyNotBlock(s, {}, card, true));
+        offer(who, { type: 'block', card, from: 'arsenal' }, whyNotBlock(state, {}, card, true));
       }
       if (cardsOf(own).length || own.card !== undefined) offer(who, { type: 'done' });
       else offer(who, { type: 'pass' });
@@ -177,34 +177,34 @@ export const PLAIN_COMBAT = {
         play.state.players[seat as Who].arsenal = null;
       },
       done(play) {
-        const { state: s, own } = play;
-        const player = foe(attackerOf(s));
-        const me = s.players[player];
-        const names = cardsOf(own).map((card) => nameOf(s, card));
-        let block = putBlocks(s, player, cardsOf(own));
+        const { state, own } = play;
+        const player = foe(attackerOf(state));
+        const me = state.players[player];
+        const names = cardsOf(own).map((card) => nameOf(state, card));
+        let block = putBlocks(state, player, cardsOf(own));
         const card = own.card;
         if (card !== undefined) {
           me.graveyard.push(card);
-          block += rowOf(s, card).defense ?? 0;
-          names.push(nameOf(s, card));
-          s.reaction_arsenal_cards.push(nameOf(s, card));
+          block += rowOf(state, card).defense ?? 0;
+          names.push(nameOf(state, card));
+          state.reaction_arsenal_cards.push(nameOf(state, card));
         }
-        s.reaction_block += block;
-        s.combat_passes = 0;
-        s.reaction_actor = attackerOf(s);
+        state.reaction_block += block;
+        state.combat_passes = 0;
+        state.reaction_actor = attackerOf(state);
         clear(own);
         play.emit({ type: 'defense_react_play', player, block, cards: names });
       },
       pass(play, _, seat) {
-        const s = play.state;
+        const state = play.state;
         const player = seat as Who;
-        if (player !== attackerOf(s)) {
-          s.combat_passes = 1;
-          s.reaction_actor = attackerOf(s);
+        if (player !== attackerOf(state)) {
+          state.combat_passes = 1;
+          state.reaction_actor = attackerOf(state);
           play.emit({ type: 'reaction_pass', player });
-        } else if (s.combat_passes === 1) s.combat_passes = 2;
+        } else if (state.combat_passes === 1) state.combat_passes = 2;
         else {
-          s.reaction_actor = foe(player);
+          state.reaction_actor = foe(player);
           play.emit({ type: 'reaction_pass', player });
         }
       },
@@ -215,15 +215,15 @@ export const PLAIN_COMBAT = {
     title: 'Damage step (plain flow)',
     to: ['plain Resolution'],
     enter(play) {
-      const s = play.state;
-      const who = foe(attackerOf(s));
-      s.combat_step = 'damage';
-      s.pending_damage = Math.max(0, s.pending_attack - s.reaction_block);
-      if (s.pending_damage > 0) {
-        loseLife(play, who, s.pending_damage);
-        const by = s.last_attack_card === null ? 'weapon' : nameOf(s, s.last_attack_card);
-        play.emit({ type: 'hit', player: who, damage: s.pending_damage, by });
-        judge(s);
+      const state = play.state;
+      const who = foe(attackerOf(state));
+      state.combat_step = 'damage';
+      state.pending_damage = Math.max(0, state.pending_attack - state.reaction_block);
+      if (state.pending_damage > 0) {
+        loseLife(play, who, state.pending_damage);
+        const by = state.last_attack_card === null ? 'weapon' : nameOf(state, state.last_attack_card);
+        play.emit({ type: 'hit', player: who, damage: state.pending_damage, by });
+        judge(state);
       }
       return 'plain Resolution';
     },
@@ -232,22 +232,22 @@ export const PLAIN_COMBAT = {
     title: 'Resolution step (plain flow)',
     to: ['plain action'],
     enter(play) {
-      const s = play.state;
-      s.combat_step = 'resolution';
+      const state = play.state;
+      state.combat_step = 'resolution';
       play.emit({
         type: 'defense_resolve',
-        block: s.reaction_block,
-        damage: s.pending_damage,
-        life: s.players[foe(attackerOf(s))].life,
-        ...(s.reaction_arsenal_cards.length ? { arsenal: s.reaction_arsenal_cards.join(', ') } : {}),
-        ...(s.last_attack_had_go_again ? { go_again: true as const } : {}),
+        block: state.reaction_block,
+        damage: state.pending_damage,
+        life: state.players[foe(attackerOf(state))].life,
+        ...(state.reaction_arsenal_cards.length ? { arsenal: state.reaction_arsenal_cards.join(', ') } : {}),
+        ...(state.last_attack_had_go_again ? { go_again: true as const } : {}),
       });
-      if (s.last_attack_had_go_again) gainActionPoints(play, attackerOf(s), 1);
-      if (s.single) {
-        endGame(s, null, 'link');
+      if (state.last_attack_had_go_again) gainActionPoints(play, attackerOf(state), 1);
+      if (state.single) {
+        endGame(state, null, 'link');
         return;
       }
-      resetCombat(s);
+      resetCombat(state);
       return 'plain action';
     },
   },

@@ -10,37 +10,37 @@ import type { Declared } from './own.ts';
 
 /** Where a card is declared, chosen and paid for. */
 type P = Play<Fab, 'plain action' | 'plain pay' | 'plain Attack' | 'plain Defend' | 'plain Reaction'>;
-export const attackerOf = (s: State): Who => s.turn;
+export const attackerOf = (state: State): Who => state.turn;
 export const cardsOf = (own: Partial<Declared>): CardId[] => own.cards ?? [];
 
 /** A card of the plain flow that costs something: is there enough to pitch? */
-export function whyNotPayPlain(s: State, who: Who, cost: number, without?: CardId): Reason | false {
-  const have = reach(s, who, { keep: 'none', without });
+export function whyNotPayPlain(state: State, who: Who, cost: number, without?: CardId): Reason | false {
+  const have = reach(state, who, { keep: 'none', without });
   return have < cost && { code: 'cannot-pay', cost, have };
 }
 
-export function whyNotAttack(s: State, who: Who, card: CardId, from: 'hand' | 'arsenal'): Reason | false {
-  const row = rowOf(s, card);
+export function whyNotAttack(state: State, who: Who, card: CardId, from: 'hand' | 'arsenal'): Reason | false {
+  const row = rowOf(state, card);
   if (row.type !== 'attack') return { code: 'plain-flow', type: row.type };
-  if (s.players[who].action_points < 1) return { code: 'no-action-point' };
-  return whyNotPayPlain(s, who, row.cost ?? 0, from === 'hand' ? card : undefined);
+  if (state.players[who].action_points < 1) return { code: 'no-action-point' };
+  return whyNotPayPlain(state, who, row.cost ?? 0, from === 'hand' ? card : undefined);
 }
 
-export function whyNotReact(s: State, who: Who, card: CardId, from: 'hand' | 'arsenal'): Reason | false {
-  const row = rowOf(s, card);
+export function whyNotReact(state: State, who: Who, card: CardId, from: 'hand' | 'arsenal'): Reason | false {
+  const row = rowOf(state, card);
   if (row.type !== 'attack reaction') return { code: 'plain-flow', type: row.type };
   // Its engine knows no attack card behind a weapon attack, so nothing can be added to it.
-  if (s.last_attack_card === null) return { code: 'plain-weapon' };
-  return whyNotPayPlain(s, who, row.cost ?? 0, from === 'hand' ? card : undefined);
+  if (state.last_attack_card === null) return { code: 'plain-weapon' };
+  return whyNotPayPlain(state, who, row.cost ?? 0, from === 'hand' ? card : undefined);
 }
 
-export function whyNotBlock(s: State, own: Partial<Declared>, card: CardId, reaction: boolean): Reason | false {
-  const row = rowOf(s, card);
+export function whyNotBlock(state: State, own: Partial<Declared>, card: CardId, reaction: boolean): Reason | false {
+  const row = rowOf(state, card);
   if (row.defense === undefined) return { code: 'no-defense', card };
   // Blocks are non-reaction cards in the plain flow (4.1), attack reactions neither.
   if (!reaction && row.type.endsWith('reaction')) return { code: 'reaction-not-declared', card };
   if (reaction && row.type !== 'defense reaction') return { code: 'plain-flow', type: row.type };
-  return cardsOf(own).length >= s.defend_max && { code: 'defend-max', max: s.defend_max };
+  return cardsOf(own).length >= state.defend_max && { code: 'defend-max', max: state.defend_max };
 }
 
 /** A card or weapon is named; what it costs is paid next. */
@@ -64,52 +64,52 @@ export function clear(own: Partial<Declared>): void {
   for (const key of Object.keys(own)) Reflect.deleteProperty(own, key);
 }
 
-export const pitchSum = (s: State, own: Partial<Declared>): number =>
-  cardsOf(own).reduce((sum, card) => sum + (rowOf(s, card).pitch ?? 0), 0);
+export const pitchSum = (state: State, own: Partial<Declared>): number =>
+  cardsOf(own).reduce((sum, card) => sum + (rowOf(state, card).pitch ?? 0), 0);
 
 /** Floating first, then pitch; returns the sum that was pitched. */
 export function payPlain(play: P): number {
-  const { state: s, own } = play;
-  const me = s.players[own.who ?? s.turn];
-  const pitch = pitchSum(s, own);
+  const { state, own } = play;
+  const me = state.players[own.who ?? state.turn];
+  const pitch = pitchSum(state, own);
   me.pitched.push(...cardsOf(own));
   me.floating_resources = Math.max(0, me.floating_resources + pitch - (own.cost ?? 0));
   return pitch;
 }
 
 /** Cards go from hand to the graveyard; their defense together. */
-export function putBlocks(s: State, who: Who, cards: readonly CardId[]): number {
+export function putBlocks(state: State, who: Who, cards: readonly CardId[]): number {
   let block = 0;
   for (const card of cards) {
-    s.players[who].graveyard.push(card);
-    block += rowOf(s, card).defense ?? 0;
+    state.players[who].graveyard.push(card);
+    block += rowOf(state, card).defense ?? 0;
   }
   return block;
 }
 
 export function toReaction(play: P): void {
-  const s = play.state;
+  const state = play.state;
   clear(play.own);
   play.reveal();
-  s.awaiting_defense = false;
-  s.combat_step = 'reaction';
-  s.reaction_actor = foe(attackerOf(s));
-  s.combat_passes = 0;
+  state.awaiting_defense = false;
+  state.combat_step = 'reaction';
+  state.reaction_actor = foe(attackerOf(state));
+  state.combat_passes = 0;
 }
 
 /** Takes effect at once: a flat bonus, and the defender is to act again (4.2). */
 export function playReaction(play: P): void {
-  const { state: s, own } = play;
-  const { who = s.turn, card = '' } = own;
-  const me = s.players[who];
-  const row = rowOf(s, card);
+  const { state, own } = play;
+  const { who = state.turn, card = '' } = own;
+  const me = state.players[who];
+  const row = rowOf(state, card);
   const source = own.from ?? 'hand';
   const pitch = payPlain(play);
   me.graveyard.push(card);
   const bonus = row.flat ?? 0;
-  s.pending_attack += bonus;
-  s.combat_passes = 0;
-  s.reaction_actor = foe(who);
+  state.pending_attack += bonus;
+  state.combat_passes = 0;
+  state.reaction_actor = foe(who);
   clear(own);
   play.reveal();
   play.emit({ type: 'attack_react', player: who, card: row.name, bonus, source, pitch });

@@ -14,17 +14,17 @@ export const PLAIN = {
     title: 'Start of turn (plain flow)',
     to: ['plain action'],
     enter(play) {
-      const s = play.state;
-      if (drawn(s)) return;
-      s.number++;
-      play.emit({ type: 'start_turn', player: s.turn, turn: s.number });
+      const state = play.state;
+      if (drawn(state)) return;
+      state.number++;
+      play.emit({ type: 'start_turn', player: state.turn, turn: state.number });
     },
-    choices: (s, _, offer) => offer(s.turn, { type: 'continue' }),
+    choices: (state, _, offer) => offer(state.turn, { type: 'continue' }),
     on: {
       continue(play) {
-        const s = play.state;
-        s.players[s.turn].action_points = 1;
-        play.emit({ type: 'action_phase', player: s.turn });
+        const state = play.state;
+        state.players[state.turn].action_points = 1;
+        play.emit({ type: 'action_phase', player: state.turn });
         return 'plain action';
       },
     },
@@ -32,23 +32,23 @@ export const PLAIN = {
   'plain action': {
     title: 'Action phase (plain flow)',
     to: ['plain pay', 'plain arsenal'],
-    choices(s, _, offer) {
-      const who = s.turn;
-      const me = s.players[who];
+    choices(state, _, offer) {
+      const who = state.turn;
+      const me = state.players[who];
       for (const card of kinds(me.hand)) {
-        offer(who, { type: 'play', card, from: 'hand' }, whyNotAttack(s, who, card, 'hand'));
+        offer(who, { type: 'play', card, from: 'hand' }, whyNotAttack(state, who, card, 'hand'));
       }
       if (me.arsenal) {
         const card = me.arsenal.card;
-        offer(who, { type: 'play', card, from: 'arsenal' }, whyNotAttack(s, who, card, 'arsenal'));
+        offer(who, { type: 'play', card, from: 'arsenal' }, whyNotAttack(state, who, card, 'arsenal'));
       }
       me.weapons.forEach((weapon, i) => {
-        const cost = rowOf(s, weapon.card).cost ?? 0;
+        const cost = rowOf(state, weapon.card).cost ?? 0;
         const not: Reason | false = weapon.used
           ? { code: 'weapon-used' }
           : me.action_points < 1
             ? { code: 'no-action-point' }
-            : whyNotPayPlain(s, who, cost);
+            : whyNotPayPlain(state, who, cost);
         offer(who, { type: 'weapon', weapon: i }, not);
       });
       offer(who, { type: 'pass' });
@@ -59,8 +59,8 @@ export const PLAIN = {
         return 'plain pay';
       },
       weapon(play, { weapon }, seat) {
-        const s = play.state;
-        const card = s.players[seat as Who].weapons[weapon]?.card ?? '';
+        const state = play.state;
+        const card = state.players[seat as Who].weapons[weapon]?.card ?? '';
         declare(play, { who: seat as Who, card, from: 'weapon', why: 'attack' });
         play.own.n = weapon;
         return 'plain pay';
@@ -75,19 +75,19 @@ export const PLAIN = {
   'plain pay': {
     title: 'Choose what to pitch (plain flow)',
     to: ['plain Layer', 'plain Reaction'],
-    next(s, own) {
+    next(state, own) {
       // Any set that covers the cost is accepted (section 6), also where nothing is missing: a hand is always asked.
-      if (!own.sure && (s.players[own.who].hand.length || cardsOf(own).length)) return;
+      if (!own.sure && (state.players[own.who].hand.length || cardsOf(own).length)) return;
       return own.why === 'attack' ? 'plain Layer' : 'plain Reaction';
     },
-    choices(s, own, offer) {
+    choices(state, own, offer) {
       const who = own.who;
-      const have = s.players[who].floating_resources + pitchSum(s, own);
+      const have = state.players[who].floating_resources + pitchSum(state, own);
       const { cost } = own;
-      const cards = cheapest(s, who, cost - pitchSum(s, own), NOTHING_STAYS);
+      const cards = cheapest(state, who, cost - pitchSum(state, own), NOTHING_STAYS);
       if (cards) offer(who, { type: 'pay', cards });
-      for (const card of kinds(s.players[who].hand)) {
-        offer(who, { type: 'pitch', card }, !rowOf(s, card).pitch && { code: 'no-pitch', card });
+      for (const card of kinds(state.players[who].hand)) {
+        offer(who, { type: 'pitch', card }, !rowOf(state, card).pitch && { code: 'no-pitch', card });
       }
       offer(who, { type: 'done' }, have < cost && { code: 'not-covered', cost, have });
     },
@@ -106,26 +106,26 @@ export const PLAIN = {
     title: 'End phase: the arsenal prompt (plain flow)',
     to: ['plain end'],
     enter(play) {
-      const s = play.state;
-      const me = s.players[s.turn];
-      s.awaiting_arsenal = !me.arsenal && me.hand.length > 0;
-      s.arsenal_player = s.awaiting_arsenal ? s.turn : null;
-      if (s.awaiting_arsenal) play.emit({ type: 'end_phase', player: s.turn });
+      const state = play.state;
+      const me = state.players[state.turn];
+      state.awaiting_arsenal = !me.arsenal && me.hand.length > 0;
+      state.arsenal_player = state.awaiting_arsenal ? state.turn : null;
+      if (state.awaiting_arsenal) play.emit({ type: 'end_phase', player: state.turn });
     },
-    next: (s) => (s.awaiting_arsenal ? undefined : 'plain end'),
-    choices(s, _, offer) {
-      for (const card of kinds(s.players[s.turn].hand)) offer(s.turn, { type: 'store', card });
-      offer(s.turn, { type: 'pass' });
+    next: (state) => (state.awaiting_arsenal ? undefined : 'plain end'),
+    choices(state, _, offer) {
+      for (const card of kinds(state.players[state.turn].hand)) offer(state.turn, { type: 'store', card });
+      offer(state.turn, { type: 'pass' });
     },
     on: {
       store(play, { card }) {
-        const s = play.state;
-        const player = s.turn;
-        const me = s.players[player];
+        const state = play.state;
+        const player = state.turn;
+        const me = state.players[player];
         remove(me.hand, card);
         me.arsenal = { card, up: false, lessons: 0, gift: false };
-        s.awaiting_arsenal = false;
-        tell(play, player, { type: 'arsenal_set', player, card: nameOf(s, card) }, { type: 'arsenal_set', player });
+        state.awaiting_arsenal = false;
+        tell(play, player, { type: 'arsenal_set', player, card: nameOf(state, card) }, { type: 'arsenal_set', player });
       },
       pass(play) {
         play.state.awaiting_arsenal = false;
@@ -138,10 +138,10 @@ export const PLAIN = {
     to: ['plain start'],
     calls: ['draw'],
     enter(play) {
-      const s = play.state;
-      const player = s.turn;
-      const me = s.players[player];
-      s.arsenal_player = null;
+      const state = play.state;
+      const player = state.turn;
+      const me = state.players[player];
+      state.arsenal_player = null;
       // Only the turn player's, in the order in which they were pitched.
       if (me.pitched.length) {
         const count = me.pitched.length;
@@ -157,9 +157,9 @@ export const PLAIN = {
         w.used = 0;
         w.attacks = 0;
       }
-      const n = (rowOf(s, me.hero).intellect ?? 4) - me.hand.length;
+      const n = (rowOf(state, me.hero).intellect ?? 4) - me.hand.length;
       if (n > 0) play.call('draw', { who: player, n });
-      s.turn = foe(player);
+      state.turn = foe(player);
       return 'plain start';
     },
   },

@@ -6,6 +6,7 @@ import { refresh } from './changes/assets.ts';
 import { passOnce, show } from './changes/passing.ts';
 import { forgive } from './own-deck/tell.ts';
 import { listWindow, WINDOW } from './own-deck/window.ts';
+import { settleZones } from './own-deck/zones.ts';
 
 /** Priority and the stack (3.1, 3.2): one loop for every window of the game. */
 
@@ -13,12 +14,12 @@ import { listWindow, WINDOW } from './own-deck/window.ts';
 const sameTrigger = (a: Layer, b: Layer): boolean => a.by === b.by && a.card === b.card && a.when === b.when;
 
 /** The attack stopped existing before its damage: no further priority in this link, the chain closes (5.8). */
-const broken = (s: State): boolean => {
-  const link = lastLink(s);
+const broken = (state: State): boolean => {
+  const link = lastLink(state);
   return link?.gone === true && !link.dealt && !link.resolved;
 };
 
-const hasAttack = (s: State): boolean => s.stack[0]?.attack != null;
+const hasAttack = (state: State): boolean => state.stack[0]?.attack != null;
 
 export const PRIORITY = {
   priority: {
@@ -28,19 +29,21 @@ export const PRIORITY = {
     enter(play) {
       show(play.state, play.own);
       refresh(play);
+      if (play.state.real) settleZones(play);
     },
-    next(s, own) {
-      if (broken(s)) return 'back';
+    next(state, own) {
+      if (state.real?.closing) return 'back';
+      if (broken(state)) return 'back';
       // A new attack on the stack ends the window in which it was played: the Layer Step begins.
-      if ((own.phase === 'action' || own.phase === 'resolution') && hasAttack(s)) return 'back';
-      if (s.waiting.length) return 'order';
-      if (own.phase === 'layer' && !hasAttack(s) && !s.stack.length) return 'back';
+      if ((own.phase === 'action' || own.phase === 'resolution') && hasAttack(state)) return 'back';
+      if (state.waiting.length) return 'order';
+      if (own.phase === 'layer' && !hasAttack(state) && !state.stack.length) return 'back';
       return own.passes >= 2 ? 'back' : undefined;
     },
-    choices(s, own, offer) {
+    choices(state, own, offer) {
       const { who, phase } = own;
-      if (s.real) return listWindow(s, own, offer, () => listAbilities(s, phase, who, offer));
-      listPlays(s, phase, who, offer);
+      if (state.real) return listWindow(state, own, offer, () => listAbilities(state, phase, who, offer));
+      listPlays(state, phase, who, offer);
       offer(who, { type: 'pass' });
     },
     on: {
@@ -68,9 +71,9 @@ export const PRIORITY = {
     title: 'Triggers go on the stack',
     to: ['priority', 'settle'],
     enter(play) {
-      const { state: s, own } = play;
-      while (s.waiting.length) {
-        const list = mine(s, own.lead);
+      const { state, own } = play;
+      while (state.waiting.length) {
+        const list = mine(state, own.lead);
         if (!list) return;
         const first = list[0] as Layer;
         if (list.some((layer) => !sameTrigger(layer, first))) return;
@@ -79,10 +82,10 @@ export const PRIORITY = {
       delete own.lead;
       return own.quiet ? 'settle' : 'priority';
     },
-    choices(s, own, offer) {
-      const list = mine(s, own.lead);
+    choices(state, own, offer) {
+      const list = mine(state, own.lead);
       if (!list) {
-        for (const who of ['A', 'B'] as const) offer(s.turn, { type: 'lead', who });
+        for (const who of ['A', 'B'] as const) offer(state.turn, { type: 'lead', who });
         return;
       }
       const seen: string[] = [];
@@ -93,7 +96,7 @@ export const PRIORITY = {
         offer(layer.by, { type: 'stack', card: layer.card, when: layer.when });
       }
     },
-    next: (s, own) => (s.waiting.length ? undefined : own.quiet ? 'settle' : 'priority'),
+    next: (state, own) => (state.waiting.length ? undefined : own.quiet ? 'settle' : 'priority'),
     on: {
       lead(play, { who }) {
         play.own.lead = who;
@@ -111,9 +114,9 @@ export const PRIORITY = {
     to: ['order', 'settle', 'back'],
     calls: ['resolve'],
     enter(play) {
-      const s = play.state;
-      if (s.waiting.length) return 'order';
-      const top = s.stack.pop();
+      const state = play.state;
+      if (state.waiting.length) return 'order';
+      const top = state.stack.pop();
       if (!top) return 'back';
       play.call('resolve', { layer: top, at: -1 });
       return 'settle';
@@ -122,21 +125,21 @@ export const PRIORITY = {
 } satisfies Partial<Steps>;
 
 /** Whose triggers are to be ordered now; null: the turn player says whose come first. */
-function mine(s: State, lead: Who | undefined): Layer[] | null {
-  const turns = s.waiting.filter((layer) => layer.by === s.turn);
-  if (turns.length === 0 || turns.length === s.waiting.length) return s.waiting;
+function mine(state: State, lead: Who | undefined): Layer[] | null {
+  const turns = state.waiting.filter((layer) => layer.by === state.turn);
+  if (turns.length === 0 || turns.length === state.waiting.length) return state.waiting;
   if (!lead) return null;
-  return lead === s.turn ? turns : s.waiting.filter((layer) => layer.by !== s.turn);
+  return lead === state.turn ? turns : state.waiting.filter((layer) => layer.by !== state.turn);
 }
 
 type P = Play<Fab>;
 
 /** After a decision, whatever is left without one goes on the stack by itself. */
 function settleLead(play: Play<Fab, 'order'>): void {
-  const { state: s, own } = play;
+  const { state, own } = play;
   for (;;) {
-    if (!s.waiting.length) break;
-    const list = mine(s, own.lead);
+    if (!state.waiting.length) break;
+    const list = mine(state, own.lead);
     if (!list) return;
     const first = list[0] as Layer;
     if (list.some((layer) => !sameTrigger(layer, first))) return;
@@ -146,85 +149,89 @@ function settleLead(play: Play<Fab, 'order'>): void {
 }
 
 function put(play: P, layer: Layer): void {
-  const s = play.state;
-  s.waiting.splice(s.waiting.indexOf(layer), 1);
-  s.stack.push(layer);
-  const name = rowOf(s, layer.card).name;
+  const state = play.state;
+  state.waiting.splice(state.waiting.indexOf(layer), 1);
+  state.stack.push(layer);
+  const name = rowOf(state, layer.card).name;
   if (layer.when === 'defend' || layer.when === 'unity' || layer.when === 'galvanize') {
     play.emit({ type: 'defend_trigger', player: layer.by, card: name });
   } else play.emit({ type: 'trigger', player: layer.by, card: name, when: layer.when });
 }
 
-function listPlays(s: State, phase: Phase, who: Who, offer: Offer<Fab>): void {
-  const me = s.players[who];
+function listPlays(state: State, phase: Phase, who: Who, offer: Offer<Fab>): void {
+  const me = state.players[who];
   let last = '';
   for (const card of me.hand) {
     if (card === last) continue;
     last = card;
-    offer(who, { type: 'play', card, from: 'hand' }, whyNotPlayCard(s, phase, who, card, 'hand'));
+    offer(who, { type: 'play', card, from: 'hand' }, whyNotPlayCard(state, phase, who, card, 'hand'));
   }
   if (me.arsenal) {
     const card = me.arsenal.card;
-    offer(who, { type: 'play', card, from: 'arsenal' }, whyNotPlayCard(s, phase, who, card, 'arsenal'));
+    offer(who, { type: 'play', card, from: 'arsenal' }, whyNotPlayCard(state, phase, who, card, 'arsenal'));
   }
   if (me.playable.length) {
     for (const card of kinds(me.playable)) {
-      offer(who, { type: 'play', card, from: 'banished' }, whyNotPlayCard(s, phase, who, card, 'banished'));
+      offer(who, { type: 'play', card, from: 'banished' }, whyNotPlayCard(state, phase, who, card, 'banished'));
     }
   }
   if (me.banished.length) {
     for (const card of kinds(me.banished)) {
-      if (me.playable.includes(card) || !has(rowOf(s, card), 'rune gate')) continue;
-      const need = rowOf(s, card).cost ?? 0;
-      const not = runeGate(s, who, card)
-        ? whyNotPlayCard(s, phase, who, card, 'banished')
+      if (me.playable.includes(card) || !has(rowOf(state, card), 'rune gate')) continue;
+      const need = rowOf(state, card).cost ?? 0;
+      const not = runeGate(state, who, card)
+        ? whyNotPlayCard(state, phase, who, card, 'banished')
         : { code: 'rune-gate', need };
       offer(who, { type: 'play', card, from: 'banished' }, not);
     }
   }
   for (let i = 0; i < me.weapons.length; i++) {
     // Bows and staffs only lend an ability.
-    if (rowOf(s, me.weapons[i]?.card ?? '').power === undefined) continue;
-    offer(who, { type: 'weapon', weapon: i }, whyNotSwing(s, phase, who, i));
+    if (rowOf(state, me.weapons[i]?.card ?? '').power === undefined) continue;
+    offer(who, { type: 'weapon', weapon: i }, whyNotSwing(state, phase, who, i));
   }
-  listAbilities(s, phase, who, offer);
+  listAbilities(state, phase, who, offer);
 }
 
-function listAbilities(s: State, phase: Phase, who: Who, offer: Offer<Fab>): void {
-  const me = s.players[who];
-  const hero = rowOf(s, me.hero);
+function listAbilities(state: State, phase: Phase, who: Who, offer: Offer<Fab>): void {
+  const me = state.players[who];
+  const hero = rowOf(state, me.hero);
   if (hero.ability) {
-    const not = heroRow(s, who) ? whyNotActivate(s, phase, who, hero, 'hero') : { code: 'hero-lost' };
+    const not = heroRow(state, who) ? whyNotActivate(state, phase, who, hero, 'hero') : { code: 'hero-lost' };
     offer(who, { type: 'activate', card: me.hero, zone: 'hero' }, not);
   }
   for (const card of kinds(me.weapons.map((it) => it.card))) {
-    const row = rowOf(s, card);
+    const row = rowOf(state, card);
     if (row.ability)
-      offer(who, { type: 'activate', card, zone: 'weapon' }, whyNotActivate(s, phase, who, row, 'weapons'));
+      offer(who, { type: 'activate', card, zone: 'weapon' }, whyNotActivate(state, phase, who, row, 'weapons'));
   }
   for (const it of me.equipment) {
-    const row = rowOf(s, it.card);
+    const row = rowOf(state, it.card);
     if (!row.ability) continue;
-    const not = it.down ? { code: 'face-down', card: it.card } : whyNotActivate(s, phase, who, row, 'equipment');
+    const not = it.down ? { code: 'face-down', card: it.card } : whyNotActivate(state, phase, who, row, 'equipment');
     offer(who, { type: 'activate', card: it.card, zone: 'equipment' }, not);
   }
   let seen: string[] | null = null;
   for (const it of me.permanents) {
-    const row = rowOf(s, it.card);
+    const row = rowOf(state, it.card);
     if (!row.ability || seen?.includes(it.card)) continue;
     seen = seen ? [...seen, it.card] : [it.card];
-    offer(who, { type: 'activate', card: it.card, zone: 'permanent' }, whyNotActivate(s, phase, who, row, 'permanent'));
+    offer(
+      who,
+      { type: 'activate', card: it.card, zone: 'permanent' },
+      whyNotActivate(state, phase, who, row, 'permanent'),
+    );
   }
-  const link = activeLink(s);
+  const link = activeLink(state);
   if (!link) return;
   seen = null;
-  for (const d of link.defenders) {
-    if (d.by !== who || d.from === 'equipment') continue;
-    const row = rowOf(s, d.card);
-    if (!row.ability?.defending || seen?.includes(d.card)) continue;
-    seen = seen ? [...seen, d.card] : [d.card];
-    const unused = link.defenders.some((x) => x.by === who && x.card === d.card && !x.used);
-    const not = unused ? whyNotActivate(s, phase, who, row, 'defender') : { code: 'used-this-turn' };
-    offer(who, { type: 'activate', card: d.card, zone: 'defender' }, not);
+  for (const defender of link.defenders) {
+    if (defender.by !== who || defender.from === 'equipment') continue;
+    const row = rowOf(state, defender.card);
+    if (!row.ability?.defending || seen?.includes(defender.card)) continue;
+    seen = seen ? [...seen, defender.card] : [defender.card];
+    const unused = link.defenders.some((x) => x.by === who && x.card === defender.card && !x.used);
+    const not = unused ? whyNotActivate(state, phase, who, row, 'defender') : { code: 'used-this-turn' };
+    offer(who, { type: 'activate', card: defender.card, zone: 'defender' }, not);
   }
 }

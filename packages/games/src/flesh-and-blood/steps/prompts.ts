@@ -10,7 +10,7 @@ import { insert, remove } from './changes/lists.ts';
 import { LIBRARY_MAYS, LIBRARY_PICKS } from './library.ts';
 import type { OwnBy } from './own.ts';
 import { mayBeHeld, zoneOfPick } from './own-deck/picks.ts';
-import { adopt } from './own-deck/tell.ts';
+import { adopt, note } from './own-deck/tell.ts';
 import { forgetHands, nameIn } from './own-deck/zones.ts';
 
 type Picked = OwnBy['pick'];
@@ -30,13 +30,13 @@ import {
 } from './changes/zones.ts';
 
 type P = Play<Fab>;
-const handOf = (s: State, own: Picked): CardId[] => s.players[own.who].hand;
+const handOf = (state: State, own: Picked): CardId[] => state.players[own.who].hand;
 const name = (play: P, card: CardId): string => nameOf(play.state, card);
 
 /** A card to be chosen: from where, which ones not, whether it may be declined, and what then happens. */
 export interface Pick {
-  zone(s: State, own: Picked): CardId[];
-  not?(s: State, own: Picked, card: CardId): Reason | false;
+  zone(state: State, own: Picked): CardId[];
+  not?(state: State, own: Picked, card: CardId): Reason | false;
   optional?: true;
   /** Each card to the top or to the bottom of the deck. */
   put?: true;
@@ -59,17 +59,18 @@ const PICKS: Record<string, Pick> = {
   discard: { zone: handOf, take: (play, who, card) => discard(play, who, card) },
   'reveal cheap': {
     zone: handOf,
-    not: (s, _, card) => !((rowOf(s, card).cost ?? 9) <= 1) && { code: 'costs-too-much', card },
+    not: (state, _, card) => !((rowOf(state, card).cost ?? 9) <= 1) && { code: 'costs-too-much', card },
     take: reveal,
   },
   'beat chest': {
     zone: handOf,
-    not: (s, _, card) => !isBig(rowOf(s, card)) && { code: 'not-big', card },
+    not: (state, _, card) => !isBig(rowOf(state, card)) && { code: 'not-big', card },
     take: (play, who, card) => discard(play, who, card),
   },
   fusion: {
     zone: handOf,
-    not: (s, own, card) => !isOfElement(s, card, rowOf(s, own.card ?? '').element) && { code: 'wrong-element', card },
+    not: (state, own, card) =>
+      !isOfElement(state, card, rowOf(state, own.card ?? '').element) && { code: 'wrong-element', card },
     take(play, who, card) {
       if (play.state.real) play.emit({ type: 'fused', player: who, card: cardName(play.state, card) });
       else reveal(play, who, card);
@@ -82,11 +83,13 @@ const PICKS: Record<string, Pick> = {
       remove(me.hand, card);
       me.soul.push(card);
       reveal(play, who, card);
+      if (play.state.real?.facts[card]?.labels.includes('solflare'))
+        note(play, { who, card, when: 'resolves', words: 'solflare' });
     },
   },
   scrap: {
-    zone: (s, own) => s.players[own.who].graveyard,
-    not: (s, _, card) => !['item', 'equipment'].includes(rowOf(s, card).type) && { code: 'not-scrap', card },
+    zone: (state, own) => state.players[own.who].graveyard,
+    not: (state, _, card) => !['item', 'equipment'].includes(rowOf(state, card).type) && { code: 'not-scrap', card },
     take(play, who, card) {
       const me = play.state.players[who];
       remove(me.graveyard, card);
@@ -95,14 +98,15 @@ const PICKS: Record<string, Pick> = {
     },
   },
   galvanize: {
-    zone: (s, own) => s.players[own.who].permanents.filter((it) => isItem(rowOf(s, it.card))).map((it) => it.card),
+    zone: (state, own) =>
+      state.players[own.who].permanents.filter((it) => isItem(rowOf(state, it.card))).map((it) => it.card),
     optional: true,
     take: (play, who, card) => void destroyPermanent(play, who, card),
     tells: true,
   },
   'reveal crush': {
     zone: handOf,
-    not: (s, _, card) => !has(rowOf(s, card), 'crush') && { code: 'no-crush', card },
+    not: (state, _, card) => !has(rowOf(state, card), 'crush') && { code: 'no-crush', card },
     optional: true,
     take(play, who, card) {
       reveal(play, who, card);
@@ -111,7 +115,7 @@ const PICKS: Record<string, Pick> = {
   },
   katsu: {
     zone: handOf,
-    not: (s, _, card) => rowOf(s, card).cost !== 0 && { code: 'cost-not-0', card },
+    not: (state, _, card) => rowOf(state, card).cost !== 0 && { code: 'cost-not-0', card },
     optional: true,
     take(play, who, card) {
       discard(play, who, card);
@@ -119,14 +123,14 @@ const PICKS: Record<string, Pick> = {
     },
   },
   search: {
-    zone: (s, own) => contents(s, own.who),
-    not: (s, _, card) => !has(rowOf(s, card), 'combo') && { code: 'no-combo', card },
+    zone: (state, own) => contents(state, own.who),
+    not: (state, _, card) => !has(rowOf(state, card), 'combo') && { code: 'no-combo', card },
     optional: true,
     take(play, who, card) {
-      const s = play.state;
-      searchOut(s, who, card);
-      s.players[who].banished.push(card);
-      insert(s.players[who].playable, card);
+      const state = play.state;
+      searchOut(state, who, card);
+      state.players[who].banished.push(card);
+      insert(state.players[who].playable, card);
       play.reveal();
       play.emit({ type: 'search', player: who, card: name(play, card) });
       shuffle(play, who);
@@ -137,10 +141,10 @@ const PICKS: Record<string, Pick> = {
     zone: handOf,
     put: true,
     take(play, who, card, where) {
-      const s = play.state;
-      remove(s.players[who].hand, card);
-      if (where === 'bottom') toBottom(s, who, card, 'secret');
-      else s.players[who].top.unshift({ how: 'secret', cards: [card] });
+      const state = play.state;
+      remove(state.players[who].hand, card);
+      if (where === 'bottom') toBottom(state, who, card, 'secret');
+      else state.players[who].top.unshift({ how: 'secret', cards: [card] });
       const type = where === 'top' ? 'deck_top' : 'deck_bottom';
       tell(play, who, { type, player: who, card: name(play, card) }, { type, player: who });
     },
@@ -149,9 +153,9 @@ const PICKS: Record<string, Pick> = {
     zone: handOf,
     optional: true,
     take(play, who, card) {
-      const s = play.state;
-      remove(s.players[who].hand, card);
-      toBottom(s, who, card, 'secret');
+      const state = play.state;
+      remove(state.players[who].hand, card);
+      toBottom(state, who, card, 'secret');
       tell(
         play,
         who,
@@ -162,7 +166,7 @@ const PICKS: Record<string, Pick> = {
     },
   },
   reload: {
-    zone: (s, own) => (s.players[own.who].arsenal ? [] : handOf(s, own)),
+    zone: (state, own) => (state.players[own.who].arsenal ? [] : handOf(state, own)),
     optional: true,
     take(play, who, card) {
       const me = play.state.players[who];
@@ -178,8 +182,8 @@ const PICKS: Record<string, Pick> = {
   },
   hood: {
     // Chosen cards stay in hand until the end, so that only their owner knows which they are.
-    zone(s, own) {
-      const me = s.players[own.who];
+    zone(state, own) {
+      const me = state.players[own.who];
       const left = me.hand.slice();
       for (const card of me.aside) remove(left, card);
       return left;
@@ -200,7 +204,7 @@ const PICKS: Record<string, Pick> = {
     },
   },
   buckle: {
-    zone: (s, own) => s.players[foe(own.who)].equipment.map((it) => it.card),
+    zone: (state, own) => state.players[foe(own.who)].equipment.map((it) => it.card),
     take(play, who, card) {
       const it = play.state.players[foe(who)].equipment.find((e) => e.card === card);
       if (!it) return;
@@ -211,9 +215,9 @@ const PICKS: Record<string, Pick> = {
 };
 
 /** A card that was named may have several elements; a cost may ask for one of several. */
-function isOfElement(s: State, card: CardId, element = ''): boolean {
-  if (rowOf(s, card).cls === element) return true;
-  const kinds = s.real?.facts[card]?.kinds ?? [];
+function isOfElement(state: State, card: CardId, element = ''): boolean {
+  if (rowOf(state, card).cls === element) return true;
+  const kinds = state.real?.facts[card]?.kinds ?? [];
   return kinds.some((kind) => element.split(/\W+/).includes(kind.toLowerCase()));
 }
 
@@ -233,10 +237,10 @@ const MAYS: Record<string, May> = {
     yes(play, who) {
       const { own } = play;
       const list = activeLink(play.state)?.defenders;
-      const d = list?.find((it) => it.by === who && it.card === own.card);
-      if (!d) return;
-      d.plus += own.n ?? 0;
-      d.doomed = true;
+      const defender = list?.find((it) => it.by === who && it.card === own.card);
+      if (!defender) return;
+      defender.plus += own.n ?? 0;
+      defender.doomed = true;
     },
   },
   bolters: {
@@ -262,15 +266,16 @@ export const PROMPTS = {
     title: 'Choose a card',
     to: ['back'],
     calls: ['draw', 'pick', 'discard'],
-    next: (s, own) => (pickOf(own).many || pickOf(own).zone(s, own).length || mayBeHeld(s, own) ? undefined : 'back'),
-    choices(s, own, offer) {
+    next: (state, own) =>
+      pickOf(own).many || pickOf(own).zone(state, own).length || mayBeHeld(state, own) ? undefined : 'back',
+    choices(state, own, offer) {
       const pick = pickOf(own);
       const who = own.who;
-      const there = kinds(pick.zone(s, own));
-      if (s.real && (there.some(isBlank) || mayBeHeld(s, own))) offer.form(who, { type: 'shows', card: '' });
+      const there = kinds(pick.zone(state, own));
+      if (state.real && (there.some(isBlank) || mayBeHeld(state, own))) offer.form(who, { type: 'shows', card: '' });
       for (const card of there) {
         // Naming a card is up to the table.
-        const not = isBlank(card) ? false : pick.not?.(s, own, card);
+        const not = isBlank(card) ? false : pick.not?.(state, own, card);
         if (pick.put) {
           offer(who, { type: 'put', card, where: 'top' }, not);
           offer(who, { type: 'put', card, where: 'bottom' }, not);
@@ -286,14 +291,14 @@ export const PROMPTS = {
         return pick.many ? undefined : 'back';
       },
       shows(play, { card: given }) {
-        const { state: s, own } = play;
+        const { state, own } = play;
         const pick = pickOf(own);
-        const it = settle(s, given);
-        const zone = zoneOfPick(s, own, it, (there) => pickOf(own).zone(there, own));
-        const card = adopt(s, it);
-        nameIn(s, own.who, card, zone ?? 'hand');
+        const it = settle(state, given);
+        const zone = zoneOfPick(state, own, it, (there) => pickOf(own).zone(there, own));
+        const card = adopt(state, it);
+        nameIn(play, own.who, card, zone ?? 'hand');
         pick.take(play, own.who, card, 'bottom', own);
-        forgetHands(s);
+        forgetHands(state);
         return pick.many ? undefined : 'back';
       },
       put(play, { card, where }) {
@@ -311,14 +316,14 @@ export const PROMPTS = {
     title: 'Yes or no',
     to: ['back'],
     calls: ['pay', 'damage event'],
-    choices(s, own, offer) {
-      const cost = mayOf(own).cost(own);
-      offer(own.who, { type: 'accept' }, cost > 0 && whyNotPay(s, own.who, cost));
+    choices(state, own, offer) {
+      const cost = questionOf(own).cost(own);
+      offer(own.who, { type: 'accept' }, cost > 0 && whyNotPay(state, own.who, cost));
       offer(own.who, { type: 'decline' });
     },
     on: {
       accept(play) {
-        const may = mayOf(play.own);
+        const may = questionOf(play.own);
         const cost = may.cost(play.own);
         const who = play.own.who;
         if (cost > 0) play.call('pay', { who, cost });
@@ -326,7 +331,7 @@ export const PROMPTS = {
         return 'back';
       },
       decline(play) {
-        const may = mayOf(play.own);
+        const may = questionOf(play.own);
         may.no?.(play, play.own.who);
         return may.tells ? play.back('declined') : 'back';
       },
@@ -339,7 +344,7 @@ export function pickOf(own: Picked): Pick {
   if (!pick) throw new Error(`nothing to choose for ${own.why}`);
   return pick;
 }
-function mayOf(own: Questioned): May {
+function questionOf(own: Questioned): May {
   const may = MAYS[own.why];
   if (!may) throw new Error(`no question for ${own.why}`);
   return may;

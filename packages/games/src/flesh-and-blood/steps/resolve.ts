@@ -2,7 +2,7 @@ import type { Play } from '@fray/engine';
 import type { Part, When } from '../content/row.ts';
 import { activeLink, currentAttack, has, nameOf, rowOf } from '../rules/cards.ts';
 import { type About, holds, matches } from '../rules/conditions.ts';
-import { closed } from '../rules/defend.ts';
+import { whyNotOneMore } from '../rules/defend.ts';
 import { defense, power } from '../rules/power.ts';
 import { type Fab, foe, type Layer, type State, type Steps } from '../types.ts';
 import { gainActionPoints, judge, refresh } from './changes/assets.ts';
@@ -15,8 +15,8 @@ import { remind } from './own-deck/tell.ts';
 type P = Play<Fab>;
 
 /** What a layer does, in printed order. */
-function partsOf(s: State, layer: Layer): readonly Part[] {
-  const row = rowOf(s, layer.card);
+function partsOf(state: State, layer: Layer): readonly Part[] {
+  const row = rowOf(state, layer.card);
   if (layer.kind === 'ability') return row.ability?.does ?? [];
   if (layer.mode >= 0) return row.modes?.[layer.mode]?.does ?? [];
   const parts = row.does?.[layer.when] ?? [];
@@ -26,26 +26,26 @@ function partsOf(s: State, layer: Layer): readonly Part[] {
 }
 
 /** A layer with an illegal target, or a defense reaction that cannot defend any more, does nothing (3.2). */
-function fails(s: State, layer: Layer): boolean {
-  const row = rowOf(s, layer.card);
-  const link = activeLink(s);
+function fails(state: State, layer: Layer): boolean {
+  const row = rowOf(state, layer.card);
+  const link = activeLink(state);
   if (layer.kind === 'trigger') {
-    if (layer.when === 'phantasm') return !link || !phantasm(s, link);
+    if (layer.when === 'phantasm') return !link || !phantasm(state, link);
     return false;
   }
   const filter =
     layer.kind === 'ability' ? row.ability?.target : layer.mode >= 0 ? row.modes?.[layer.mode]?.target : row.target;
-  if (filter && !(link && matches(s, filter, link.attack))) return true;
-  if (row.aim) return !link?.defenders.some((d) => d.card === layer.paid[0]);
+  if (filter && !(link && matches(state, filter, link.attack))) return true;
+  if (row.aim) return !link?.defenders.some((defender) => defender.card === layer.paid[0]);
   if (layer.kind === 'card' && row.type === 'defense reaction') {
-    return !link || (closed(s, link, layer.card, layer.from) !== false && !layer.paid.includes('allowed'));
+    return !link || (whyNotOneMore(state, link, layer.card, layer.from) !== false && !layer.paid.includes('allowed'));
   }
   return false;
 }
 
-const aboutLayer = (s: State, layer: Layer): About => {
-  const link = activeLink(s);
-  return { by: layer.by, attack: currentAttack(s), link, from: layer.from, paid: layer.paid };
+const aboutLayer = (state: State, layer: Layer): About => {
+  const link = activeLink(state);
+  return { by: layer.by, attack: currentAttack(state), link, from: layer.from, paid: layer.paid };
 };
 
 export const RESOLVE = {
@@ -54,20 +54,20 @@ export const RESOLVE = {
     to: ['resolve', 'resolved'],
     calls: ['draw', 'discard', 'intimidate', 'top', 'clash', 'roll', 'look', 'pick', 'may', 'damage event', 'effects'],
     enter(play) {
-      const { state: s, own } = play;
+      const { state, own } = play;
       const { layer } = own;
       if (own.at === -1) begin(play, layer);
-      const parts = own.sure ? [] : partsOf(s, layer);
+      const parts = own.sure ? [] : partsOf(state, layer);
       const { at } = own;
       const part = parts[at];
       if (!part) {
-        if (s.real && !own.sure && own.told === undefined) {
+        if (state.real && !own.sure && own.told === undefined) {
           own.told = true;
           askWhatItDoes(play, layer);
         }
         return 'resolved';
       }
-      const so = holds(s, part.if, aboutLayer(s, layer));
+      const so = holds(state, part.if, aboutLayer(state, layer));
       if (so && part.may && own.asked !== at) {
         own.asked = at;
         play.call('may', { who: layer.by, why: 'part', card: layer.card, part });
@@ -97,9 +97,9 @@ export const RESOLVE = {
     title: 'The layer leaves the stack',
     to: ['back'],
     enter(play) {
-      const { state: s, own } = play;
+      const { state, own } = play;
       const { layer } = own;
-      const row = rowOf(s, layer.card);
+      const row = rowOf(state, layer.card);
       const failed = own.why === 'failed';
       if (layer.kind === 'ability') {
         // What fails has no effect, and go again is one (3.2).
@@ -107,72 +107,72 @@ export const RESOLVE = {
       } else if (layer.kind === 'card') leave(play, layer, failed);
       refresh(play);
       // Somebody would get priority next: only now are heroes at 0 life dead, and states looked at (3.1).
-      judge(s);
-      stateTriggers(s);
+      judge(state);
+      stateTriggers(state);
       return 'back';
     },
   },
 } satisfies Partial<Steps>;
 
 function begin(play: Play<Fab, 'resolve'>, layer: Layer): void {
-  const { state: s, own } = play;
+  const { state, own } = play;
   own.at = 0;
-  if (fails(s, layer)) {
+  if (fails(state, layer)) {
     own.sure = true;
     own.why = 'failed';
-    play.emit({ type: 'failed', player: layer.by, card: nameOf(s, layer.card) });
+    play.emit({ type: 'failed', player: layer.by, card: nameOf(state, layer.card) });
     return;
   }
-  const link = activeLink(s);
-  if (link) own.n = power(s, link.attack, link);
-  if (layer.kind === 'card' && rowOf(s, layer.card).type === 'defense reaction') {
-    layer.n = flicFlak(s, layer.by, layer.card);
+  const link = activeLink(state);
+  if (link) own.n = power(state, link.attack, link);
+  if (layer.kind === 'card' && rowOf(state, layer.card).type === 'defense reaction') {
+    layer.n = flicFlak(state, layer.by, layer.card);
   }
 }
 
 /** Go again, then the card leaves the stack to where it belongs. */
 function leave(play: Play<Fab, 'resolved'>, layer: Layer, failed: boolean): void {
-  const { state: s, own } = play;
-  const row = rowOf(s, layer.card);
-  const link = activeLink(s);
+  const { state, own } = play;
+  const row = rowOf(state, layer.card);
+  const link = activeLink(state);
   if (row.type === 'defense reaction' && !failed && link) {
     defendWith(play, layer);
     return;
   }
   if (row.type === 'attack reaction' && !failed) {
-    const bonus = link ? power(s, link.attack, link) - (own.n ?? 0) : 0;
+    const bonus = link ? power(state, link.attack, link) - (own.n ?? 0) : 0;
     const { by: player, from: source, pitch } = layer;
     play.emit({ type: 'attack_react', player, card: row.name, bonus, source, pitch });
   }
-  if (!failed && (gainsAgain(s, layer) || has(row, 'go again'))) gainActionPoints(play, layer.by, 1);
-  if (!failed && (row.type === 'aura' || row.type === 'item' || staysOnTable(s, layer.card))) {
-    s.players[layer.by].permanents.push({ card: layer.card });
-    trigger(s, layer.by, layer.card, 'enter');
-    if (s.real) remind(play, layer.by, layer.card, 'enter');
+  if (!failed && (gainsAgain(state, layer) || has(row, 'go again'))) gainActionPoints(play, layer.by, 1);
+  if (!failed && (row.type === 'aura' || row.type === 'item' || staysOnTable(state, layer.card))) {
+    state.players[layer.by].permanents.push({ card: layer.card });
+    trigger(state, layer.by, layer.card, 'enter');
+    if (state.real) remind(play, layer.by, layer.card, 'enter');
   } else bury(play, layer.by, layer.card);
 }
 
 /** "Your next non-attack action card gets go again"; one that has it already uses it up all the same. */
-function gainsAgain(s: State, layer: Layer): boolean {
-  const row = rowOf(s, layer.card);
-  const own = row.gains?.some((it) => it.gain === 'go again' && holds(s, it.if, aboutLayer(s, layer))) ?? false;
-  const { turn } = s.players[layer.by];
+function gainsAgain(state: State, layer: Layer): boolean {
+  const row = rowOf(state, layer.card);
+  const own = row.gains?.some((it) => it.gain === 'go again' && holds(state, it.if, aboutLayer(state, layer))) ?? false;
+  const { turn } = state.players[layer.by];
   if (!turn.again || !['action', 'aura', 'item'].includes(row.type)) return own;
   turn.again--;
   return true;
 }
 
 function defendWith(play: P, layer: Layer): void {
-  const s = play.state;
-  const row = rowOf(s, layer.card);
-  const link = activeLink(s);
+  const state = play.state;
+  const row = rowOf(state, layer.card);
+  const link = activeLink(state);
   if (!link) return;
   let plus = layer.n;
-  if (row.defenseBonus && holds(s, row.defenseBonus.if, aboutLayer(s, layer))) plus += row.defenseBonus.n;
+  if (row.defenseBonus && holds(state, row.defenseBonus.if, aboutLayer(state, layer))) plus += row.defenseBonus.n;
   const at = link.defenders.length;
   const d = { card: layer.card, by: layer.by, from: layer.from, plus, power: 0, used: false, doomed: false };
   link.defenders.push(d);
-  if (layer.from === 'arsenal') s.reaction_arsenal_cards.push(row.name);
-  play.emit({ type: 'defense_react_play', player: layer.by, block: defense(s, d), cards: [row.name] });
-  defendEvent(s, link, foe(link.attack.by), at);
+  if (layer.from === 'arsenal') state.reaction_arsenal_cards.push(row.name);
+  play.emit({ type: 'defense_react_play', player: layer.by, block: defense(state, d), cards: [row.name] });
+  defendEvent(state, link, foe(link.attack.by), at);
 }

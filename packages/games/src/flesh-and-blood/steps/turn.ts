@@ -1,6 +1,6 @@
 import { forFirst } from '../dice-for.ts';
 import { deckSize, nameOf, rowOf } from '../rules/cards.ts';
-import { type Fab, foe, type Player, type State, type Steps, WHO } from '../types.ts';
+import { type Fab, foe, type Player, type State, type Steps, WHO, type Who } from '../types.ts';
 import { endGame, judge } from './changes/assets.ts';
 import { remove } from './changes/lists.ts';
 import { stalemate, trigger } from './changes/zones.ts';
@@ -12,10 +12,12 @@ export const TURN = {
   opening: {
     title: 'The set-up decides where to begin',
     to: ['first player', 'hands', 'single link', 'lot', 'start phase'],
-    enter({ state: s }) {
-      if (s.single) return 'single link';
-      if (s.real) return s.first === 'random' ? 'lot' : 'start phase';
-      return s.first === 'random' ? 'first player' : 'hands';
+    enter(play) {
+      const { state } = play;
+      if (state.single) return 'single link';
+      if (state.real) play.emit({ type: 'began', sides: { A: sideOf(state, 'A'), B: sideOf(state, 'B') } });
+      if (state.real) return state.first === 'random' ? 'lot' : 'start phase';
+      return state.first === 'random' ? 'first player' : 'hands';
     },
   },
   'first player': {
@@ -40,11 +42,14 @@ export const TURN = {
   hands: {
     title: 'Both players draw up to intellect',
     to: ['start phase', 'plain start'],
-    calls: ['draw'],
+    calls: ['draw', 'pick'],
     enter(play) {
-      const s = play.state;
-      for (const who of WHO) play.call('draw', { who, n: rowOf(s, s.players[who].hero).intellect ?? 4 });
-      return s.mode === 'plain' ? 'plain start' : 'start phase';
+      const state = play.state;
+      for (const who of WHO) {
+        if (rowOf(state, state.players[who].hero).steady?.opens) play.call('pick', { who, why: 'opening item' });
+      }
+      for (const who of WHO) play.call('draw', { who, n: rowOf(state, state.players[who].hero).intellect ?? 4 });
+      return state.mode === 'plain' ? 'plain start' : 'start phase';
     },
   },
   'single link': {
@@ -52,14 +57,14 @@ export const TURN = {
     to: ['Layer', 'plain Layer'],
     calls: ['announce'],
     enter(play) {
-      const s = play.state;
-      s.number = 1;
-      s.players.A.action_points = 1;
-      const card = s.last_attack_card as string;
-      const weapon = s.players.A.weapons.findIndex((w) => w.card === card);
+      const state = play.state;
+      state.number = 1;
+      state.players.A.action_points = 1;
+      const card = state.last_attack_card as string;
+      const weapon = state.players.A.weapons.findIndex((w) => w.card === card);
       const from = weapon >= 0 ? 'weapon' : 'hand';
-      if (s.mode === 'plain') {
-        if (weapon < 0) remove(s.players.A.hand, card);
+      if (state.mode === 'plain') {
+        if (weapon < 0) remove(state.players.A.hand, card);
         const declared: Declared = { who: 'A', card, from, cost: 0, why: 'attack', cards: [] };
         Object.assign(play.own, declared, weapon < 0 ? {} : { n: weapon });
         return 'plain Layer';
@@ -73,26 +78,30 @@ export const TURN = {
     to: ['mentor'],
     calls: ['settle', 'ticks'],
     enter(play) {
-      const s = play.state;
-      const me = s.players[s.turn];
-      if (drawn(s)) return;
-      s.number++;
-      s.players[foe(s.turn)].frozen = [];
+      const state = play.state;
+      const me = state.players[state.turn];
+      if (drawn(state)) return;
+      state.number++;
+      if (me.copies !== undefined) {
+        me.hero = me.copies;
+        delete me.copies;
+      }
+      state.players[foe(state.turn)].frozen = [];
       me.next.push(...me.later);
       me.later = [];
       me.turn.tax = me.laterTax;
       me.laterTax = 0;
-      play.emit({ type: 'start_turn', player: s.turn, turn: s.number });
-      for (const it of me.permanents) trigger(s, s.turn, it.card, 'start');
+      play.emit({ type: 'start_turn', player: state.turn, turn: state.number });
+      for (const it of me.permanents) trigger(state, state.turn, it.card, 'start');
       for (const it of me.equipment) {
         const there = me.stored?.[it.card] ?? 0;
         // What can hold no more counters has nothing to ask.
-        if (rowOf(s, it.card).does?.start?.some((part) => there < (part.most ?? 99)))
-          trigger(s, s.turn, it.card, 'start');
+        if (rowOf(state, it.card).does?.start?.some((part) => there < (part.most ?? 99)))
+          trigger(state, state.turn, it.card, 'start');
       }
-      if (s.real) {
+      if (state.real) {
         for (const it of [me.hero, ...me.equipment, ...me.permanents]) {
-          remind(play, s.turn, typeof it === 'string' ? it : it.card, 'start');
+          remind(play, state.turn, typeof it === 'string' ? it : it.card, 'start');
         }
         play.call('ticks', { when: 'start' });
       }
@@ -103,25 +112,25 @@ export const TURN = {
   mentor: {
     title: 'A mentor in the arsenal may be turned face up',
     to: ['action phase'],
-    next(s) {
-      const me = s.players[s.turn];
-      return me.mentor && me.arsenal && !me.arsenal.up && mentorHidden(s, me) ? undefined : 'action phase';
+    next(state) {
+      const me = state.players[state.turn];
+      return me.mentor && me.arsenal && !me.arsenal.up && mentorHidden(state, me) ? undefined : 'action phase';
     },
-    choices(s, _, offer) {
-      const me = s.players[s.turn];
+    choices(state, _, offer) {
+      const me = state.players[state.turn];
       if (!me.arsenal) return;
-      const mentor = rowOf(s, me.arsenal.card).type === 'mentor';
-      offer(s.turn, { type: 'accept' }, !mentor && { code: 'no-mentor' });
-      offer(s.turn, { type: 'decline' });
+      const mentor = rowOf(state, me.arsenal.card).type === 'mentor';
+      offer(state.turn, { type: 'accept' }, !mentor && { code: 'no-mentor' });
+      offer(state.turn, { type: 'decline' });
     },
     on: {
       accept(play) {
-        const s = play.state;
-        const arsenal = s.players[s.turn].arsenal;
+        const state = play.state;
+        const arsenal = state.players[state.turn].arsenal;
         if (arsenal) {
           arsenal.up = true;
           play.reveal();
-          play.emit({ type: 'turned_up', player: s.turn, card: nameOf(s, arsenal.card) });
+          play.emit({ type: 'turned_up', player: state.turn, card: nameOf(state, arsenal.card) });
         }
         return 'action phase';
       },
@@ -132,11 +141,12 @@ export const TURN = {
     title: 'Action phase begins',
     to: ['action'],
     enter(play) {
-      const s = play.state;
-      const me = s.players[s.turn];
+      const state = play.state;
+      const me = state.players[state.turn];
       me.action_points = 1;
-      play.emit({ type: 'action_phase', player: s.turn });
-      for (const it of me.permanents) trigger(s, s.turn, it.card, 'action phase');
+      play.emit({ type: 'action_phase', player: state.turn });
+      for (const it of me.permanents) trigger(state, state.turn, it.card, 'action phase');
+      if (!me.heroLost) trigger(state, state.turn, me.hero, 'action phase');
       return 'action';
     },
   },
@@ -147,32 +157,40 @@ export const TURN = {
     enter(play) {
       play.call('priority', { who: play.state.turn, phase: 'action', passes: 0 });
     },
-    next: (s) => (s.stack.length ? 'Layer' : 'end phase'),
+    next: (state) => (state.stack.length ? 'Layer' : 'end phase'),
   },
 } satisfies Partial<Steps>;
 
+/** A side of a table with real decks as it sits down. */
+function sideOf(state: State, who: Who) {
+  const { hero, life, hand } = state.players[who];
+  const { name, intellect = 0 } = rowOf(state, hero);
+  const cards = state.real?.uncounted[who] ? null : hand.length + deckSize(state.players[who]);
+  return { hero: name, life, intellect, cards };
+}
+
 /** Whether a mentor may lie face down in the arsenal, as far as the other side knows: one is in none of the open zones. */
-function mentorHidden(s: State, p: Player): boolean {
-  const unseen = [p.hand, p.deck, p.intimidated, p.looking, [p.arsenal?.card ?? '']];
-  for (const pile of [...p.top, ...p.bottom]) if (pile.how === 'secret') unseen.push(pile.cards);
-  return unseen.some((cards) => cards.some((card) => card && rowOf(s, card).type === 'mentor'));
+function mentorHidden(state: State, player: Player): boolean {
+  const unseen = [player.hand, player.deck, player.intimidated, player.looking, [player.arsenal?.card ?? '']];
+  for (const pile of [...player.top, ...player.bottom]) if (pile.how === 'secret') unseen.push(pile.cards);
+  return unseen.some((cards) => cards.some((card) => card && rowOf(state, card).type === 'mentor'));
 }
 
 /** Turns without damage and with both decks empty that make a draw. */
 const DRY_LIMIT = 3;
 
 /** Our own rule for stalemate and deadlock (9.6): every game ends. Asked between two turns. */
-export function drawn(s: Fab['state']): boolean {
+export function drawn(state: Fab['state']): boolean {
   // Life that the host took while something was being paid or drawn.
-  judge(s);
-  if (s.result) return true;
-  if (s.number > 0) {
-    const empty = deckSize(s.players.A) === 0 && deckSize(s.players.B) === 0;
-    s.idle = s.hurt ? 0 : s.idle + 1;
-    s.dry = s.hurt || !empty ? 0 : s.dry + 1;
-    s.hurt = false;
+  judge(state);
+  if (state.result) return true;
+  if (state.number > 0) {
+    const empty = deckSize(state.players.A) === 0 && deckSize(state.players.B) === 0;
+    state.idle = state.hurt ? 0 : state.idle + 1;
+    state.dry = state.hurt || !empty ? 0 : state.dry + 1;
+    state.hurt = false;
   }
-  if (s.idle >= s.idle_limit || (s.dry >= DRY_LIMIT && !s.real)) endGame(s, null, 'deadlock');
-  else if (!s.real && stalemate(s)) endGame(s, null, 'stalemate');
-  return s.result !== null;
+  if (state.idle >= state.idle_limit || (state.dry >= DRY_LIMIT && !state.real)) endGame(state, null, 'deadlock');
+  else if (!state.real && stalemate(state)) endGame(state, null, 'stalemate');
+  return state.result !== null;
 }

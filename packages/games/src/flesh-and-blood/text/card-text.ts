@@ -46,6 +46,7 @@ const WHEN: Record<When, string> = {
   'runeblade play': 'when you play a Runeblade card after another non-attack action card this turn',
   'set up': 'when put face up into the arsenal',
   hurt: 'when your hero is dealt damage',
+  uncovered: 'when an effect puts this face up out of your deck',
 };
 
 const list = (parts: readonly Part[]): string => parts.map(partWords).join(', ');
@@ -114,7 +115,10 @@ export function cardText(row: CardRow): string {
   if (row.extra === 'reveal cheap') out.push('additional cost: reveal a card with cost 1 or less');
   if (row.extra === 'reveal heavy') out.push('additional cost: reveal a card with cost 2 or more');
   if (row.extra === 'bottom') out.push('additional cost: put a card from hand below the deck');
-  if (row.choices) out.push('choose one');
+  if (row.choices) out.push(row.choose === 2 ? 'choose two' : 'choose one');
+  if (row.instead === 'hand') out.push('a card from hand on top of the deck may take the place of its cost');
+  if (row.instead === 'treasure') out.push('4 Coppers, 2 Silvers or 1 Gold may be destroyed instead of its cost');
+  if (row.exile) out.push('is banished instead of going into the graveyard');
   if (row.fuel) out.push('takes off a counter to attack');
   if (row.offering) out.push(`additional cost: you may banish ${row.offering} from your graveyard`);
   if (row.thrift) out.push('costs 1 less for each Runechant you have');
@@ -147,6 +151,12 @@ export function cardText(row: CardRow): string {
   if (row.steady?.reaps) out.push('a hero with more life than the other gains none');
   if (row.steady?.unseen)
     out.push(`attack action cards with ${row.steady.unseen} or less power cannot be defended from hand`);
+  if (row.steady?.rerolls) out.push('after a roll of yours destroy it: the die is rolled again');
+  if (row.steady?.opens) out.push(`begin the game with an item of your class with cost ${row.steady.opens} or less`);
+  if (row.steady?.collects)
+    out.push(
+      `an item of your class with cost ${row.steady.collects} or less that is banished from your deck enters the arena`,
+    );
   if (row.steady?.swords) out.push(`your second sword attack each turn costs ${row.steady.swords} less`);
   for (const [when, parts] of Object.entries(row.does ?? {}) as [When, Part[]][]) {
     out.push(WHEN[when] ? `${ONCE[row.type]?.[when] ?? ''}${WHEN[when]}: ${list(parts)}` : list(parts));

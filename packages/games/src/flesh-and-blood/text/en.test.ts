@@ -120,7 +120,7 @@ describe('words', () => {
     const standing = game.standing(t.combat.view('B'), text);
     expect(standing).toMatchObject({
       phase: 'Defend',
-      focus: 'power 4 against 0: hits for 4',
+      focus: 'Defend? Power 4 against 0: hits for 4',
       reminders: ['Link 1: Wounding Blow (red), active'],
     });
     expect(standing.sides[0]?.rows).toEqual([{ zone: 'hero', card: 'Rhinar', note: '' }]);
@@ -138,7 +138,10 @@ describe('words', () => {
   it('the standing says who has priority, and what is being paid for', () => {
     const focus = (t: Table) => game.standing(t.combat.view('A'), text).focus;
     const t = table({ A: { hero: 'katsu', hand: ['leg-tap-red', 'dodge-blue'] }, B: { hero: 'bravo' } });
-    expect([focus(t), game.standing(t.state, text).phase]).toEqual(['Katsu has priority', 'No combat']);
+    expect([focus(t), game.standing(t.state, text).phase]).toEqual([
+      'Katsu has priority: play something, or pass?',
+      'No combat',
+    ]);
     t.does('A', { type: 'play', card: 'leg-tap-red', from: 'hand' });
     expect(focus(t)).toBe('Pay for Leg Tap (red): 1 of 1 still open');
     const plain = table({ mode: 'plain', A: { hand: ['leg-tap-red', 'dodge-blue'] } });
@@ -183,6 +186,7 @@ describe('words', () => {
       life: 4,
       when: 'hit',
       words: 'they discard a card',
+      counter: 'steam',
     };
     for (const code of NOTE_CODES) expect(text.note({ code, ...facts, ...more })).not.toMatch(/undefined|^$/);
     expect(text.note({ code: 'roll-for', card: 'Barkbone Strapping' })).toBe('Barkbone Strapping');

@@ -6,7 +6,6 @@ import { label } from './labels.ts';
 import { log } from './log.ts';
 import { seatName } from './names.ts';
 import { note } from './notes.ts';
-import { problem } from './problems.ts';
 import { thing } from './real-labels.ts';
 import { reason } from './reasons.ts';
 
@@ -58,6 +57,5 @@ export const english: GameWords<Fab> = {
   log: (event, state) => log(event, (who) => seatName(who, state)),
   outcome,
   ending: (why) => ENDINGS[why as Outcome['why']] ?? why,
-  problem,
   thing,
 };

@@ -3,6 +3,7 @@ import type { Action } from '../actions.ts';
 import { CARDS } from '../content/index.ts';
 import type { CardId, CardRow } from '../content/row.ts';
 import { forecast } from '../rules/forecast.ts';
+import { CARD_ON_TOP } from '../rules/instead.ts';
 import type { Own } from '../steps/own.ts';
 import type { Fab, Phase, State, View, Who } from '../types.ts';
 import { abilityText } from './card-text.ts';
@@ -27,6 +28,17 @@ const OPTIONS: Record<string, string> = {
   'chose draw': 'Draw a card when it attacks',
   'chose power': 'Two more power',
   'chose go again': 'Go again',
+  'chose war': 'Attack action cards: +1 power and +1 defense this turn',
+  'chose again': 'The next attack action card gets go again',
+  'chose arsenal': 'Attack action cards may defend from arsenal',
+  'chose banish': 'Banish an attack action card and draw 2',
+  [CARD_ON_TOP]: 'A card from hand on top of the deck instead of the cost',
+  'four coppers': 'Destroy 4 Coppers instead of the cost',
+  'two silvers': 'Destroy 2 Silvers instead of the cost',
+  'one gold': 'Destroy 1 Gold instead of the cost',
+  'first half': 'The first half',
+  'second half': 'The second half',
+  'both halves': 'Both halves, for twice the cost',
 };
 /** What a card is chosen for. */
 const CHOOSE: Record<string, (card: string) => string> = {
@@ -55,6 +67,14 @@ const CHOOSE: Record<string, (card: string) => string> = {
   'guardian attack': (card) => `Search out ${card}`,
   'lord of wind': (card) => `Search out ${card}`,
   'arrow on top': (card) => `Search out ${card}`,
+  [CARD_ON_TOP]: (card) => `${card} on top of the deck`,
+  'sun kiss': (card) => `Search out ${card}`,
+  'remember 3': (card) => `Shuffle ${card} into the deck`,
+  'remember 2': (card) => `Shuffle ${card} into the deck`,
+  'remember 1': (card) => `Shuffle ${card} into the deck`,
+  'banish attack': (card) => `Banish ${card} and draw 2`,
+  kano: (card) => `Banish ${card}: it may be played as an instant this turn`,
+  'opening item': (card) => `Begin with ${card}`,
   plan: (card) => `Search out ${card}`,
   mangle: (card) => `Destroy ${card}`,
   rout: (card) => `Return ${card} to its hand`,
@@ -74,6 +94,14 @@ const DECLINE: Record<string, string> = {
   'guardian attack': 'Take no card',
   'lord of wind': 'Take no card',
   'arrow on top': 'Take no card',
+  'sun kiss': 'Take no card',
+  'remember 3': 'No card',
+  'remember 2': 'No more cards',
+  'remember 1': 'No more cards',
+  'banish attack': 'Banish nothing',
+  kano: 'Leave it on top of the deck',
+  'opening item': 'Begin without an item',
+  gloves: 'Keep the roll',
   rout: 'Return nothing',
   load: 'Leave the arsenal empty',
   'trap damage': 'Do not pay',
@@ -96,6 +124,7 @@ function yesOrNo(state: Any, yes: boolean): string {
   if (!yes && why === 'bolters') return `Keep ${cardName(state, card)}`;
   if (!yes) return DECLINE[why] ?? 'No';
   if (why === 'ironhide') return `Pay 1: ${cardName(state, card)} defends for ${n} more and is destroyed at the end`;
+  if (why === 'gloves') return `Destroy ${cardName(state, card)}: roll again`;
   if (why === 'bolters') return `Destroy ${cardName(state, card)}: the attack gets go again`;
   return cost ? `Pay ${cost}` : 'Yes';
 }

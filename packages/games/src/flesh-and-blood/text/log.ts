@@ -4,109 +4,112 @@ import { realLog } from './real-log.ts';
 
 /** A line of the log for every event that people read; the rest is for the screen. */
 export function log(event: Event, seat: (who: Who) => string): string | undefined {
-  const e = event;
-  switch (e.type) {
+  switch (event.type) {
     case 'declare_attack':
-      return `${seat(e.player)} attacks ${e.target ? `${e.target} ` : ''}with ${e.card} for ${e.attack} (cost ${e.cost}, pitched ${e.pitch}, from ${e.source}).`;
+      return `${seat(event.player)} attacks ${event.target ? `${event.target} ` : ''}with ${event.card} for ${event.attack} (cost ${event.cost}, pitched ${event.pitch}, from ${event.source}).`;
     case 'layer_pass':
-      return `${seat(e.player)} passes (layer).`;
+      return `${seat(event.player)} passes (layer).`;
     case 'layer_end':
       return 'The layer step ends.';
     case 'block_play':
-      return `${seat(e.player)} defends for ${e.block}: ${e.cards.join(', ')}.`;
+      return `${seat(event.player)} defends for ${event.block}: ${event.cards.join(', ')}.`;
     case 'block_pass':
-      return `${seat(e.player)} does not defend.`;
+      return `${seat(event.player)} does not defend.`;
     case 'defense_react_play':
-      return `${seat(e.player)} adds ${e.block} defense: ${e.cards.join(', ')}.`;
+      return `${seat(event.player)} adds ${event.block} defense: ${event.cards.join(', ')}.`;
     case 'attack_react':
-      return `${seat(e.player)} reacts with ${e.card}: power ${e.bonus >= 0 ? '+' : ''}${e.bonus}.`;
+      return `${seat(event.player)} reacts with ${event.card}: power ${event.bonus >= 0 ? '+' : ''}${event.bonus}.`;
     case 'reaction_pass':
-      return `${seat(e.player)} passes (reaction).`;
+      return `${seat(event.player)} passes (reaction).`;
     case 'defense_resolve': {
-      const again = e.go_again ? ' Go again.' : '';
-      const arsenal = e.arsenal ? ` From arsenal: ${e.arsenal}.` : '';
-      return `${e.damage > 0 ? `Hits for ${e.damage}` : 'No damage'}, defense ${e.block}; ${e.life} life left.${arsenal}${again}`;
+      const again = event.go_again ? ' Go again.' : '';
+      const arsenal = event.arsenal ? ` From arsenal: ${event.arsenal}.` : '';
+      return `${event.damage > 0 ? `Hits for ${event.damage}` : 'No damage'}, defense ${event.block}; ${event.life} life left.${arsenal}${again}`;
     }
     case 'start_turn':
-      return `Turn ${e.turn}: ${seat(e.player)}.`;
+      return `Turn ${event.turn}: ${seat(event.player)}.`;
     case 'action_pass':
-      return `${seat(e.player)} ends the action phase.`;
+      return `${seat(event.player)} ends the action phase.`;
     case 'arsenal_set':
-      return `${seat(e.player)} puts ${e.card ?? 'a card'} into the arsenal.`;
+      return `${seat(event.player)} puts ${event.card ?? 'a card'} into the arsenal.`;
     case 'arsenal_skip':
-      return `${seat(e.player)} leaves the arsenal empty.`;
+      return `${seat(event.player)} leaves the arsenal empty.`;
     case 'attack_step':
-      return `Chain link ${e.link}: ${e.card}.`;
+      return `Chain link ${event.link}: ${event.card}.`;
     case 'power':
-      return `Power is now ${e.power}.`;
+      return `Power is now ${event.power}.`;
     case 'play_card':
     case 'instant_play':
-      return `${seat(e.player)} plays ${e.card} (cost ${e.cost}).`;
+      return `${seat(event.player)} plays ${event.card} (cost ${event.cost}).`;
     case 'activate':
-      return `${seat(e.player)} uses ${e.card}.`;
+      return `${seat(event.player)} uses ${event.card}.`;
     case 'trigger':
     case 'defend_trigger':
-      return `${e.card} triggers.`;
+      return `${event.card} triggers.`;
     case 'failed':
-      return `${e.card} fails.`;
+      return `${event.card} fails.`;
     case 'negated':
-      return `${e.card} is negated.`;
+      return `${event.card} is negated.`;
     case 'pitched':
-      return `${seat(e.player)} pitches ${e.card} for ${e.value}.`;
+      return `${seat(event.player)} pitches ${event.card} for ${event.value}.`;
     case 'damage':
-      return `${seat(e.player)} takes ${e.damage} ${e.kind} damage: ${e.life} life.`;
+      return `${seat(event.player)} takes ${event.damage} ${event.kind} damage: ${event.life} life.`;
     case 'prevented':
-      return `${e.amount} prevented by ${e.by}.`;
+      return `${event.amount} prevented by ${event.by}.`;
     case 'life':
-      return e.change > 0 ? `${seat(e.player)} gains ${e.change} life: ${e.life}.` : undefined;
+      return event.change > 0 ? `${seat(event.player)} gains ${event.change} life: ${event.life}.` : undefined;
     case 'chain_close':
       return 'The combat chain closes.';
     case 'equipment_wear':
-      return `${e.card}: ${e.how}, defense ${e.defense}.`;
+      return `${event.card}: ${event.how}, defense ${event.defense}.`;
     case 'destroyed':
-      return `${e.card} is destroyed.`;
+      return `${event.card} is destroyed.`;
     case 'discard':
-      return `${seat(e.player)} discards ${e.card}.`;
+      return `${seat(event.player)} discards ${event.card}.`;
     case 'banish':
-      return `${seat(e.player)} banishes ${e.card ?? 'a card face down'}.`;
+      return `${seat(event.player)} banishes ${event.card ?? 'a card face down'}.`;
     case 'returned':
-      return `${e.cards} banished ${e.cards === 1 ? 'card returns' : 'cards return'} to ${seat(e.player)}.`;
+      return `${event.cards} banished ${event.cards === 1 ? 'card returns' : 'cards return'} to ${seat(event.player)}.`;
     case 'reveal':
-      return `${seat(e.player)} reveals ${e.card}.`;
+      return `${seat(event.player)} reveals ${event.card}.`;
     case 'token':
-      return `${seat(e.player)} gets ${e.count} ${e.card}.`;
+      return `${seat(event.player)} gets ${event.count} ${event.card}.`;
     case 'turned_up':
-      return `${seat(e.player)} turns ${e.card} face up.`;
+      return `${seat(event.player)} turns ${event.card} face up.`;
     case 'deck_bottom':
-      return `${e.card ?? 'A card'} goes below the deck of ${seat(e.player)}.`;
+      return `${event.card ?? 'A card'} goes below the deck of ${seat(event.player)}.`;
     case 'deck_top':
-      return `${e.card ?? 'A card'} goes on top of the deck of ${seat(e.player)}.`;
+      return `${event.card ?? 'A card'} goes on top of the deck of ${seat(event.player)}.`;
     case 'pitch_bottom':
-      return `${seat(e.player)} puts ${e.cards ? e.cards.join(', then ') : e.count === 1 ? 'a pitched card' : `${e.count} pitched cards`} below the deck.`;
+      return `${seat(event.player)} puts ${event.cards ? event.cards.join(', then ') : event.count === 1 ? 'a pitched card' : `${event.count} pitched cards`} below the deck.`;
     case 'draw':
-      return `${seat(e.player)} draws ${e.cards ? e.cards.join(', ') : e.count}.`;
+      return `${seat(event.player)} draws ${event.cards ? event.cards.join(', ') : event.count}.`;
     case 'search':
-      return `${seat(e.player)} searches out ${e.card}.`;
+      return `${seat(event.player)} searches out ${event.card}.`;
     case 'clash':
-      return `Clash: ${e.cards.A ?? 'nothing'} against ${e.cards.B ?? 'nothing'}; ${e.winner ? `${seat(e.winner)} wins` : 'nobody wins'}.`;
+      return `Clash: ${event.cards.A ?? 'nothing'} against ${event.cards.B ?? 'nothing'}; ${event.winner ? `${seat(event.winner)} wins` : 'nobody wins'}.`;
     case 'roll':
-      return `${seat(e.player)} rolls ${e.face} for ${e.card}.`;
+      return `${seat(event.player)} rolls ${event.face} for ${event.card}.`;
     case 'intimidate':
-      return `${seat(e.player)} is intimidated.`;
+      return `${seat(event.player)} is intimidated.`;
     case 'marked':
-      return `${seat(e.player)} is ${e.marked ? 'marked' : 'not marked any more'}.`;
+      return `${seat(event.player)} is ${event.marked ? 'marked' : 'not marked any more'}.`;
     case 'frozen':
-      return `Frozen for ${seat(e.player)}: ${e.what}.`;
+      return `Frozen for ${seat(event.player)}: ${event.what}.`;
     case 'counter':
-      return `${e.card} has ${e.count} ${e.count === 1 ? 'counter' : 'counters'} (${e.counter}).`;
+      return `${event.card} has ${event.count} ${event.count === 1 ? 'counter' : 'counters'} (${event.counter}).`;
     case 'first_player':
-      return `${seat(e.player)} goes first.`;
+      return `${seat(event.player)} goes first.`;
     case 'conceded':
-      return `${seat(e.player)} concedes.`;
+      return `${seat(event.player)} concedes.`;
     case 'adjusted':
-      return `The host sets right: ${seat(e.player)}, ${e.what} ${e.n > 0 ? '+' : ''}${e.n}.`;
+      return `The host sets right: ${seat(event.player)}, ${event.what} ${event.n > 0 ? '+' : ''}${event.n}.`;
+    case 'copied':
+      return `${seat(event.player)} becomes a copy of ${event.card}.`;
+    case 'arena':
+      return `${event.card} enters the arena of ${seat(event.player)}.`;
     case 'to_hand':
-      return `${e.card ?? 'A card'} goes into the hand of ${seat(e.player)}.`;
+      return `${event.card ?? 'A card'} goes into the hand of ${seat(event.player)}.`;
     case 'drew':
     case 'asked':
     case 'missed':
@@ -122,7 +125,11 @@ export function log(event: Event, seat: (who: Who) => string): string | undefine
     case 'ally_damage':
     case 'entered':
     case 'may_pass':
-      return realLog(e, seat);
+    case 'began':
+    case 'melded':
+    case 'named':
+    case 'counted':
+      return realLog(event, seat);
     case 'action_phase':
     case 'end_phase':
     case 'hit':

@@ -16,7 +16,9 @@ export function seatName(seat: Seat, state?: Any): string {
   if (seat === 'host') return 'the host';
   if (!state) return `player ${seat}`;
   const hero = (id: CardId) => (CARDS[id] ?? state.custom[id])?.name.split(',')[0] ?? id;
+  // A copy of another hero is still who it was.
+  const own = ({ hero: id, copies }: Any['players']['A']) => hero(copies ?? id);
   const { A, B } = state.players;
-  const name = hero(state.players[seat].hero);
-  return hero(A.hero) === hero(B.hero) ? `${name} ${seat}` : name;
+  const name = own(state.players[seat]);
+  return own(A) === own(B) ? `${name} ${seat}` : name;
 }

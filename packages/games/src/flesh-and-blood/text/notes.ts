@@ -1,9 +1,16 @@
+import type { Reason } from '@fray/engine';
 import { type Note, noteIn, sayIn, word } from '../../notes.ts';
+import { FORM_NOTES } from './form-notes.ts';
 
 /** Every other word that a screen or the terminal shows: the standing, its reminders, what is watched, what dice are for. */
 const sign = (n: unknown): string => `${Number(n) > 0 ? '+' : ''}${n}`;
 
+/** What a link asks of who has to say something about it. */
+const question = ({ ask }: Reason): string =>
+  ask === 'Defend' ? 'Defend? ' : ask === 'priority' ? 'React, or pass? ' : '';
+
 const NOTES = {
+  ...FORM_NOTES,
   // Phases: the steps of section 4.1 under their names, and what is between two combats.
   idle: word('No combat'),
   layer: word('Layer'),
@@ -33,7 +40,8 @@ const NOTES = {
   'action points': word('action points'),
   resources: word('resources'),
   // Marks of a row.
-  counters: (f) => `+${f.n}`,
+  stored: (f) => `${f.n} ${f.counter}`,
+  counters: (f) => (f.n === undefined ? 'counters' : `+${f.n}`),
   'face-down': word('face down'),
   'face-up': word('face up'),
   lessons: (f) => `face up, ${f.n} of 2 lessons`,
@@ -57,7 +65,7 @@ const NOTES = {
   marked: (f) => `${f.who} is marked`,
   tapped: (f) => `${f.who} is tapped`,
   'hero-lost': (f) => `${f.who} has lost the abilities of the hero`,
-  frozen: (f) => `${f.who}: frozen (${f.what})`,
+  frozen: (f) => (f.what === undefined ? 'something that is frozen' : `${f.who}: frozen (${f.what})`),
   'banished-down': (f) => `${f.who}: ${f.n} banished face down until the end phase`,
   'next-attack': (f) => `${f.who}, next ${f.kind}: ${f.gifts} (${f.card})`,
   'gift-power': (f) => `power ${sign(f.n)}`,
@@ -93,12 +101,13 @@ const NOTES = {
   dominate: word('dominate'),
   overpower: word('overpower'),
   // What people watch: the forecast of the link as it stands.
-  'focus-hits': (f) => `power ${f.power} against ${f.block}: hits for ${f.damage}`,
-  'focus-hits-less': (f) => `power ${f.power} against ${f.block}, ${f.prevented} prevented: hits for ${f.damage}`,
-  'focus-blocked': (f) => `power ${f.power} against ${f.block}: blocked`,
-  'focus-prevented': (f) => `power ${f.power} against ${f.block}, ${f.prevented} prevented: prevented`,
+  'focus-hits': (f) => `${question(f)}Power ${f.power} against ${f.block}: hits for ${f.damage}`,
+  'focus-hits-less': (f) =>
+    `${question(f)}Power ${f.power} against ${f.block}, ${f.prevented} prevented: hits for ${f.damage}`,
+  'focus-blocked': (f) => `${question(f)}Power ${f.power} against ${f.block}: blocked`,
+  'focus-prevented': (f) => `${question(f)}Power ${f.power} against ${f.block}, ${f.prevented} prevented: prevented`,
   // Who is to act, and what is being paid for.
-  'focus-priority': (f) => `${f.who} has priority`,
+  'focus-priority': (f) => `${f.who} has priority: play something, or pass?`,
   'focus-pay': (f) => `Pay for ${f.card}: ${f.open} of ${f.cost} still open`,
   'focus-pay-plain': (f) => `Pay: ${f.open} of ${f.cost} still open`,
   // What dice were for: the card that asked for them.

@@ -74,7 +74,7 @@ const PARTS: Record<PartCode, (p: Part) => string> = {
   tap: () => 'tap that hero',
   weapons: (p) => `your weapon attacks: ${sign(p.n ?? 0)} power this turn`,
   weapon: (p) => `this weapon: ${sign(p.n ?? 0)} power this turn`,
-  slice: () => 'this turn your first weapon attack gets +1 power and the second +2, with a sword or dagger',
+  slice: ({ n = 2 }) => `this turn your first weapon attack gets +1 power and the second +${n}, with a sword or dagger`,
   glisten: () => 'each hit of Dawnblade this turn puts a +1 power counter on it',
   'extra attack': () => 'that weapon may attack once more this turn',
   counter: () => 'a +1 power counter on this',
@@ -102,7 +102,10 @@ const PARTS: Record<PartCode, (p: Part) => string> = {
   showman: () => 'turn the card in your arsenal face up; with crush it gets +2 power and dominate this turn',
   isen: () => '+1 intellect this turn',
   'flic flak': () => 'if the next card you defend with this turn has combo: +2 defense',
-  bless: () => 'reveal your top card: gain 1 life if it costs 3 or more',
+  bless: ({ n = 1 }) =>
+    n > 1
+      ? `reveal your ${n} top cards: gain 1 life for each that costs 3 or more`
+      : 'reveal your top card: gain 1 life if it costs 3 or more',
   katsu: () => 'you may discard a card with cost 0: search for a combo card, which may be played this turn',
   rot: (p) => `${p.n ?? 0} damage unless you pay ${p.cost ?? 0}`,
   inertia: () => 'hand and arsenal go below the deck',
@@ -143,6 +146,8 @@ const PARTS: Record<PartCode, (p: Part) => string> = {
   kavdaen: () => 'the hero with more life loses 1 and creates a copper; then the hero with less gains 1',
   store: (p) => `a counter on this${p.most ? ` (${p.most} at most)` : ''}`,
   rust: (p) => `with ${p.n} counters it is destroyed`,
+  kano: () => 'look at your top card: a non-attack action card may be banished and played as an instant this turn',
+  'copy hero': () => 'become a copy of the other hero until your next turn',
   kassai: () => 'after two or more weapon attacks create a copper for each that hit',
 };
 /** What is done with the top card of the deck. */
@@ -166,6 +171,9 @@ const SEARCHES: Record<string, string> = {
   'guardian attack': 'search your deck for a Guardian attack action card',
   'lord of wind': 'search your deck for a Lord of Wind',
   'arrow on top': 'search your deck for an arrow and put it on top',
+  'sun kiss': 'search your deck for a Sun Kiss',
+  'remember 3': 'shuffle up to 3 action cards from your graveyard into the deck',
+  'banish attack': 'banish an attack action card from hand; if you do, draw 2 cards',
   plan: 'search your deck for a card, then discard a random one; power 6 or more: gain 2 action points',
 };
 const TURNS: Record<string, (n: number) => string> = {
@@ -173,6 +181,13 @@ const TURNS: Record<string, (n: number) => string> = {
   tide: () => 'this turn you create one Runechant more each time you create some',
   lead: (n) => `your next action card this turn that costs ${n} or more gives 1 action point`,
   arsenal: () => 'for the rest of the turn you play cards from arsenal alone',
+  quick: () => 'your next non-attack action card this turn may be played as an instant',
+  'quick wizard': () => 'your next Wizard non-attack action card this turn may be played as an instant',
+  sheath: () => 'your next attack action card and your next other one this turn cost 1 less for each Runechant',
+  vizier: () => 'each boost this turn draws a card, then a card from hand goes on top of the deck',
+  snag: () => 'attack action cards gain no power by themselves or by attack reactions this turn',
+  war: (n) => `your attack action cards defend for ${n} more this turn`,
+  ambush: () => 'your attack action cards may defend from arsenal this turn',
 };
 const DICE: Record<string, string> = {
   points: 'roll a die: gain action points equal to half of it, rounded down',
@@ -220,6 +235,10 @@ export const IF: Record<Cond, string> = {
   'chose power': 'if that was chosen',
   'chose go again': 'if that was chosen',
   'moon wish': 'if you played Moon Wish this turn',
+  'chose war': 'if that was chosen',
+  'chose again': 'if that was chosen',
+  'chose arsenal': 'if that was chosen',
+  'chose banish': 'if that was chosen',
   'ninja attack': 'if it is a Ninja attack action card',
 };
 

@@ -48,6 +48,7 @@ export function effectWords(it: Effects): string {
   if (it.power) parts.push(`power ${sign(it.power)}${it.next ? ' for the next attack' : ''}`);
   parts.push(...(it.gains ?? []));
   if (it.shield) parts.push(`prevents the next ${it.shield}`);
+  if (it.shieldAll) parts.push('prevents all of the next damage');
   if (it.life) parts.push(`life ${sign(it.life)}`);
   if (it.foeLife) parts.push(`life of the other ${sign(it.foeLife)}`);
   if (it.resources) parts.push(`resources ${sign(it.resources)}`);

@@ -22,7 +22,11 @@ type Real = Extract<
       | 'gain'
       | 'ally_damage'
       | 'entered'
-      | 'may_pass';
+      | 'may_pass'
+      | 'began'
+      | 'melded'
+      | 'named'
+      | 'counted';
   }
 >;
 
@@ -35,7 +39,8 @@ const WARNINGS: Readonly<Record<string, (card: string) => string>> = {
   'other-class': (card) => `${card} is of a class that the hero has not.`,
   'many-in-hand': () => 'That is more than the intellect of the hero.',
   legendary: (card) => `${card} is legendary: this is the second copy that was seen.`,
-  'many-copies': (card) => `${card}: more than 3 copies were seen.`,
+  'many-copies': (card) => `${card}: more copies were seen than a deck may hold.`,
+  'evo-overpower': (card) => `${card} is an Evo: whether it counts as an action card against overpower is not settled.`,
   'not-printed': (card) => `${card} is in no list: its figures are those of the table.`,
 };
 /** What the host lets pass, in the words of the rule. */
@@ -44,11 +49,11 @@ const ALLOWS: Readonly<Record<string, string>> = {
   overpower: 'as a second action card',
   'weapon-used': 'again',
 };
-const ENTERED: Readonly<Record<string, (it: { card: string; n: number }) => string>> = {
+const ENTERED: Readonly<Record<string, (it: { card: string; n: number; counter: string }) => string>> = {
   make: ({ card, n }) => `gets ${n > 1 ? `${n} ` : ''}${n > 1 ? card : aCard(card)}`,
   equip: ({ card }) => `puts on ${card}`,
   destroy: ({ card }) => `loses ${card}`,
-  counters: ({ card, n }) => `has ${n} counters on ${card}`,
+  counters: ({ card, n, counter }) => `has ${n} ${counter ? `${counter} ` : ''}counter${n === 1 ? '' : 's'} on ${card}`,
   turn: ({ card }) => `turns ${card} over`,
   use: ({ card }) => `has used ${card}`,
   free: ({ card }) => `may attack once more with ${card}`,
@@ -64,47 +69,65 @@ const ENTERED: Readonly<Record<string, (it: { card: string; n: number }) => stri
   arsenal: () => 'puts a card into the arsenal',
   'empty arsenal': () => 'loses the arsenal',
   'turn up': ({ card }) => `turns ${card} face up`,
+  'arsenal zones': ({ n }) => `has ${n === 1 ? 'one arsenal zone' : 'two arsenal zones'}`,
+  'extra turn': () => 'takes the next turn as well',
 };
 const aCard = (card: string): string => (/^an? /.test(card) ? card : `${/^[AEIOU]/.test(card) ? 'an' : 'a'} ${card}`);
 
-export function realLog(e: Real, seat: (who: Who) => string): string | undefined {
-  switch (e.type) {
+export function realLog(event: Real, seat: (who: Who) => string): string | undefined {
+  switch (event.type) {
     case 'drew':
-      return `${seat(e.player)} draws ${e.count} (hand ${e.hand}${e.deck === null ? '' : `, deck ${e.deck}`}).`;
+      return `${seat(event.player)} draws ${event.count} (hand ${event.hand}${event.deck === null ? '' : `, deck ${event.deck}`}).`;
     case 'asked': {
-      if (e.question === 'dominate' || e.question === 'overpower' || e.question === 'go again') {
-        return `${e.card}: ${e.answer ? '' : 'no '}${e.question}, says ${seat(e.player)}.`;
+      if (event.question === 'dominate' || event.question === 'overpower' || event.question === 'go again') {
+        return `${event.card}: ${event.answer ? '' : 'no '}${event.question}, says ${seat(event.player)}.`;
       }
-      const given = effectWords({ power: e.power, gains: e.gains });
-      return `${capital(e.question)}: ${given}, says ${seat(e.player)}.`;
+      const given = effectWords({ power: event.power, gains: event.gains });
+      return `${capital(event.question)}: ${given}, says ${seat(event.player)}.`;
     }
     case 'missed':
-      return `${capital(e.question)} is not met (link ${e.link}).`;
+      return `${capital(event.question)} is not met (link ${event.link}).`;
     case 'boosted':
-      return `${seat(e.player)} boosts: ${e.card} is banished${e.go_again ? ', go again' : ''}.`;
+      return `${seat(event.player)} boosts: ${event.card} is banished${event.go_again ? ', go again' : ''}.`;
     case 'fused':
-      return `${seat(e.player)} shows ${e.card}: fused.`;
+      return `${seat(event.player)} shows ${event.card}: fused.`;
     case 'effects':
-      return `${e.card}: ${effectWords(e.effects)}, says ${seat(e.player)}.`;
+      return `${event.card}: ${effectWords(event.effects)}, says ${seat(event.player)}.`;
     case 'reminder':
       return undefined;
     case 'ticked':
-      return `${e.card} (${e.when}): ${e.done ? 'done at the table' : 'does not apply'}.`;
+      return `${event.card} (${event.when}): ${event.done ? 'done at the table' : 'does not apply'}.`;
     case 'silenced':
-      return `No more reminders of ${e.card} this evening.`;
+      return `No more reminders of ${event.card} this evening.`;
     case 'allowed':
-      return `The host allows: ${e.card}${ALLOWS[e.code] ? ` ${ALLOWS[e.code]}` : ''} (${e.code === 'weapon-used' ? 'used this turn' : e.code.replaceAll('-', ' ')}).`;
+      return `The host allows: ${event.card}${ALLOWS[event.code] ? ` ${ALLOWS[event.code]}` : ''} (${event.code === 'weapon-used' ? 'used this turn' : event.code.replaceAll('-', ' ')}).`;
     case 'may_pass':
-      return `The host lets the next one pass (${e.code.replaceAll('-', ' ')}).`;
+      return `The host lets the next one pass (${event.code.replaceAll('-', ' ')}).`;
     case 'warned':
-      return WARNINGS[e.code]?.(e.card ?? '') ?? e.code;
+      return WARNINGS[event.code]?.(event.card ?? '') ?? event.code;
     case 'gain': {
-      const who = e.player === 'host' ? 'the host' : seat(e.player);
-      return `${e.on ? capital(e.gain) : `No ${e.gain}`} for ${e.card}, says ${who}.`;
+      const who = event.player === 'host' ? 'the host' : seat(event.player);
+      return `${event.on ? capital(event.gain) : `No ${event.gain}`} for ${event.card}, says ${who}.`;
     }
     case 'ally_damage':
-      return `${e.card} takes ${e.damage} damage: ${e.left ? `${e.left} of ${e.life} life` : 'destroyed'}.`;
-    case 'entered':
-      return `The host: ${seat(e.player)} ${ENTERED[e.what]?.({ card: e.card ?? 'a card', n: e.n ?? 1 }) ?? e.what}.`;
+      return `${event.card} takes ${event.damage} damage: ${event.left ? `${event.left} of ${event.life} life` : 'destroyed'}.`;
+    case 'entered': {
+      if (event.what === 'close chain') return 'The host closes the combat chain.';
+      const { card = 'a card', n = 1, counter = '' } = event;
+      return `The host: ${seat(event.player)} ${ENTERED[event.what]?.({ card, n, counter }) ?? event.what}.`;
+    }
+    case 'began': {
+      const { A, B } = event.sides;
+      const cards = ({ cards: n }: typeof A, unit: string) => (n === null ? '' : `, ${n}${unit}`);
+      const first = `${A.hero} (${A.life} life, intellect ${A.intellect}${cards(A, ' cards')})`;
+      return `${first} against ${B.hero} (${B.life}, ${B.intellect}${cards(B, '')}).`;
+    }
+    case 'melded':
+      return `${event.card}: ${event.half}, says ${seat(event.player)}.`;
+    case 'named':
+      return undefined;
+    case 'counted':
+      // Other lines say why a hand or a deck has changed; what the host sets is told with the result.
+      return event.why === 'host' ? `${seat(event.player)}: ${event.zone} ${event.from} → ${event.to}.` : undefined;
   }
 }

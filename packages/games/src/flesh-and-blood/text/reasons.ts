@@ -59,6 +59,7 @@ const REASONS: Record<string, (r: Reason) => string> = {
   'cost-not-0': (r) => `${name(r.card)} does not cost 0.`,
   'no-combo': (r) => `${name(r.card)} has no combo.`,
   'wrong-card': (r) => `${name(r.card)} is not such a card.`,
+  'no-tokens': (r) => `There are not ${r.need} of ${r.token}.`,
   'no-counters': (r) => `It needs ${r.need} ${r.need === 1 ? 'counter' : 'counters'}.`,
   'only-from-arsenal': () => 'It can only be played from the arsenal.',
   'no-bow': () => 'An arrow needs a bow.',

@@ -17,11 +17,8 @@ const AZALEA: Partial<CardRow> = {
   ability: { type: 'action', cost: 0, by: 'none', once: true, goAgain: true, does: [{ do: 'azalea' }] },
 };
 const VISERAI: Partial<CardRow> = { does: { 'runeblade play': [{ do: 'token', what: 'runechant', n: 1 }] } };
-const KANO = at(
-  'always',
-  'pay 3 as an instant: a non-attack action card on top of the deck may be banished and played as an instant',
-);
-const DASH = at('start', 'begin the game with a Mechanologist item with cost 2 or less in the arena');
+const KANO: Partial<CardRow> = { ability: { type: 'instant', cost: 3, by: 'none', does: [{ do: 'kano' }] } };
+const DASH: Partial<CardRow> = { steady: { opens: 2 } };
 
 export const HEROES_MORE: readonly CardRow[] = [
   hero('Rhinar, Reckless Rampage', 'brute', 40, {
@@ -59,11 +56,11 @@ export const HEROES_MORE: readonly CardRow[] = [
   hero('Data Doll MKII', 'mechanologist', 20, {
     ...young,
     intellect: 3,
-    ...at('always', 'a Mechanologist item with cost 2 or less that is banished from your deck enters the arena'),
+    steady: { collects: 2 },
   }),
   hero('Shiyana, Diamond Gemini', 'shapeshifter', 20, {
     ...young,
-    ...at('start', 'at the beginning of your action phase she becomes a copy of a hero until your next turn'),
+    does: { 'action phase': [{ do: 'copy hero', may: 'part' }] },
   }),
 ];
 
@@ -178,13 +175,7 @@ export const EQUIPMENT_MORE: readonly CardRow[] = [
     does: { start: [{ do: 'store', n: 1, most: 3, may: 'part' }] },
     ability: { type: 'instant', cost: 0, by: 'none', stored: 3, does: [{ do: 'resource', n: 1 }] },
   }),
-  gear(
-    "Gambler's Gloves",
-    'generic',
-    'arms',
-    0,
-    at('always', 'destroy it after a roll: all six-sided dice of it are rolled again'),
-  ),
+  gear("Gambler's Gloves", 'generic', 'arms', 0, { steady: { rerolls: 1 } }),
   gear('Scabskin Leathers', 'brute', 'legs', 2, { keywords: WORN, ...daily(0, [{ do: 'roll', what: 'points' }]) }),
   gear('Skullhorn', 'brute', 'head', 0, {
     ...barrier(2),
@@ -238,10 +229,7 @@ export const EQUIPMENT_MORE: readonly CardRow[] = [
   }),
   gear('Bloodsheath Skeleta', 'runeblade', 'chest', 2, {
     keywords: { temper: 1 },
-    ...at(
-      'always',
-      'destroy it as an instant: your next attack and your next other action card cost 1 less for each Runechant',
-    ),
+    ...goes('instant', 0, [{ do: 'this turn', what: 'sheath' }]),
   }),
   gear('Crown of Dichotomy', 'runeblade', 'head', 0, {
     ...barrier(1),
@@ -250,7 +238,7 @@ export const EQUIPMENT_MORE: readonly CardRow[] = [
   gear('Robe of Rapture', 'wizard', 'chest', 0, { ...barrier(1), ...goes('action', 0, [{ do: 'resource', n: 3 }]) }),
   gear('Storm Striders', 'wizard', 'legs', 0, {
     ...barrier(2),
-    ...at('always', 'pay 1 and destroy it as an instant: your next Wizard non-attack action card may be an instant'),
+    ...goes('instant', 1, [{ do: 'this turn', what: 'quick wizard' }]),
   }),
   gear('Metacarpus Node', 'wizard', 'arms', 0, {
     ...barrier(1),
@@ -266,9 +254,6 @@ export const EQUIPMENT_MORE: readonly CardRow[] = [
   }),
   gear('Viziertronic Model i', 'mechanologist', 'head', 0, {
     ...barrier(2),
-    ...at(
-      'always',
-      'destroy it as an action with go again: each boost this turn draws a card and puts one from hand on top',
-    ),
+    ...goes('action', 0, [{ do: 'this turn', what: 'vizier' }], again),
   }),
 ];

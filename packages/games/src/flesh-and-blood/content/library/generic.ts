@@ -140,42 +140,43 @@ export const GENERIC_MORE: readonly CardRow[] = [
     does: { attack: [{ do: 'draw', n: 1, if: 'chose draw' }] },
   }),
   ...all("Eirina's Prayer", instant(1), (n) => ({ does: { play: [{ do: 'top', what: `prayer ${n + 3}` }] } })),
-  // Not wholly played: what is left is told at its moment.
   ...all('Moon Wish', attack(2, 5, 2), {
     heard: true,
-    table: [
-      { when: 'played', words: 'a card from hand on top of the deck may take the place of its cost' },
-      { when: 'hit', words: 'search your deck for a Sun Kiss and take it' },
-    ],
+    instead: 'hand',
+    does: { hit: [{ do: 'search', what: 'sun kiss' }] },
   }),
   one('Cash In', 'generic', 'yellow', action(4, 2), {
     ...AGAIN,
     does: { play: [{ do: 'draw', n: 2 }] },
-    table: [{ when: 'played', words: '4 Coppers, 2 Silvers or 1 Gold may be destroyed instead of its cost' }],
+    instead: 'treasure',
   }),
   ...all('Rifting', attack(2, 6, 2), {
-    table: [{ when: 'hit', words: 'your next non-attack action card this turn may be played as an instant' }],
+    does: { hit: [{ do: 'this turn', what: 'quick' }] },
   }),
   ...all('Back Alley Breakline', attack(1, 5, 2), {
-    table: [{ when: 'always', words: 'put face up out of the deck by an effect it gives 1 action point' }],
+    does: { uncovered: [{ do: 'action point', n: 1 }] },
   }),
   one('Art of War', 'generic', 'yellow', instant(1), {
-    table: [
-      {
-        when: 'resolves',
-        words:
-          'choose two: attack action cards +1 power and +1 defense this turn; the next one gets go again; they may defend from arsenal; banish one from hand and draw 2',
-      },
-    ],
+    choices: ['chose war', 'chose again', 'chose arsenal', 'chose banish'],
+    choose: 2,
+    does: {
+      play: [
+        { do: 'next', to: 'attack action', n: 1, all: true, if: 'chose war' },
+        { do: 'this turn', what: 'war', n: 1, if: 'chose war' },
+        { do: 'next', to: 'attack action', gain: 'go again', if: 'chose again' },
+        { do: 'this turn', what: 'ambush', if: 'chose arsenal' },
+        { do: 'search', what: 'banish attack', if: 'chose banish' },
+      ],
+    },
   }),
   one('Remembrance', 'generic', 'yellow', instant(0), {
-    table: [{ when: 'resolves', words: 'shuffle up to 3 action cards from your graveyard into the deck, banish this' }],
+    exile: true,
+    does: { play: [{ do: 'search', what: 'remember 3' }] },
   }),
   one('Snag', 'generic', 'blue', instant(0), {
-    table: [
-      { when: 'resolves', words: 'attack action cards gain no power by themselves or by attack reactions this turn' },
-    ],
+    does: { play: [{ do: 'this turn', what: 'snag' }] },
   }),
+  // Not wholly played: what is left is told at its moment.
   one('Chains of Eminence', 'generic', 'red', aura(0, 2), {
     ...AGAIN,
     does: { 'action phase': [{ do: 'destroy this' }] },

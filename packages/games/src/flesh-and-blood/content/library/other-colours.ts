@@ -103,14 +103,22 @@ const known = (id: string): CardRow => {
 const isThere = (name: string, colour: Colour): boolean =>
   Object.values(CARDS).some((row) => row.name === name && row.colour === colour);
 
-const left = (id: string, colours: readonly Colour[], words: string, row: Partial<CardRow> = {}): CardRow[] =>
-  colours.map((colour) => ({
-    ...known(id),
-    colour,
-    pitch: PITCH[colour],
-    ...row,
-    table: [{ when: 'resolves', words }],
-  }));
+/** Numbers of texts that do not fall by one with the colour. */
+const otherwise = (id: string, colour: Colour, row: Partial<CardRow>): CardRow => ({
+  ...known(id),
+  colour,
+  pitch: PITCH[colour],
+  ...row,
+});
+const slices = (colour: Colour, n: number): CardRow =>
+  otherwise('slice-and-dice-yellow', colour, { does: { play: [{ do: 'slice', n }] } });
+const blesses = (colour: Colour, n: number): CardRow =>
+  otherwise('blessing-of-deliverance-blue', colour, {
+    does: {
+      enter: [{ do: 'draw', n: 1, if: 'heavy pitched' }],
+      'action phase': [{ do: 'destroy this' }, { do: 'bless', n }],
+    },
+  });
 
 export const OTHER_COLOURS: readonly CardRow[] = [
   ...KNOWN.flatMap(([id, n]) => {
@@ -119,23 +127,8 @@ export const OTHER_COLOURS: readonly CardRow[] = [
     return others.map((colour) => inColour(row, colour, n));
   }),
   inColour(known('crash-down-red'), 'yellow', 6),
-  ...left(
-    'slice-and-dice-yellow',
-    ['red', 'blue'],
-    'sword and dagger: +1 power for the first weapon attack, +3 (red) or +1 (blue) for the second',
-    {
-      does: {},
-    },
-  ),
-  ...left(
-    'blessing-of-deliverance-blue',
-    ['red', 'yellow'],
-    'at the beginning of your action phase: 1 life for each of your 3 (red) or 2 (yellow) top cards that costs 3 or more',
-    {
-      does: {
-        enter: [{ do: 'draw', n: 1, if: 'heavy pitched' }],
-        'action phase': [{ do: 'destroy this' }],
-      },
-    },
-  ),
+  slices('red', 3),
+  slices('blue', 1),
+  blesses('red', 3),
+  blesses('yellow', 2),
 ];

@@ -25,5 +25,5 @@ export const ALLOWED = [
 export type Allowed = (typeof ALLOWED)[number];
 
 /** The refusal, unless the host lets it pass. */
-export const unlessAllowed = (s: State, not: Reason | false): Reason | false =>
-  not && s.real?.allow === not.code ? false : not;
+export const whyNotUnlessAllowed = (state: State, not: Reason | false): Reason | false =>
+  not && state.real?.allow === not.code ? false : not;

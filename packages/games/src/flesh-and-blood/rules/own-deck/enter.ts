@@ -5,6 +5,7 @@ import { rowOf } from '../cards.ts';
 import type { Entry } from './entries.ts';
 import { knowing, settle } from './given.ts';
 import type { Given } from './types.ts';
+import { hasRoom } from './zones.ts';
 
 /** Why the host cannot enter that now (8). */
 
@@ -14,37 +15,42 @@ export interface Entering {
   card?: Given | undefined;
   object?: CardId | undefined;
   n?: number | undefined;
+  /** What counters are called. */
+  counter?: string | undefined;
 }
 
-const typeOf = (s: State, given: Given | undefined): string | undefined => {
+const typeOf = (state: State, given: Given | undefined): string | undefined => {
   if (given === undefined) return undefined;
-  const it = settle(s, given);
-  return rowOf(knowing(s, it), it.card).type;
+  const it = settle(state, given);
+  return rowOf(knowing(state, it), it.card).type;
 };
 
 /** Where a card is being played, the hand must stay as it was counted. */
-const isPaying = (s: State): boolean =>
-  ['options', 'target', 'pay', 'shown', 'pick'].includes(s.frames.at(-1)?.step ?? '');
+const isPaying = (state: State): boolean =>
+  ['options', 'target', 'pay', 'shown', 'pick'].includes(state.frames.at(-1)?.step ?? '');
 /** Attacks know their weapon by its place: it must not move under them. */
-const isQuiet = (s: State): boolean =>
-  s.frames.at(-1)?.step === 'priority' && !s.stack.length && s.combat_step === 'idle';
+const isQuiet = (state: State): boolean =>
+  state.frames.at(-1)?.step === 'priority' && !state.stack.length && state.combat_step === 'idle';
+
+/** Nobody is in the middle of an answer: a window is open, or the question who defends. */
+const isOpen = (state: State): boolean => ['priority', 'Defend'].includes(state.frames.at(-1)?.step ?? '');
 
 const MAKES: readonly string[] = ['token', 'aura', 'item', 'action', 'instant'];
 
-export function whyNotEnter(s: State, it: Entering): Reason | false {
+export function whyNotEnter(state: State, it: Entering): Reason | false {
   const { what, who, object = '' } = it;
-  const p = s.players[who];
-  const worn = p.equipment.some((one) => one.card === object);
-  const weapon = p.weapons.some((one) => one.card === object);
-  const permanent = p.permanents.some((one) => one.card === object);
+  const player = state.players[who];
+  const worn = player.equipment.some((one) => one.card === object);
+  const weapon = player.weapons.some((one) => one.card === object);
+  const permanent = player.permanents.some((one) => one.card === object);
   const missing: Reason = { code: 'no-such-object' };
   switch (what) {
     case 'make':
-      return !MAKES.includes(typeOf(s, it.card) ?? '') && { code: 'not-of-this-kind', what };
+      return !MAKES.includes(typeOf(state, it.card) ?? '') && { code: 'not-of-this-kind', what };
     case 'equip':
-      return !['equipment', 'weapon'].includes(typeOf(s, it.card) ?? '') && { code: 'not-of-this-kind', what };
+      return !['equipment', 'weapon'].includes(typeOf(state, it.card) ?? '') && { code: 'not-of-this-kind', what };
     case 'destroy':
-      if (weapon && !isQuiet(s)) return { code: 'chain-open' };
+      if (weapon && !isQuiet(state)) return { code: 'chain-open' };
       return !worn && !weapon && !permanent && missing;
     case 'counters':
       return !worn && !weapon && !permanent && missing;
@@ -60,23 +66,32 @@ export function whyNotEnter(s: State, it: Entering): Reason | false {
     case 'freeze':
       return !worn && !weapon && !permanent && !['arsenal', 'hero', 'weapons', 'equipment'].includes(object) && missing;
     case 'thaw':
-      return !p.frozen.length && missing;
+      return !player.frozen.length && missing;
     case 'discard':
     case 'banish':
-      if (isPaying(s)) return { code: 'payment-open' };
-      return !p.hand.length && { code: 'zone-empty', zone: 'hand' };
+      if (isPaying(state)) return { code: 'payment-open' };
+      return !player.hand.length && { code: 'zone-empty', zone: 'hand' };
     case 'arsenal':
-      if (isPaying(s)) return { code: 'payment-open' };
-      if (p.arsenal) return { code: 'arsenal-full' };
-      return !p.hand.length && { code: 'zone-empty', zone: 'hand' };
+      if (isPaying(state)) return { code: 'payment-open' };
+      if (!hasRoom(player)) return { code: 'arsenal-full' };
+      return !player.hand.length && { code: 'zone-empty', zone: 'hand' };
     case 'empty arsenal':
-      return !p.arsenal && { code: 'zone-empty', zone: 'arsenal' };
+      return !player.arsenal && { code: 'zone-empty', zone: 'arsenal' };
     case 'turn up':
       if (it.card === undefined) return { code: 'no-card' };
-      return !p.arsenal && { code: 'zone-empty', zone: 'arsenal' };
+      return !player.arsenal && { code: 'zone-empty', zone: 'arsenal' };
+    case 'arsenal zones':
+      if (it.n !== 1 && it.n !== 2) return { code: 'wrong-figure', field: 'n' };
+      if (it.n === 1 && player.spare) return { code: 'arsenal-full' };
+      return (it.n === 2) === (player.spare !== undefined) && { code: 'is-so' };
+    case 'close chain':
+      if (state.combat_step === 'idle') return { code: 'no-link' };
+      return !isOpen(state) && { code: 'payment-open' };
+    case 'extra turn':
+      return state.real?.extra === who && { code: 'is-so' };
     case 'mark':
-      return p.marked && { code: 'is-so' };
+      return player.marked && { code: 'is-so' };
     case 'unmark':
-      return !p.marked && { code: 'is-so' };
+      return !player.marked && { code: 'is-so' };
   }
 }

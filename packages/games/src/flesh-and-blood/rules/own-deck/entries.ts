@@ -19,5 +19,8 @@ export const ENTRIES = [
   'arsenal',
   'empty arsenal',
   'turn up',
+  'arsenal zones',
+  'close chain',
+  'extra turn',
 ] as const;
 export type Entry = (typeof ENTRIES)[number];

@@ -79,9 +79,9 @@ const isUnnamed = (it: Json): boolean =>
 const isFigures = (it: Given): it is Figures => typeof it === 'object' && 'name' in it;
 
 /** Why this is no card that the table could have; nothing for whatever `settle` takes. */
-export function whyNotGiven(s: State, it: unknown): Reason | false {
+export function whyNotGiven(state: State, it: unknown): Reason | false {
   if (typeof it === 'string')
-    return !CARDS[it] && !s.custom[it] && { code: 'unknown-card', text: it.slice(0, MOST_LETTERS) };
+    return !CARDS[it] && !state.custom[it] && { code: 'unknown-card', text: it.slice(0, MOST_LETTERS) };
   if (!isObject(it)) return { code: 'no-card' };
   if (!('name' in it)) return !isUnnamed(it) && { code: 'no-card' };
   const field = wrongField(it);
@@ -110,26 +110,30 @@ const SAME_FIGURES = ['type', 'cost', 'power', 'defense', 'life', 'intellect'] a
 const isOurs = (row: CardRow | undefined, it: CardRow): boolean =>
   row !== undefined && SAME_FIGURES.every((key) => it[key] === undefined || row[key] === it[key]);
 
-export function settle(s: State, given: Given): Settled {
-  const facts = s.real?.facts ?? {};
-  if (typeof given === 'string') return { card: given, custom: s.custom, facts };
+export function settle(state: State, given: Given): Settled {
+  const facts = state.real?.facts ?? {};
+  if (typeof given === 'string') return { card: given, custom: state.custom, facts };
   if (!isFigures(given)) {
     const [card, row] = blank(given);
-    return { card, custom: row ? { ...s.custom, [card]: row } : s.custom, facts };
+    return { card, custom: row ? { ...state.custom, [card]: row } : state.custom, facts };
   }
   const row = rowFrom(given);
   const about = factsFrom(given);
   const slug = cardId(given.name, given.colour);
   // A key that looks like a number would not keep its place in a save.
   const id = /^\d*$/.test(slug) ? `card-${slug}` : slug;
-  if (isOurs(CARDS[id], row)) return { card: id, custom: s.custom, facts };
+  if (isOurs(CARDS[id], row)) return { card: id, custom: state.custom, facts };
   let card = id;
-  for (let n = 2; CARDS[card] || (s.custom[card] && !(same(s.custom[card], row) && same(facts[card], about))); n++)
+  for (
+    let n = 2;
+    CARDS[card] || (state.custom[card] && !(same(state.custom[card], row) && same(facts[card], about)));
+    n++
+  )
     card = `${id}-${n}`;
-  return { card, custom: { ...s.custom, [card]: row }, facts: { ...facts, [card]: about } };
+  return { card, custom: { ...state.custom, [card]: row }, facts: { ...facts, [card]: about } };
 }
 
 /** The state as it would be with that card known: for questions. */
-export function knowing(s: State, it: Settled): State {
-  return s.real ? { ...s, custom: it.custom, real: { ...s.real, facts: it.facts } } : s;
+export function knowing(state: State, it: Settled): State {
+  return state.real ? { ...state, custom: it.custom, real: { ...state.real, facts: it.facts } } : state;
 }

@@ -1,4 +1,5 @@
 import type { Chance } from '@fray/engine';
+import { below, pick } from '../../../pick.ts';
 import { CARDS } from '../../content/index.ts';
 import type { Figures, Given } from './types.ts';
 
@@ -95,6 +96,8 @@ const FIGURES: readonly Figures[] = [
 export const HARMLESS: Figures = { name: 'Sample Nod', type: 'instant', colour: 'blue', cost: 0, moments: ['plain'] };
 export const BLOCKER: Figures = { name: 'Sample Wall', type: 'block', colour: 'red', defense: 2, keywords: ['ambush'] };
 
+export const SPARE_GEAR: Figures = { name: 'Sample Mitts', type: 'equipment', sub: 'arms', defense: 1 };
+
 export const HEAVER: Figures = {
   name: 'Sample Quake',
   type: 'attack',
@@ -109,9 +112,8 @@ const OURS = Object.keys(CARDS).filter(
 );
 const TOKENS = Object.keys(CARDS).filter((id) => CARDS[id]?.type === 'token');
 
-export const one = <V>(chance: Chance, list: readonly V[]): V => list[(chance(1, list.length)[0] as number) - 1] as V;
 /** Half of the time a card of ours, which the engine plays. */
 export const anyCard = (chance: Chance): Given =>
-  (chance(1, 2)[0] as number) === 1 ? one(chance, OURS) : { ...one(chance, FIGURES) };
-export const anyToken = (chance: Chance): Given => one(chance, TOKENS);
+  below(2, chance) === 0 ? pick(OURS, chance) : { ...pick(FIGURES, chance) };
+export const anyToken = (chance: Chance): Given => pick(TOKENS, chance);
 export const allCards = (): readonly Given[] => [...FIGURES, ...OURS];

@@ -1,6 +1,7 @@
 import type { AtTable, CardId } from '../../content/row.ts';
 import type { State } from '../../types.ts';
-import { rowOf } from '../cards.ts';
+import { activeLink, rowOf } from '../cards.ts';
+import { isBlank } from './blanks.ts';
 import type { Occasion } from './types.ts';
 
 /** When the table is reminded of what a card says (9). We hold no texts: only at which moments they speak. */
@@ -59,16 +60,28 @@ const KEYWORD_AT: Readonly<Record<string, Occasion>> = {
   reprise: 'resolves',
 };
 
+/** Conditions that Fray can look at (K): what is not met is not asked. A pitched card of which only the colour was told may fit. */
+function isMet(state: State, card: CardId, keyword: string): boolean {
+  const link = activeLink(state);
+  if (keyword === 'reprise') return link?.byHand ?? false;
+  if (keyword === 'unity') return link?.defenders.some((it) => it.from === 'hand' && it.card !== card) ?? false;
+  if (keyword !== 'earth bond' || !link) return true;
+  const { pitched } = state.players[link.attack.by];
+  return pitched.some((it) => isBlank(it) || state.real?.facts[it]?.kinds.includes('Earth'));
+}
+
 /** The words of what is to be done now because of a card: none where it says nothing, or where a row of ours plays it. */
-export function sayings(s: State, card: CardId, when: Occasion): string[] {
-  const row = rowOf(s, card);
+export function sayings(state: State, card: CardId, when: Occasion): string[] {
+  const row = rowOf(state, card);
   const isAttack = row.type === 'attack' || row.type === 'weapon';
-  const written: readonly AtTable[] = s.real?.facts[card]?.texts ?? row.table ?? [];
+  const written: readonly AtTable[] = state.real?.facts[card]?.texts ?? row.table ?? [];
   const found = written.filter((it) => momentOf(it.when, isAttack) === when).map((it) => it.words);
-  const facts = s.real?.facts[card];
+  const facts = state.real?.facts[card];
   if (found.length || !facts) return found;
   const keywords = facts.played ? [] : [...facts.asks, ...facts.labels];
-  const named = keywords.filter((word) => KEYWORD_AT[word] && momentOf(KEYWORD_AT[word], isAttack) === when);
+  const named = keywords.filter(
+    (word) => KEYWORD_AT[word] && momentOf(KEYWORD_AT[word], isAttack) === when && isMet(state, card, word),
+  );
   if (named.length) return [...new Set(named)];
   const speaks =
     facts.moments.some((moment) => !isSilent(moment) && momentOf(moment, isAttack) === when) ||

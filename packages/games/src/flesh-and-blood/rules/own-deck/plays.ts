@@ -7,20 +7,24 @@ import { whyNotDeclare } from '../defend.ts';
 import { keepOf, mayPitch, type Stays } from '../payment.ts';
 import { priceOf, whyNotPay, whyNotPlayCard } from '../timing.ts';
 import { isAlly } from './allies.ts';
-import { unlessAllowed } from './allow.ts';
+import { whyNotUnlessAllowed } from './allow.ts';
 import { knowing, type Settled } from './given.ts';
+import { secondHalf } from './meld.ts';
 import type { Zone } from './types.ts';
-import { holding, whyNotFrom } from './zones.ts';
+import { holding, whyNotFrom, withFirst } from './zones.ts';
 
 /** Why a card that the table names cannot be used so: the rules are asked as if it lay there by name. */
 
 /** The state with the card lying where it is said to come from. */
-export function asThere(s: State, who: Who, it: Settled, zone: Zone): State {
-  const known = knowing(s, it);
-  const p = known.players[who];
-  let me: Player = p;
-  if (zone === 'hand') me = holding(p, it.card);
-  else if (zone === 'arsenal' && p.arsenal) me = { ...p, arsenal: { ...p.arsenal, card: it.card } };
+export function asThere(state: State, who: Who, it: Settled, zone: Zone): State {
+  const known = knowing(state, it);
+  const player = known.players[who];
+  let me: Player = player;
+  if (zone === 'hand') me = holding(player, it.card);
+  else if (zone === 'arsenal' && player.arsenal) {
+    const first = withFirst(player, it.card);
+    me = first.arsenal ? { ...first, arsenal: { ...first.arsenal, card: it.card } } : player;
+  }
   return { ...known, players: { ...known.players, [who]: me } };
 }
 
@@ -32,14 +36,24 @@ interface Played {
   /** What the table says it costs. */
   cost?: number | undefined;
 }
-export function whyNotCard(s: State, { phase, who, it, from, cost }: Played): Reason | false {
-  const empty = whyNotFrom(s, who, from);
+/** A melded card at a moment that is only right for its second half, an instant, is that half alone. */
+export function asPlayed(state: State, played: Omit<Played, 'cost'>): Settled {
+  const { phase, who, it, from } = played;
+  const half = secondHalf(it);
+  if (!half) return it;
+  const whyNot = (one: Settled) => whyNotPlayCard(asThere(state, who, one, from), phase, who, one.card, from);
+  return whyNot(it) && !whyNot(half) ? half : it;
+}
+
+export function whyNotCard(state: State, { phase, who, it, from, cost }: Played): Reason | false {
+  const empty = whyNotFrom(state, who, from);
   if (empty) return empty;
-  const there = asThere(s, who, it, from);
-  const link = activeLink(s);
-  if (link && isAlly(s, link) && rowOf(there, it.card).type === 'defense reaction') return { code: 'ally-attacked' };
+  const there = asThere(state, who, it, from);
+  const link = activeLink(state);
+  if (link && isAlly(state, link) && rowOf(there, it.card).type === 'defense reaction')
+    return { code: 'ally-attacked' };
   const refused = whyNotPlayCard(there, phase, who, it.card, from);
-  const not = unlessAllowed(s, refused);
+  const not = whyNotUnlessAllowed(state, refused);
   if (not && not.code !== 'cannot-pay') return not;
   const without = from === 'hand' ? it.card : undefined;
   if (cost !== undefined) return whyNotPay(there, who, cost, { keep: 'none', without });
@@ -50,43 +64,50 @@ export function whyNotCard(s: State, { phase, who, it, from, cost }: Played): Re
 }
 
 /** Real values: red 1, yellow 2, blue 3; a card without colour cannot be pitched (5). */
-export function whyNotPitches(s: State, who: Who, it: Settled, cost: number, stays: Stays): Reason | false {
-  const empty = whyNotFrom(s, who, 'hand');
+export function whyNotPitches(state: State, who: Who, it: Settled, cost: number, stays: Stays): Reason | false {
+  const empty = whyNotFrom(state, who, 'hand');
   if (empty) return empty;
-  const there = asThere(s, who, it, 'hand');
-  if (!rowOf(there, it.card).pitch) return unlessAllowed(s, { code: 'no-pitch', card: rowOf(there, it.card).name });
+  const there = asThere(state, who, it, 'hand');
+  if (!rowOf(there, it.card).pitch)
+    return whyNotUnlessAllowed(state, { code: 'no-pitch', card: rowOf(there, it.card).name });
   return !mayPitch(there, who, it.card, cost, stays) && { code: 'pitch-leaves-nothing', keep: stays.keep };
 }
 
 /** Heave: with an empty arsenal, paid for with the other cards. */
-export function whyNotHeave(s: State, who: Who, it: Settled): Reason | false {
-  const empty = whyNotFrom(s, who, 'hand');
+export function whyNotHeave(state: State, who: Who, it: Settled): Reason | false {
+  const empty = whyNotFrom(state, who, 'hand');
   if (empty) return empty;
-  const there = asThere(s, who, it, 'hand');
+  const there = asThere(state, who, it, 'hand');
   const heave = rowOf(there, it.card).keywords?.heave;
   if (heave === undefined) return { code: 'not-of-this-kind', what: 'heave' };
   return whyNotPay(there, who, heave, { keep: 'none', without: it.card });
 }
 
-export function whyNotDefends(s: State, link: Link, who: Who, it: Settled, from: 'hand' | 'arsenal'): Reason | false {
-  const empty = whyNotFrom(s, who, from);
+export function whyNotDefends(
+  state: State,
+  link: Link,
+  who: Who,
+  it: Settled,
+  from: 'hand' | 'arsenal',
+): Reason | false {
+  const empty = whyNotFrom(state, who, from);
   if (empty) return empty;
-  const there = asThere(s, who, it, from);
+  const there = asThere(state, who, it, from);
   if (['hero', 'weapon', 'equipment', 'token'].includes(rowOf(there, it.card).type)) {
     return { code: 'wrong-card', card: rowOf(there, it.card).name };
   }
-  const not = unlessAllowed(s, whyNotDeclare(there, link, it.card, from));
+  const not = whyNotUnlessAllowed(state, whyNotDeclare(there, link, it.card, from));
   return not && 'card' in not ? { ...not, card: rowOf(there, it.card).name } : not;
 }
 
 /** What is told and goes on (10): by code. */
-export function warnings(s: State, who: Who, card: CardId, from: From): string[] {
-  const { real, players } = s;
+export function warnings(state: State, who: Who, card: CardId, from: From): string[] {
+  const { real, players } = state;
   if (!real) return [];
   const out: string[] = [];
   const facts = real.facts[card];
-  const row = rowOf(s, card);
-  const hero = rowOf(s, players[who].hero);
+  const row = rowOf(state, card);
+  const hero = rowOf(state, players[who].hero);
   if (from === 'banished' || from === 'graveyard' || from === 'deck') out.push('odd-zone');
   if (facts?.hero && !facts.hero.split(' or ').some((name) => hero.name.toLowerCase().startsWith(name))) {
     out.push('other-hero');
@@ -97,7 +118,11 @@ export function warnings(s: State, who: Who, card: CardId, from: From): string[]
   if (classes.length && row.cls && row.cls !== 'generic' && !classes.includes(row.cls)) out.push('other-class');
   const copies = real.seen[who].filter((it) => it === card).length;
   if (facts?.labels.includes('legendary') && copies > 0) out.push('legendary');
-  if (copies >= 3 && !facts?.labels.includes('unlimited') && !facts?.labels.includes('legendary'))
+  if (
+    copies >= (hero.sub === 'young' ? 2 : 3) &&
+    !facts?.labels.includes('unlimited') &&
+    !facts?.labels.includes('legendary')
+  )
     out.push('many-copies');
   if (!CARDS[card] && facts && !facts.kinds.length && row.type !== 'resource') out.push('not-printed');
   return out;

@@ -16,50 +16,50 @@ const HIGH_TIDE = 2;
 const RUPTURE = 4;
 const TOWER = 13;
 
-const isMet: Record<Gives, (s: State, link: Link) => boolean> = {
-  combo(s, link) {
-    const before = s.chain[link.number - 2];
+const isMet: Record<Gives, (state: State, link: Link) => boolean> = {
+  combo(state, link) {
+    const before = state.chain[link.number - 2];
     if (!before) return false;
-    const row = rowOf(s, before.attack.card);
+    const row = rowOf(state, before.attack.card);
     const last = { name: row.name, colour: row.colour ?? null, attackAction: row.type === 'attack' };
-    return comboIsMet(s.real?.facts[link.attack.card]?.combo ?? [], last);
+    return comboIsMet(state.real?.facts[link.attack.card]?.combo ?? [], last);
   },
   rupture: (_, link) => link.number >= RUPTURE,
-  'high tide': (s, { attack }) =>
-    s.players[attack.by].pitched.filter((card) => rowOf(s, card).pitch === 3).length >= HIGH_TIDE,
-  tower: (s, link) => power(s, link.attack, link) >= TOWER,
+  'high tide': (state, { attack }) =>
+    state.players[attack.by].pitched.filter((card) => rowOf(state, card).pitch === 3).length >= HIGH_TIDE,
+  tower: (state, link) => power(state, link.attack, link) >= TOWER,
   fusion: (_, { attack }) => attack.paid.includes('fusion'),
   'lightning flow': () => true,
-  'evo upgrade': (s, { attack }) =>
-    s.players[attack.by].equipment.some((it) => s.real?.facts[it.card]?.kinds.includes('Evo')),
+  'evo upgrade': (state, { attack }) =>
+    state.players[attack.by].equipment.some((it) => state.real?.facts[it.card]?.kinds.includes('Evo')),
 };
 const GIVES = Object.keys(isMet) as Gives[];
 export const gives = (it: Question): it is Gives => (GIVES as readonly string[]).includes(it);
 
 /** What is asked in the Attack Step, in this order: keywords that count for the defenders come last, when all is known. */
-export function questions(s: State, link: Link): Question[] {
-  const facts = s.real?.facts[link.attack.card];
+export function questions(state: State, link: Link): Question[] {
+  const facts = state.real?.facts[link.attack.card];
   if (!facts || facts.played) return [];
-  const isFused = rowOf(s, link.attack.card).keywords?.fusion !== undefined;
-  const met = GIVES.filter((it) => (it === 'fusion' ? isFused : facts.labels.includes(it)) && isMet[it](s, link));
+  const isFused = rowOf(state, link.attack.card).keywords?.fusion !== undefined;
+  const met = GIVES.filter((it) => (it === 'fusion' ? isFused : facts.labels.includes(it)) && isMet[it](state, link));
   const gained = (['dominate', 'overpower'] as const).filter((it) => facts.asks.includes(it));
   return [...met, ...gained];
 }
 
 /** Combo that the card names and the chain does not meet: told, never asked. */
-export const missedCombo = (s: State, link: Link): boolean =>
-  (s.real?.facts[link.attack.card]?.labels.includes('combo') ?? false) &&
-  !s.real?.facts[link.attack.card]?.played &&
-  !isMet.combo(s, link);
+export const missedCombo = (state: State, link: Link): boolean =>
+  (state.real?.facts[link.attack.card]?.labels.includes('combo') ?? false) &&
+  !state.real?.facts[link.attack.card]?.played &&
+  !isMet.combo(state, link);
 
 /** Go again that only stands in its text and that nobody has answered yet: asked when the Damage Step ends. */
-export function asksAgain(s: State, link: Link): boolean {
+export function asksAgain(state: State, link: Link): boolean {
   const { attack } = link;
   if (attack.paid.includes('answered')) return false;
-  const row = rowOf(s, attack.card);
-  if (hasGain(s, attack, link, 'go again')) return false;
-  if (s.real?.facts[attack.card]?.asks.includes('go again')) return true;
+  const row = rowOf(state, attack.card);
+  if (hasGain(state, attack, link, 'go again')) return false;
+  if (state.real?.facts[attack.card]?.asks.includes('go again')) return true;
   // A row that looks at pitched cards cannot see those of which only the colour was told.
   const looks = row.gains?.some((it) => it.gain === 'go again' && it.if.endsWith('pitched')) ?? false;
-  return looks && s.players[attack.by].pitched.some(isBlank);
+  return looks && state.players[attack.by].pitched.some(isBlank);
 }

@@ -107,6 +107,8 @@ export interface Effects {
   /** For the next attack of this turn instead of the one under way. */
   next?: boolean | undefined;
   shield?: number | undefined;
+  /** All of the next damage event. */
+  shieldAll?: boolean | undefined;
   life?: number | undefined;
   resources?: number | undefined;
   points?: number | undefined;
@@ -114,12 +116,18 @@ export interface Effects {
   discard?: number | undefined;
   damage?: number | undefined;
   arcane?: number | undefined;
+  /** An ally of the other side that the damage is dealt to, instead of the hero. */
+  ally?: CardId | undefined;
   amp?: number | undefined;
   foeLife?: number | undefined;
   foeDiscard?: number | undefined;
   mark?: boolean | undefined;
   intimidate?: boolean | undefined;
 }
+
+/** Zones of which the table is told how many cards they hold. */
+export const COUNTED = ['hand', 'deck', 'arsenal', 'graveyard', 'banished', 'soul'] as const;
+export type Counts = Readonly<Record<(typeof COUNTED)[number], number>>;
 
 /** Kept beside the rest of the state at a table with real decks. */
 export interface RealDecks {
@@ -138,4 +146,12 @@ export interface RealDecks {
   warned: boolean;
   /** Copies that were seen, by card, of either side. */
   seen: Record<Who, CardId[]>;
+  /** Who takes the turn after this one, where it is not the other player. */
+  extra?: Who;
+  /** The host closes the combat chain: every step of it goes to the Close Step. */
+  closing?: true;
+  /** The counts as they were told last. */
+  told?: Record<Who, Counts>;
+  /** What the counters on an object are called. */
+  counters?: Readonly<Record<CardId, string>>;
 }

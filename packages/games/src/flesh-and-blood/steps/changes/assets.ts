@@ -6,42 +6,42 @@ import { type Fab, foe, type Outcome, type State, WHO, type Who } from '../../ty
 type P = Play<Fab>;
 
 /** What a single link has done, if it came to its damage: also where that was the end of a hero. */
-function figuresOf(s: State): Outcome['link'] {
-  if (s.mode === 'plain') {
-    const { pending_attack: power, reaction_block: block, pending_damage: damage } = s;
-    if (s.combat_step !== 'damage' && s.combat_step !== 'resolution') return undefined;
+function figuresOf(state: State): Outcome['link'] {
+  if (state.mode === 'plain') {
+    const { pending_attack: power, reaction_block: block, pending_damage: damage } = state;
+    if (state.combat_step !== 'damage' && state.combat_step !== 'resolution') return undefined;
     return { power, block, prevented: 0, damage, hit: damage > 0 };
   }
-  const link = s.chain[s.chain.length - 1];
+  const link = state.chain[state.chain.length - 1];
   if (!link || (!link.hit && !link.resolved)) return undefined;
   const { power, block, prevented, damage, hit } = link;
   return { power, block, prevented, damage, hit };
 }
 
-export function endGame(s: State, winner: Who | null, why: Outcome['why']): void {
-  s.result = { winner, why, life: { A: s.players.A.life, B: s.players.B.life }, turns: s.number };
-  const figures = s.single ? figuresOf(s) : undefined;
-  if (figures) s.result.link = figures;
+export function endGame(state: State, winner: Who | null, why: Outcome['why']): void {
+  state.result = { winner, why, life: { A: state.players.A.life, B: state.players.B.life }, turns: state.number };
+  const figures = state.single ? figuresOf(state) : undefined;
+  if (figures) state.result.link = figures;
 }
 
 /** Game state action 1 (3.1), when somebody would get priority next: a hero at 0 life loses, both are a draw. */
-export function judge(s: State): void {
-  if (s.result) return;
-  const dead = WHO.filter((who) => s.players[who].life <= 0);
-  if (dead.length === 2) endGame(s, null, 'both');
-  else if (dead[0]) endGame(s, foe(dead[0]), 'life');
+export function judge(state: State): void {
+  if (state.result) return;
+  const dead = WHO.filter((who) => state.players[who].life <= 0);
+  if (dead.length === 2) endGame(state, null, 'both');
+  else if (dead[0]) endGame(state, foe(dead[0]), 'life');
 }
 
 /** Somebody holds a weapon that keeps the hero with more life from gaining any. */
-const reaped = (s: State): boolean =>
-  WHO.some((who) => s.players[who].weapons.some((it) => rowOf(s, it.card).steady?.reaps));
+const reaped = (state: State): boolean =>
+  WHO.some((who) => state.players[who].weapons.some((it) => rowOf(state, it.card).steady?.reaps));
 
 export function gainLife(play: P, who: Who, n: number): void {
-  const s = play.state;
-  const p = s.players[who];
-  if (n > 0 && p.life > s.players[foe(who)].life && reaped(s)) return;
-  p.life = Math.max(0, p.life + n);
-  play.emit({ type: 'life', player: who, change: n, life: p.life });
+  const state = play.state;
+  const player = state.players[who];
+  if (n > 0 && player.life > state.players[foe(who)].life && reaped(state)) return;
+  player.life = Math.max(0, player.life + n);
+  play.emit({ type: 'life', player: who, change: n, life: player.life });
 }
 
 /** Life loss is no damage and no hit; who is dead is judged when its layer has resolved, or the damage of a link is dealt. */
@@ -66,31 +66,31 @@ export function gainActionPoints(play: P, who: Who, n: number): void {
 
 /** `pending_attack` is the current power, `reaction_block` the current defense; a change is told. */
 export function refresh(play: P): void {
-  const s = play.state;
-  const link = activeLink(s);
-  const attack = attackLayer(s)?.attack ?? link?.attack;
+  const state = play.state;
+  const link = activeLink(state);
+  const attack = attackLayer(state)?.attack ?? link?.attack;
   if (!attack) return;
   const onChain = link?.attack === attack ? link : null;
   // Once the damage is dealt its power stands: what the hit itself would add comes too late.
-  const now = onChain?.dealt ? s.pending_attack : power(s, attack, onChain);
-  if (now !== s.pending_attack) {
-    s.pending_attack = now;
+  const now = onChain?.dealt ? state.pending_attack : power(state, attack, onChain);
+  if (now !== state.pending_attack) {
+    state.pending_attack = now;
     play.emit({ type: 'power', power: now });
   }
-  s.last_attack_had_go_again = hasGain(s, attack, onChain, 'go again');
-  if (onChain) s.reaction_block = block(s, onChain);
+  state.last_attack_had_go_again = hasGain(state, attack, onChain, 'go again');
+  if (onChain) state.reaction_block = block(state, onChain);
 }
 
 /** All combat fields of section 4.4 as they are outside of combat. */
-export function resetCombat(s: State): void {
-  s.combat_step = 'idle';
-  s.combat_priority = null;
-  s.combat_passes = 0;
-  s.pending_attack = 0;
-  s.pending_damage = 0;
-  s.reaction_block = 0;
-  s.combat_block_total = 0;
-  s.reaction_actor = null;
-  s.reaction_arsenal_cards = [];
-  s.awaiting_defense = false;
+export function resetCombat(state: State): void {
+  state.combat_step = 'idle';
+  state.combat_priority = null;
+  state.combat_passes = 0;
+  state.pending_attack = 0;
+  state.pending_damage = 0;
+  state.reaction_block = 0;
+  state.combat_block_total = 0;
+  state.reaction_actor = null;
+  state.reaction_arsenal_cards = [];
+  state.awaiting_defense = false;
 }

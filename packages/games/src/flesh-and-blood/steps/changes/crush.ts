@@ -26,14 +26,14 @@ export const CRUSH = {
     play.state.players[foe(layer.by)].heroLost = true;
   },
   disable(play: P, _: Part, layer: Layer) {
-    const s = play.state;
+    const state = play.state;
     const who = foe(layer.by);
-    const arsenal = s.players[who].arsenal;
+    const arsenal = state.players[who].arsenal;
     if (!arsenal) return;
-    s.players[who].arsenal = null;
+    state.players[who].arsenal = null;
     // Face down it stays unknown to the attacker; face up everybody saw it.
-    toBottom(s, who, arsenal.card, arsenal.up ? 'open' : 'secret');
-    if (arsenal.up) play.emit({ type: 'deck_bottom', player: who, card: nameOf(s, arsenal.card) });
+    toBottom(state, who, arsenal.card, arsenal.up ? 'open' : 'secret');
+    if (arsenal.up) play.emit({ type: 'deck_bottom', player: who, card: nameOf(state, arsenal.card) });
     else play.emit({ type: 'deck_bottom', player: who });
   },
   flatten(play: P, _: Part, layer: Layer) {

@@ -1,6 +1,6 @@
 import type { Play } from '@fray/engine';
 import type { CardId, Part } from '../../content/row.ts';
-import { lastLink, nameOf, rowOf } from '../../rules/cards.ts';
+import { classOf, heroRow, isItem, lastLink, nameOf, rowOf } from '../../rules/cards.ts';
 import { type Fab, foe, type Layer, type Link, type State, WHO, type Who } from '../../types.ts';
 import { gainLife, loseLife } from './assets.ts';
 import { aboutOf, triggerIf } from './attack.ts';
@@ -37,7 +37,9 @@ type Code =
   | 'this turn'
   | 'kassai'
   | 'store'
-  | 'rust';
+  | 'rust'
+  | 'kano'
+  | 'copy hero';
 
 const pick =
   (why: string): Does =>
@@ -47,14 +49,17 @@ const pick =
 export const LIBRARY: Record<Code, Does> = {
   'destroy gear': (play, _, layer) => void destroyEquipment(play, layer.by, layer.card),
   'destroy arsenal'(play, _, layer) {
-    const s = play.state;
+    const state = play.state;
     const who = foe(layer.by);
-    const { arsenal } = s.players[who];
+    const { arsenal, spare } = state.players[who];
     if (!arsenal) return;
-    s.players[who].arsenal = null;
+    state.players[who].arsenal = null;
+    if (spare) state.players[who].spare = null;
     play.reveal();
-    play.emit({ type: 'destroyed', player: who, card: nameOf(s, arsenal.card) });
-    bury(play, who, arsenal.card);
+    for (const it of spare ? [arsenal, spare] : [arsenal]) {
+      play.emit({ type: 'destroyed', player: who, card: nameOf(state, it.card) });
+      bury(play, who, it.card);
+    }
   },
   each(play, part) {
     for (const who of WHO) {
@@ -64,10 +69,10 @@ export const LIBRARY: Record<Code, Does> = {
     }
   },
   tome(play, _, layer) {
-    const s = play.state;
-    const name = nameOf(s, layer.card);
+    const state = play.state;
+    const name = nameOf(state, layer.card);
     let n = 1;
-    for (const who of WHO) for (const card of s.players[who].graveyard) if (nameOf(s, card) === name) n++;
+    for (const who of WHO) for (const card of state.players[who].graveyard) if (nameOf(state, card) === name) n++;
     play.call('draw', { who: layer.by, n });
   },
   'hand life'(play, _, layer) {
@@ -96,16 +101,16 @@ export const LIBRARY: Record<Code, Does> = {
   rout: pick('rout'),
   /** The attack itself leaves the chain once its damage is dealt. */
   leave(play, part, layer) {
-    const s = play.state;
-    const attack = lastLink(s)?.attack;
+    const state = play.state;
+    const attack = lastLink(state)?.attack;
     if (!attack || attack.card !== layer.card || attack.weapon >= 0 || attack.left) return;
     attack.left = true;
-    const card = nameOf(s, attack.card);
+    const card = nameOf(state, attack.card);
     if (part.what === 'hand') {
-      insert(s.players[attack.by].hand, attack.card);
+      insert(state.players[attack.by].hand, attack.card);
       play.emit({ type: 'to_hand', player: attack.by, card });
     } else {
-      toBottom(s, attack.by, attack.card, 'open');
+      toBottom(state, attack.by, attack.card, 'open');
       play.emit({ type: 'deck_bottom', player: attack.by, card });
     }
   },
@@ -130,13 +135,13 @@ export const LIBRARY: Record<Code, Does> = {
     } else if (turn.loaded) turn.loaded = { ...turn.loaded, power: turn.loaded.power + (part.n ?? 0) };
   },
   azalea(play, _, layer) {
-    const s = play.state;
-    const me = s.players[layer.by];
+    const state = play.state;
+    const me = state.players[layer.by];
     const { arsenal } = me;
     if (!arsenal) return;
     me.arsenal = null;
-    toBottom(s, layer.by, arsenal.card, arsenal.up ? 'open' : 'secret');
-    play.emit({ type: 'deck_bottom', player: layer.by, ...(arsenal.up ? { card: nameOf(s, arsenal.card) } : {}) });
+    toBottom(state, layer.by, arsenal.card, arsenal.up ? 'open' : 'secret');
+    play.emit({ type: 'deck_bottom', player: layer.by, ...(arsenal.up ? { card: nameOf(state, arsenal.card) } : {}) });
     play.call('top', { who: layer.by, why: 'azalea' });
   },
   'unless paid'(play, part, layer) {
@@ -145,9 +150,9 @@ export const LIBRARY: Record<Code, Does> = {
   },
   /** As much as the damage that was just dealt. */
   'by damage'(play, part, layer) {
-    const s = play.state;
-    const { turn } = s.players[layer.by];
-    const n = part.what === 'runechant' ? (lastLink(s)?.damage ?? 0) : (turn.lastDealt ?? 0);
+    const state = play.state;
+    const { turn } = state.players[layer.by];
+    const n = part.what === 'runechant' ? (lastLink(state)?.damage ?? 0) : (turn.lastDealt ?? 0);
     if (!n) return;
     if (part.what === 'runechant') makeTokens(play, layer.by, 'runechant', n);
     else if (part.what === 'opt') play.call('look', { who: layer.by, n });
@@ -155,7 +160,14 @@ export const LIBRARY: Record<Code, Does> = {
   },
   'this turn'(play, part, layer) {
     const { turn } = play.state.players[layer.by];
-    if (part.what === 'octane') turn.octane = (turn.octane ?? 0) + 1;
+    const { what = '', n = 0 } = part;
+    if (what.startsWith('quick')) turn.quick = [...(turn.quick ?? []), what.split(' ')[1] ?? 'any'];
+    else if (what === 'sheath') turn.sheath = ['attack', 'action'];
+    else if (what === 'vizier') turn.vizier = (turn.vizier ?? 0) + 1;
+    else if (what === 'snag') for (const who of WHO) play.state.players[who].turn.snag = true;
+    else if (what === 'war') turn.war = (turn.war ?? 0) + n;
+    else if (what === 'ambush') turn.ambush = true;
+    else if (part.what === 'octane') turn.octane = (turn.octane ?? 0) + 1;
     else if (part.what === 'tide') turn.tide = (turn.tide ?? 0) + 1;
     else if (part.what === 'lead') turn.leads = [...(turn.leads ?? []), part.n ?? 0];
     else turn.arsenalOnly = true;
@@ -184,6 +196,14 @@ export const LIBRARY: Record<Code, Does> = {
     play.emit({ type: 'destroyed', player: layer.by, card: nameOf(play.state, layer.card) });
     bury(play, layer.by, layer.card);
   },
+  kano: (play, _, layer) => play.call('look', { who: layer.by, n: 1, why: 'kano' }),
+  'copy hero'(play, _, layer) {
+    const { players } = play.state;
+    const me = players[layer.by];
+    me.copies = me.hero;
+    me.hero = players[foe(layer.by)].hero;
+    play.emit({ type: 'copied', player: layer.by, card: nameOf(play.state, me.hero) });
+  },
   kassai(play, _, layer) {
     const me = play.state.players[layer.by];
     const hits = me.weapons.reduce((sum, it) => sum + it.hits, 0);
@@ -193,10 +213,10 @@ export const LIBRARY: Record<Code, Does> = {
 
 /** A weapon gains what the card that armed it says. Of equal ones the one that attacked less is meant. */
 export function arm(play: P, who: Who, weapon: CardId, by: CardId): void {
-  const s = play.state;
-  const me = s.players[who];
+  const state = play.state;
+  const me = state.players[who];
   const same = me.weapons.filter((it) => it.card === weapon).sort((a, b) => a.used - b.used)[0];
-  const part = rowOf(s, by).does?.play?.find((it) => it.do === 'arm');
+  const part = rowOf(state, by).does?.play?.find((it) => it.do === 'arm');
   if (!same || !part) return;
   const at = me.weapons.indexOf(same);
   if (part.what === 'sword') same.extra++;
@@ -212,32 +232,48 @@ export function store(play: P, who: Who, card: CardId, count: number): void {
   play.emit({ type: 'counter', player: who, card: nameOf(play.state, card), counter: 'stored', count });
 }
 
+/** A card that an effect puts face up out of a deck: it may say so, and some heroes take items of their class. */
+export function uncover(play: P, who: Who, card: CardId): void {
+  const state = play.state;
+  trigger(state, who, card, 'uncovered');
+  const hero = heroRow(state, who);
+  const row = rowOf(state, card);
+  const most = hero?.steady?.collects;
+  if (most === undefined || !isItem(row) || classOf(state, who, card) !== hero?.cls || (row.cost ?? 0) > most) return;
+  if (remove(state.players[who].banished, card)) enterArena(play, who, card);
+}
+export function enterArena(play: P, who: Who, card: CardId): void {
+  play.state.players[who].permanents.push({ card });
+  trigger(play.state, who, card, 'enter');
+  play.emit({ type: 'arena', player: who, card: nameOf(play.state, card) });
+}
+
 /** An arrow from hand goes face up into the arsenal. */
 export function load(play: P, who: Who, card: CardId): void {
   remove(play.state.players[who].hand, card);
   setUp(play, who, card);
 }
 export function setUp(play: P, who: Who, card: CardId, dominate = false): void {
-  const s = play.state;
-  const me = s.players[who];
+  const state = play.state;
+  const me = state.players[who];
   me.arsenal = { card, up: true, lessons: 0, gift: false };
   me.turn.loaded = { card, power: 0, ...(dominate ? { gain: 'dominate' as const } : {}) };
   play.reveal();
-  play.emit({ type: 'arsenal_set', player: who, card: nameOf(s, card) });
-  trigger(s, who, card, 'set up');
+  play.emit({ type: 'arsenal_set', player: who, card: nameOf(state, card) });
+  trigger(state, who, card, 'set up');
 }
 
 /** Whoever waits for a hit of an attack action card. */
-export function actionHit(s: State, link: Link): void {
+export function actionHit(state: State, link: Link): void {
   const { attack } = link;
-  const me = s.players[attack.by];
-  for (const card of me.turn.plunder ?? []) trigger(s, attack.by, card, 'grant');
+  const me = state.players[attack.by];
+  for (const card of me.turn.plunder ?? []) trigger(state, attack.by, card, 'grant');
   delete me.turn.plunder;
-  for (const it of me.permanents) trigger(s, attack.by, it.card, 'action hit');
+  for (const it of me.permanents) trigger(state, attack.by, it.card, 'action hit');
   for (const it of me.equipment) {
-    if (it.down || (rowOf(s, it.card).once && me.turn.used?.includes(it.card))) continue;
-    const before = s.waiting.length;
-    triggerIf(s, aboutOf(attack, link), it.card, 'action hit');
-    if (s.waiting.length > before) me.turn.used = [...(me.turn.used ?? []), it.card];
+    if (it.down || (rowOf(state, it.card).once && me.turn.used?.includes(it.card))) continue;
+    const before = state.waiting.length;
+    triggerIf(state, aboutOf(attack, link), it.card, 'action hit');
+    if (state.waiting.length > before) me.turn.used = [...(me.turn.used ?? []), it.card];
   }
 }

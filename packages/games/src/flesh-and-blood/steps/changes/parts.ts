@@ -3,6 +3,7 @@ import type { Part, PartCode } from '../../content/row.ts';
 import { activeLink, currentAttack, has, isItem, nameOf, rowOf } from '../../rules/cards.ts';
 import { matches } from '../../rules/conditions.ts';
 import { isBlank } from '../../rules/own-deck/blanks.ts';
+import { isSnagged } from '../../rules/power.ts';
 import type { Defender, Fab, Layer, Weapon } from '../../types.ts';
 import { foe, WHO } from '../../types.ts';
 import { gainActionPoints, gainLife, gainResources, loseLife } from './assets.ts';
@@ -19,7 +20,8 @@ export type Does = (play: P, part: Part, layer: Layer) => void;
 /** Gives power, a keyword or a hit effect to an attack. */
 function gift(play: P, part: Part, layer: Layer, attack = currentAttack(play.state)): void {
   if (!attack) return;
-  attack.power += part.n ?? 0;
+  const ofItsOwn = layer.card === attack.card || rowOf(play.state, layer.card).type === 'attack reaction';
+  if (!(ofItsOwn && isSnagged(play.state, attack)) || (part.n ?? 0) < 0) attack.power += part.n ?? 0;
   if (part.gain) giveGain(play.state, attack, part.gain);
   if (part.grant) attack.grants.push(layer.card);
 }
@@ -30,7 +32,7 @@ function defenderOf(play: P, layer: Layer): Defender | undefined {
   const list = activeLink(play.state)?.defenders;
   const card = layer.kind === 'card' ? layer.paid[0] : layer.card;
   const there = list?.[layer.target];
-  return there?.card === card ? there : list?.find((d) => d.card === card);
+  return there?.card === card ? there : list?.find((defender) => defender.card === card);
 }
 
 const damage = (play: P, layer: Layer, n: number, kind: 'arcane' | 'generic') =>
@@ -38,26 +40,26 @@ const damage = (play: P, layer: Layer, n: number, kind: 'arcane' | 'generic') =>
 
 /** Two lessons: the mentor is banished and the card he or she teaches comes from the deck into the arsenal. */
 function lesson(play: P, layer: Layer): void {
-  const s = play.state;
-  const me = s.players[layer.by];
+  const state = play.state;
+  const me = state.players[layer.by];
   const arsenal = me.arsenal;
   if (!arsenal || arsenal.card !== layer.card) return;
   arsenal.lessons++;
   play.emit({
     type: 'counter',
     player: layer.by,
-    card: nameOf(s, layer.card),
+    card: nameOf(state, layer.card),
     counter: 'lesson',
     count: arsenal.lessons,
   });
   if (arsenal.lessons < 2) return;
   me.arsenal = null;
   me.banished.push(layer.card);
-  play.emit({ type: 'banish', player: layer.by, card: nameOf(s, layer.card) });
-  const taught = rowOf(s, layer.card).with as string;
-  if (searchOut(s, layer.by, taught)) {
+  play.emit({ type: 'banish', player: layer.by, card: nameOf(state, layer.card) });
+  const taught = rowOf(state, layer.card).with as string;
+  if (searchOut(state, layer.by, taught)) {
     me.arsenal = { card: taught, up: true, lessons: 0, gift: false };
-    play.emit({ type: 'search', player: layer.by, card: nameOf(s, taught) });
+    play.emit({ type: 'search', player: layer.by, card: nameOf(state, taught) });
   }
   shuffle(play, layer.by);
 }
@@ -66,8 +68,8 @@ export const DOES: Record<PartCode, Does> = {
   ...CRUSH,
   ...LIBRARY,
   next(play, part, layer) {
-    const s = play.state;
-    s.players[layer.by].next.push({
+    const state = play.state;
+    state.players[layer.by].next.push({
       card: layer.card,
       to: part.to ?? 'attack',
       power: part.n ?? 0,
@@ -79,18 +81,18 @@ export const DOES: Record<PartCode, Does> = {
       ...(part.what === 'chain' ? { chain: true } : {}),
     });
     // "Your ... this turn" is also the attack under way.
-    const attack = part.all ? activeLink(s)?.attack : undefined;
-    if (attack?.by === layer.by && matches(s, part.to ?? 'attack', attack)) gift(play, part, layer, attack);
+    const attack = part.all ? activeLink(state)?.attack : undefined;
+    if (attack?.by === layer.by && matches(state, part.to ?? 'attack', attack)) gift(play, part, layer, attack);
   },
   target: (play, part, layer) => gift(play, part, layer, activeLink(play.state)?.attack ?? null),
   this: gift,
   defense(play, part, layer) {
-    const d = defenderOf(play, layer);
-    if (d) d.plus += part.n ?? 0;
+    const defender = defenderOf(play, layer);
+    if (defender) defender.plus += part.n ?? 0;
   },
   'defender power'(play, part, layer) {
-    const d = defenderOf(play, layer);
-    if (d) d.power += part.n ?? 0;
+    const defender = defenderOf(play, layer);
+    if (defender) defender.power += part.n ?? 0;
   },
   life: (play, part, layer) => gainLife(play, layer.by, part.n ?? 0),
   'lose life': (play, part, layer) => loseLife(play, part.what === 'foe' ? foe(layer.by) : layer.by, part.n ?? 0),
@@ -130,12 +132,12 @@ export const DOES: Record<PartCode, Does> = {
     play.emit({ type: 'frozen', player: foe(layer.by), what });
   },
   negate(play, _, layer) {
-    const s = play.state;
-    for (let i = s.stack.length - 1; i >= 0; i--) {
-      const target = s.stack[i] as Layer;
+    const state = play.state;
+    for (let i = state.stack.length - 1; i >= 0; i--) {
+      const target = state.stack[i] as Layer;
       if (target.by === layer.by) continue;
-      s.stack.splice(i, 1);
-      play.emit({ type: 'negated', player: target.by, card: nameOf(s, target.card) });
+      state.stack.splice(i, 1);
+      play.emit({ type: 'negated', player: target.by, card: nameOf(state, target.card) });
       if (target.kind === 'card' && target.from !== 'weapon') bury(play, target.by, target.card);
       return;
     }
@@ -150,8 +152,10 @@ export const DOES: Record<PartCode, Does> = {
     const weapon = weaponOf(play, layer);
     if (weapon) weapon.power += part.n ?? 0;
   },
-  slice(play, _, layer) {
-    play.state.players[layer.by].turn.slices++;
+  slice(play, part, layer) {
+    const { turn } = play.state.players[layer.by];
+    turn.slices++;
+    if (part.n !== undefined) turn.sliced = (turn.sliced ?? 0) + part.n - 2;
   },
   glisten(play, _, layer) {
     play.state.players[layer.by].turn.glisten++;
@@ -193,8 +197,8 @@ export const DOES: Record<PartCode, Does> = {
   },
   bolters: (play, _, layer) => play.call('may', { who: layer.by, why: 'bolters', card: layer.card }),
   galvanize(play, _, layer) {
-    const s = play.state;
-    const items = s.players[layer.by].permanents.some((it) => isItem(rowOf(s, it.card)));
+    const state = play.state;
+    const items = state.players[layer.by].permanents.some((it) => isItem(rowOf(state, it.card)));
     // Nothing to destroy: the rest of the ability does not happen.
     if (items) play.call('pick', { who: layer.by, why: 'galvanize' });
     else play.own.sure = true;
@@ -206,14 +210,14 @@ export const DOES: Record<PartCode, Does> = {
     play.state.players[layer.by].turn.bravo = true;
   },
   showman(play, _, layer) {
-    const s = play.state;
-    const arsenal = s.players[layer.by].arsenal;
+    const state = play.state;
+    const arsenal = state.players[layer.by].arsenal;
     if (!arsenal || arsenal.up) return;
     arsenal.up = true;
     play.reveal();
-    play.emit({ type: 'turned_up', player: layer.by, card: nameOf(s, arsenal.card) });
+    play.emit({ type: 'turned_up', player: layer.by, card: nameOf(state, arsenal.card) });
     // Of a real card that nobody has named it shows when it is played.
-    if (isBlank(arsenal.card) || has(rowOf(s, arsenal.card), 'crush')) arsenal.gift = true;
+    if (isBlank(arsenal.card) || has(rowOf(state, arsenal.card), 'crush')) arsenal.gift = true;
   },
   isen(play, _, layer) {
     play.state.players[layer.by].turn.intellect++;
@@ -221,14 +225,15 @@ export const DOES: Record<PartCode, Does> = {
   'flic flak'(play, _, layer) {
     play.state.players[layer.by].turn.flicFlak += 2;
   },
-  bless: (play, _, layer) => play.call('top', { who: layer.by, why: 'bless' }),
+  bless: (play, part, layer) =>
+    play.call('top', { who: layer.by, why: part.n === undefined ? 'bless' : `bless ${part.n}` }),
   katsu: (play, _, layer) => play.call('pick', { who: layer.by, why: 'katsu' }),
   rot(play, part, layer) {
     play.call('may', { who: layer.by, why: 'rot', n: part.n ?? 0, cost: part.cost ?? 0, card: layer.card });
   },
   inertia(play, _, layer) {
-    const s = play.state;
-    const me = s.players[layer.by];
+    const state = play.state;
+    const me = state.players[layer.by];
     const cards = me.hand.slice();
     me.hand = [];
     if (me.arsenal) cards.push(me.arsenal.card);
@@ -243,20 +248,20 @@ export const DOES: Record<PartCode, Does> = {
     if (attack) attack.target = 'nothing';
   },
   'destroy attack'(play) {
-    const s = play.state;
-    const link = activeLink(s);
+    const state = play.state;
+    const link = activeLink(state);
     if (!link) return;
     link.gone = true;
-    play.emit({ type: 'destroyed', player: link.attack.by, card: nameOf(s, link.attack.card) });
+    play.emit({ type: 'destroyed', player: link.attack.by, card: nameOf(state, link.attack.card) });
   },
   'destroy defender'(play, _, layer) {
-    const s = play.state;
-    const link = activeLink(s);
-    const d = defenderOf(play, layer);
-    if (!link || !d) return;
-    if (d.from === 'equipment') return void destroyEquipment(play, d.by, d.card);
-    link.defenders.splice(link.defenders.indexOf(d), 1);
-    play.emit({ type: 'destroyed', player: d.by, card: nameOf(s, d.card) });
-    bury(play, d.by, d.card);
+    const state = play.state;
+    const link = activeLink(state);
+    const defender = defenderOf(play, layer);
+    if (!link || !defender) return;
+    if (defender.from === 'equipment') return void destroyEquipment(play, defender.by, defender.card);
+    link.defenders.splice(link.defenders.indexOf(defender), 1);
+    play.emit({ type: 'destroyed', player: defender.by, card: nameOf(state, defender.card) });
+    bury(play, defender.by, defender.card);
   },
 };

@@ -1,6 +1,6 @@
 import type { Play } from '@fray/engine';
 import type { CardId } from '../../content/row.ts';
-import { heroRow, isBig, rowOf } from '../../rules/cards.ts';
+import { classOf, heroRow, isBig, rowOf } from '../../rules/cards.ts';
 import { isAction } from '../../rules/costs.ts';
 import type { Attack, Fab, Layer, Player } from '../../types.ts';
 import { gainActionPoints } from './assets.ts';
@@ -10,21 +10,25 @@ type P = Play<Fab>;
 
 /** What heroes look at when a card is played, and what is counted of it. */
 export function cardPlayed(play: P, layer: Layer): void {
-  const s = play.state;
+  const state = play.state;
   if (layer.from === 'weapon') return;
-  const row = rowOf(s, layer.card);
-  const { hero, turn } = s.players[layer.by];
-  const heard = heroRow(s, layer.by)?.does;
-  if (heard?.['runeblade play'] && row.cls === 'runeblade' && turn.nonAttacks) {
-    trigger(s, layer.by, hero, 'runeblade play');
+  const row = rowOf(state, layer.card);
+  const { hero, turn } = state.players[layer.by];
+  const heard = heroRow(state, layer.by)?.does;
+  if (heard?.['runeblade play'] && classOf(state, layer.by, layer.card) === 'runeblade' && turn.nonAttacks) {
+    trigger(state, layer.by, hero, 'runeblade play');
   }
-  if (heard?.['big attack'] && layer.attack && isBig(row)) trigger(s, layer.by, hero, 'big attack');
+  if (heard?.['big attack'] && layer.attack && isBig(row)) trigger(state, layer.by, hero, 'big attack');
   if (row.heard) turn.played = [...(turn.played ?? []), row.name];
   if (row.type === 'defense reaction') delete turn.reactionTax;
   const led = isAction(row) ? turn.leads?.filter((cost) => (row.cost ?? 0) >= cost).length : 0;
   if (led) {
     turn.leads = turn.leads?.filter((cost) => (row.cost ?? 0) < cost) ?? [];
     gainActionPoints(play, layer.by, led);
+  }
+  if (turn.sheath && isAction(row)) {
+    const kind = layer.attack ? 'attack' : 'action';
+    turn.sheath = turn.sheath.filter((it) => it !== kind);
   }
   if (isAction(row) && !layer.attack) turn.nonAttacks = (turn.nonAttacks ?? 0) + 1;
 }

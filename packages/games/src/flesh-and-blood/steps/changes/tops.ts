@@ -1,11 +1,12 @@
 import type { Play } from '@fray/engine';
 import type { CardId, Filter } from '../../content/row.ts';
 import { forTop } from '../../dice-for.ts';
-import { currentAttack, has, nameOf, rowOf } from '../../rules/cards.ts';
+import { classOf, currentAttack, has, nameOf, rowOf } from '../../rules/cards.ts';
 import type { Fab, Who } from '../../types.ts';
+import { note } from '../own-deck/tell.ts';
 import { gainActionPoints, gainLife, gainResources, loseLife } from './assets.ts';
 import { giveGain } from './attack.ts';
-import { setUp } from './library.ts';
+import { setUp, uncover } from './library.ts';
 import { insert } from './lists.ts';
 import { takeTop } from './zones.ts';
 
@@ -23,9 +24,9 @@ export const SHOWS: Record<string, (play: P, who: Who, card: CardId) => void> = 
   ...Object.fromEntries(
     [4, 5, 6].map((most) => [
       `prayer ${most}`,
-      ({ state: s }: P, who: Who, card: CardId) => {
-        const { turn } = s.players[who];
-        turn.arcaneShield = (turn.arcaneShield ?? 0) + most - (rowOf(s, card).pitch ?? 0);
+      ({ state }: P, who: Who, card: CardId) => {
+        const { turn } = state.players[who];
+        turn.arcaneShield = (turn.arcaneShield ?? 0) + most - (rowOf(state, card).pitch ?? 0);
       },
     ]),
   ),
@@ -48,28 +49,55 @@ export const SHOWS: Record<string, (play: P, who: Who, card: CardId) => void> = 
 /** Top cards that go somewhere whatever they are. */
 export const TAKES: Record<string, (play: P, who: Who) => void> = {
   plenty(play, who) {
-    const p = play.state.players[who];
-    if (p.arsenal) return;
+    const player = play.state.players[who];
+    if (player.arsenal) return;
     const card = takeTop(play, who, forTop);
     if (card === null) return;
-    p.arsenal = { card, up: false, lessons: 0, gift: false };
+    player.arsenal = { card, up: false, lessons: 0, gift: false };
     play.emit({ type: 'arsenal_set', player: who });
   },
   azalea(play, who) {
     const card = takeTop(play, who, forTop);
-    if (card !== null) setUp(play, who, card, rowOf(play.state, card).sub === 'arrow');
+    if (card === null) return;
+    setUp(play, who, card, rowOf(play.state, card).sub === 'arrow');
+    uncover(play, who, card);
   },
   foundry(play, who) {
-    const s = play.state;
+    const state = play.state;
     for (let n = 0; n < 2; n++) {
       const card = takeTop(play, who, forTop);
       if (card === null) return;
-      s.players[who].banished.push(card);
-      play.emit({ type: 'banish', player: who, card: nameOf(s, card) });
-      if (rowOf(s, card).cls === 'mechanologist') gainResources(play, who, 1);
+      state.players[who].banished.push(card);
+      play.emit({ type: 'banish', player: who, card: nameOf(state, card) });
+      if (classOf(state, who, card) === 'mechanologist') gainResources(play, who, 1);
+      uncover(play, who, card);
     }
   },
+  'bless 2': (play, who) => bless(play, who, 2),
+  'bless 3': (play, who) => bless(play, who, 3),
 };
+
+/** The top cards are shown and stay where they are: life for each that costs 3 or more. */
+function bless(play: P, who: Who, most: number): void {
+  const state = play.state;
+  if (state.real) {
+    const words = `${most} top cards: 1 life for each that costs 3 or more`;
+    note(play, { who, card: state.players[who].hero, when: 'resolves', words });
+    return;
+  }
+  const cards: CardId[] = [];
+  while (cards.length < most) {
+    const card = takeTop(play, who, forTop);
+    if (card === null) break;
+    cards.push(card);
+    play.emit({ type: 'reveal', player: who, card: nameOf(state, card) });
+  }
+  if (!cards.length) return;
+  play.reveal();
+  state.players[who].top.unshift({ how: 'open', cards });
+  const heavy = cards.filter((card) => (rowOf(state, card).cost ?? 0) >= 3).length;
+  if (heavy) gainLife(play, who, heavy);
+}
 
 export const ROLLS: Record<string, (play: P, who: Who, face: number) => void> = {
   resources: (play, who, face) => gainResources(play, who, Math.floor(face / 2)),

@@ -14,6 +14,7 @@ import {
   WHO,
   type Who,
 } from '../../types.ts';
+import { note } from '../own-deck/tell.ts';
 import { intoDeck, offTop } from '../own-deck/zones.ts';
 import { insert, remove } from './lists.ts';
 
@@ -36,11 +37,11 @@ export const makeLayer = (kind: Layer['kind'], by: Who, card: CardId, when: When
 });
 
 /** A trigger waits until somebody would get priority (8.4). */
-export function trigger(s: State, by: Who, card: CardId, when: When, target = -1): void {
-  if (!rowOf(s, card).does?.[when]) return;
+export function trigger(state: State, by: Who, card: CardId, when: When, target = -1): void {
+  if (!rowOf(state, card).does?.[when]) return;
   const layer = makeLayer('trigger', by, card, when, 'hero');
   layer.target = target;
-  s.waiting.push(layer);
+  state.waiting.push(layer);
 }
 
 /** One truth for the owner, another one for everybody else. */
@@ -56,52 +57,55 @@ export function tell(play: P, who: Who, full: Event, open: Event): void {
 }
 
 export function bury(play: P, who: Who, card: CardId): void {
-  const s = play.state;
-  const row = rowOf(s, card);
-  if (row.type === 'token' || s.real?.facts[card]?.labels.includes('ephemeral')) return;
+  const state = play.state;
+  const row = rowOf(state, card);
+  if (row.type === 'token' || state.real?.facts[card]?.labels.includes('ephemeral')) return;
   if (row.returns) {
-    toBottom(s, who, card, 'open');
+    toBottom(state, who, card, 'open');
     play.emit({ type: 'deck_bottom', player: who, card: row.name });
-  } else s.players[who].graveyard.push(card);
+  } else if (row.exile) {
+    state.players[who].banished.push(card);
+    play.emit({ type: 'banish', player: who, card: row.name });
+  } else state.players[who].graveyard.push(card);
 }
 
-export function toBottom(s: State, who: Who, card: CardId, how: Pile['how']): void {
-  if (s.real) intoDeck(s, who, 1);
-  else s.players[who].bottom.push({ how, cards: [card] });
+export function toBottom(state: State, who: Who, card: CardId, how: Pile['how']): void {
+  if (state.real) intoDeck(state, who, 1);
+  else state.players[who].bottom.push({ how, cards: [card] });
 }
 
 /** Discards from hand. Rhinar and clubs look at what had 6 or more power. */
 export function discard(play: P, who: Who, card: CardId): void {
-  const s = play.state;
-  const p = s.players[who];
-  if (!remove(p.hand, card)) return;
+  const state = play.state;
+  const player = state.players[who];
+  if (!remove(player.hand, card)) return;
   play.reveal();
-  play.emit({ type: 'discard', player: who, card: nameOf(s, card) });
+  play.emit({ type: 'discard', player: who, card: nameOf(state, card) });
   bury(play, who, card);
-  const foes = s.players[foe(who)];
-  for (const contract of foes.contracts) trigger(s, foe(who), contract, 'contract');
-  if (!isBig(rowOf(s, card))) return;
-  p.turn.bigDiscards = (p.turn.bigDiscards ?? 0) + 1;
-  if (who === s.turn && !p.heroLost) trigger(s, who, p.hero, 'discard');
-  p.weapons.forEach((weapon, i) => {
-    if (!weapon.once && rowOf(s, weapon.card).does?.discard) {
+  const foes = state.players[foe(who)];
+  for (const contract of foes.contracts) trigger(state, foe(who), contract, 'contract');
+  if (!isBig(rowOf(state, card))) return;
+  player.turn.bigDiscards = (player.turn.bigDiscards ?? 0) + 1;
+  if (who === state.turn && !player.heroLost) trigger(state, who, player.hero, 'discard');
+  player.weapons.forEach((weapon, i) => {
+    if (!weapon.once && rowOf(state, weapon.card).does?.discard) {
       weapon.once = true;
-      trigger(s, who, weapon.card, 'discard', i);
+      trigger(state, who, weapon.card, 'discard', i);
     }
   });
 }
 
 /** Decides the top card if nothing has decided it yet, and leaves it there. Only in a step that rolls. */
 export function fixTop(play: P, who: Who, what: ThrowFor<Fab, Who>, how: Pile['how']): CardId | null {
-  const p = play.state.players[who];
-  const known = p.top[0];
+  const player = play.state.players[who];
+  const known = player.top[0];
   if (known) {
-    if (how === 'open') splitOpen(p.top);
-    return p.top[0]?.cards[0] ?? null;
+    if (how === 'open') splitOpen(player.top);
+    return player.top[0]?.cards[0] ?? null;
   }
   const card = takeTop(play, who, what);
   if (card === null) return null;
-  p.top.push({ how, cards: [card] });
+  player.top.push({ how, cards: [card] });
   return card;
 }
 
@@ -118,14 +122,14 @@ function splitOpen(piles: Pile[]): void {
 
 /** Takes the top card away; null: the deck is empty. Only in a step that rolls. */
 export function takeTop(play: P, who: Who, what: ThrowFor<Fab, Who>): CardId | null {
-  const p = play.state.players[who];
-  if (p.top.length) return shift(p.top);
+  const player = play.state.players[who];
+  if (player.top.length) return shift(player.top);
   if (play.state.real) return offTop(play.state, who);
-  if (p.deck.length) {
-    const at = play.draw(1, p.deck.length, what, who)[0] as number;
-    return p.deck.splice(at, 1)[0] as CardId;
+  if (player.deck.length) {
+    const at = play.draw(1, player.deck.length, what, who)[0] as number;
+    return player.deck.splice(at, 1)[0] as CardId;
   }
-  return p.bottom.length ? shift(p.bottom) : null;
+  return player.bottom.length ? shift(player.bottom) : null;
 }
 
 function shift(piles: Pile[]): CardId {
@@ -139,20 +143,20 @@ function shift(piles: Pile[]): CardId {
 
 /** No card of the deck has a known place any more. */
 export function shuffle(play: P, who: Who): void {
-  const p = play.state.players[who];
-  for (const piles of [p.top, p.bottom]) {
-    for (const pile of piles) for (const card of pile.cards) insert(p.deck, card);
+  const player = play.state.players[who];
+  for (const piles of [player.top, player.bottom]) {
+    for (const pile of piles) for (const card of pile.cards) insert(player.deck, card);
     piles.length = 0;
   }
-  if (play.state.real) p.deck = p.deck.map(() => UNNAMED);
+  if (play.state.real) player.deck = player.deck.map(() => UNNAMED);
   play.emit({ type: 'shuffle', player: who });
 }
 
 /** Takes a card out of a deck wherever it is, for searches. */
-export function searchOut(s: State, who: Who, card: CardId): boolean {
-  const p = s.players[who];
-  if (remove(p.deck, card)) return true;
-  for (const piles of [p.top, p.bottom]) {
+export function searchOut(state: State, who: Who, card: CardId): boolean {
+  const player = state.players[who];
+  if (remove(player.deck, card)) return true;
+  for (const piles of [player.top, player.bottom]) {
     for (const [i, pile] of piles.entries()) {
       if (!remove(pile.cards, card)) continue;
       if (!pile.cards.length) piles.splice(i, 1);
@@ -163,27 +167,28 @@ export function searchOut(s: State, who: Who, card: CardId): boolean {
 }
 
 /** Every card of a deck, in no order: what its owner may search. */
-export function contents(s: State, who: Who): CardId[] {
-  const p = s.players[who];
-  const out = p.deck.slice();
-  for (const piles of [p.top, p.bottom]) for (const pile of piles) for (const card of pile.cards) insert(out, card);
+export function contents(state: State, who: Who): CardId[] {
+  const player = state.players[who];
+  const out = player.deck.slice();
+  for (const piles of [player.top, player.bottom])
+    for (const pile of piles) for (const card of pile.cards) insert(out, card);
   return out;
 }
 
 export function makeTokens(play: P, who: Who, card: CardId, made: number): void {
-  const s = play.state;
-  const count = made + (card === 'runechant' ? (s.players[who].turn.tide ?? 0) : 0);
+  const state = play.state;
+  const count = made + (card === 'runechant' ? (state.players[who].turn.tide ?? 0) : 0);
   for (let i = 0; i < count; i++) {
-    s.players[who].permanents.push({ card });
-    trigger(s, who, card, 'enter');
+    state.players[who].permanents.push({ card });
+    trigger(state, who, card, 'enter');
   }
-  play.emit({ type: 'token', player: who, card: nameOf(s, card), count });
+  play.emit({ type: 'token', player: who, card: nameOf(state, card), count });
 }
 
 /** Destroys one permanent; false: it is not there any more. */
 export function destroyPermanent(play: P, who: Who, card: CardId): boolean {
-  const s = play.state;
-  const list = s.players[who].permanents;
+  const state = play.state;
+  const list = state.players[who].permanents;
   const it = list.find((one) => one.card === card);
   if (it) destroyOne(play, who, it);
   return it !== undefined;
@@ -191,44 +196,53 @@ export function destroyPermanent(play: P, who: Who, card: CardId): boolean {
 
 /** Destroys this very permanent: copies of a card differ once Quell was used on one of them. */
 export function destroyOne(play: P, who: Who, it: Permanent): void {
-  const s = play.state;
-  const list = s.players[who].permanents;
+  const state = play.state;
+  const list = state.players[who].permanents;
   list.splice(list.indexOf(it), 1);
-  play.emit({ type: 'destroyed', player: who, card: nameOf(s, it.card) });
+  play.emit({ type: 'destroyed', player: who, card: nameOf(state, it.card) });
   bury(play, who, it.card);
-  trigger(s, who, it.card, 'destroyed');
+  trigger(state, who, it.card, 'destroyed');
+  if (state.real?.facts[it.card]?.labels.includes('watery grave'))
+    note(play, { who, card: it.card, when: 'resolves', words: 'watery grave: face down' });
 }
 
 /** Destroys an equipment, also one that defends: its defending card leaves the chain with it. */
 export function destroyEquipment(play: P, who: Who, card: CardId): boolean {
-  const s = play.state;
-  const list = s.players[who].equipment;
+  const state = play.state;
+  const list = state.players[who].equipment;
   const at = list.findIndex((it) => it.card === card);
   if (at < 0) return false;
   list.splice(at, 1);
-  for (const link of s.chain) {
+  for (const link of state.chain) {
     const d = link.defenders.findIndex((it) => it.from === 'equipment' && it.by === who && it.card === card);
     if (d >= 0) link.defenders.splice(d, 1);
   }
-  play.emit({ type: 'destroyed', player: who, card: nameOf(s, card) });
+  play.emit({ type: 'destroyed', player: who, card: nameOf(state, card) });
   bury(play, who, card);
-  trigger(s, who, card, 'destroyed');
+  trigger(state, who, card, 'destroyed');
   return true;
 }
 
 const GIVES_RESOURCES: readonly string[] = ['resource', 'roll resource'];
 
 /** Nobody can reduce a life total any more: no cards, nothing that could pay for a weapon, no blood debt (9.6). */
-export function stalemate(s: State): boolean {
+export function stalemate(state: State): boolean {
   return WHO.every((who) => {
-    const p = s.players[who];
-    if (deckSize(p) || p.hand.length || p.arsenal || p.permanents.length || p.pitched.length || p.intimidated.length) {
+    const player = state.players[who];
+    if (
+      deckSize(player) ||
+      player.hand.length ||
+      player.arsenal ||
+      player.permanents.length ||
+      player.pitched.length ||
+      player.intimidated.length
+    ) {
       return false;
     }
-    const pays = p.equipment.some((it) =>
-      rowOf(s, it.card).ability?.does.some((at) => GIVES_RESOURCES.includes(at.do)),
+    const pays = player.equipment.some((it) =>
+      rowOf(state, it.card).ability?.does.some((at) => GIVES_RESOURCES.includes(at.do)),
     );
-    const swings = p.weapons.some((w) => pays || (rowOf(s, w.card).cost ?? 0) === 0);
-    return !swings && !p.playable.length && !p.banished.some((card) => has(rowOf(s, card), 'blood debt'));
+    const swings = player.weapons.some((w) => pays || (rowOf(state, w.card).cost ?? 0) === 0);
+    return !swings && !player.playable.length && !player.banished.some((card) => has(rowOf(state, card), 'blood debt'));
   });
 }

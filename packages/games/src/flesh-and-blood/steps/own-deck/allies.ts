@@ -1,14 +1,14 @@
 import type { Play } from '@fray/engine';
 import type { CardId } from '../../content/row.ts';
 import { nameOf, rowOf } from '../../rules/cards.ts';
-import { type Fab, foe, type Link, type Player } from '../../types.ts';
+import { type Fab, foe, type Link, type Player, type Who } from '../../types.ts';
 import { destroyOne } from '../changes/zones.ts';
 
 /** Allies (7): they are attacked instead of a hero, and lose life of their own. */
 
 /** What an ally has lost comes back in the end phase; its attacks count anew. */
-export function healAllies(p: Player): void {
-  for (const it of p.permanents) {
+export function healAllies(player: Player): void {
+  for (const it of player.permanents) {
     delete it.lost;
     delete it.used;
   }
@@ -16,15 +16,20 @@ export function healAllies(p: Player): void {
 
 /** Damage of a link to an ally: no defenders stand before it, what is dealt stays until the end phase. The attack has hit. */
 export function strikeAlly(play: Play<Fab>, link: Link, target: CardId): void {
-  const s = play.state;
-  const player = foe(link.attack.by);
-  const ally = s.players[player].permanents.find((it) => it.card === target);
-  if (!ally || link.power <= 0) return;
-  const life = rowOf(s, target).life ?? 0;
-  const left = Math.max(0, life - (ally.lost ?? 0) - link.power);
-  ally.lost = life - left;
+  if (link.power <= 0 || !hurtAlly(play, foe(link.attack.by), target, link.power)) return;
   link.hit = true;
   link.damage = link.power;
-  play.emit({ type: 'ally_damage', player, card: nameOf(s, target), damage: link.power, left, life });
+}
+
+/** Damage to an ally; false: it is not there any more. */
+export function hurtAlly(play: Play<Fab>, player: Who, target: CardId, damage: number): boolean {
+  const state = play.state;
+  const ally = state.players[player].permanents.find((it) => it.card === target);
+  if (!ally) return false;
+  const life = rowOf(state, target).life ?? 0;
+  const left = Math.max(0, life - (ally.lost ?? 0) - damage);
+  ally.lost = life - left;
+  play.emit({ type: 'ally_damage', player, card: nameOf(state, target), damage, left, life });
   if (left === 0) destroyOne(play, player, ally);
+  return true;
 }

@@ -1,10 +1,12 @@
 import type { Play } from '@fray/engine';
 import type { CardId } from '../../content/row.ts';
 import { activeLink, currentAttack, nameOf } from '../../rules/cards.ts';
+import { MOST_FIGURE } from '../../rules/own-deck/given.ts';
 import type { Effects } from '../../rules/own-deck/types.ts';
 import { type Fab, foe, type Steps, type Who } from '../../types.ts';
 import { gainActionPoints, gainLife, gainResources, loseLife, refresh } from '../changes/assets.ts';
 import { giveGain } from '../changes/attack.ts';
+import { hurtAlly } from './allies.ts';
 
 /** What a card does that only the table knows: numbers that somebody enters (6, 7). */
 
@@ -15,15 +17,15 @@ export const hasEffects = (it: Effects): boolean =>
 /** Power and keywords go to the attack under way, or wait for the next one of this turn. */
 function strengthen(play: P, who: Who, card: CardId, { power = 0, gains = [], next }: Effects): void {
   if (!power && !gains.length) return;
-  const s = play.state;
-  const attack = currentAttack(s);
-  const isMine = attack?.by === who || activeLink(s) !== null;
+  const state = play.state;
+  const attack = currentAttack(state);
+  const isMine = attack?.by === who || activeLink(state) !== null;
   if (attack && isMine && !next) {
     attack.power += power;
-    for (const gain of gains) giveGain(s, attack, gain);
+    for (const gain of gains) giveGain(state, attack, gain);
     return;
   }
-  s.players[who].next.push({ card, to: 'attack', power, gains, few: 0, grant: false, cost: 0 });
+  state.players[who].next.push({ card, to: 'attack', power, gains, few: 0, grant: false, cost: 0 });
 }
 
 function life(play: P, who: Who, n: number): void {
@@ -33,24 +35,28 @@ function life(play: P, who: Who, n: number): void {
 
 export function applyEffects(play: P, it: { who: Who; card: CardId; effects: Effects }): void {
   const { who, card, effects } = it;
-  const s = play.state;
-  const p = s.players[who];
+  const state = play.state;
+  const player = state.players[who];
   strengthen(play, who, card, effects);
   if (effects.shield) {
-    p.shield += effects.shield;
-    p.shieldBy = card;
+    player.shield += effects.shield;
+    player.shieldBy = card;
+  }
+  if (effects.shieldAll) {
+    const once = { card, n: MOST_FIGURE, physical: false };
+    player.turn.once = [...(player.turn.once ?? []), once];
   }
   if (effects.life) life(play, who, effects.life);
   if (effects.foeLife) life(play, foe(who), effects.foeLife);
   if (effects.resources) gainResources(play, who, effects.resources);
   if (effects.points) gainActionPoints(play, who, effects.points);
-  if (effects.amp) p.turn.amp += effects.amp;
+  if (effects.amp) player.turn.amp += effects.amp;
   if (effects.mark) {
-    s.players[foe(who)].marked = true;
+    state.players[foe(who)].marked = true;
     play.emit({ type: 'marked', player: foe(who), marked: true });
   }
   if (effects.intimidate) {
-    p.turn.intimidated = true;
+    player.turn.intimidated = true;
     play.call('intimidate', { who: foe(who), by: who });
   }
   if (effects.draw) play.call('draw', { who, n: effects.draw });
@@ -58,7 +64,8 @@ export function applyEffects(play: P, it: { who: Who; card: CardId; effects: Eff
   for (let n = effects.foeDiscard ?? 0; n > 0; n--) play.call('pick', { who: foe(who), why: 'discard' });
   for (const kind of ['damage', 'arcane'] as const) {
     const n = effects[kind] ?? 0;
-    if (n > 0) {
+    if (n > 0 && effects.ally !== undefined) hurtAlly(play, foe(who), effects.ally, n);
+    else if (n > 0) {
       play.call('damage event', { who: foe(who), by: who, n, kind: kind === 'arcane' ? kind : 'generic', card });
     }
   }
@@ -78,12 +85,12 @@ export const EFFECTS = {
     on: {
       effects(play, { type: _, ...effects }) {
         const { who, card, why } = play.own;
-        const s = play.state;
+        const state = play.state;
         const { power, gains } = effects;
         if (!['resolves', 'ability'].includes(why)) {
           const given = { ...(power ? { power } : {}), ...(gains?.length ? { gains } : {}) };
-          play.emit({ type: 'asked', player: who, card: nameOf(s, card), question: why, answer: true, ...given });
-        } else play.emit({ type: 'effects', player: who, card: nameOf(s, card), effects });
+          play.emit({ type: 'asked', player: who, card: nameOf(state, card), question: why, answer: true, ...given });
+        } else play.emit({ type: 'effects', player: who, card: nameOf(state, card), effects });
         applyEffects(play, { who, card, effects });
         return 'back';
       },

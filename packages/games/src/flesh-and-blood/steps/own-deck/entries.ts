@@ -15,7 +15,7 @@ import { passOnce } from '../changes/passing.ts';
 import { bury, destroyEquipment, destroyPermanent, discard, trigger } from '../changes/zones.ts';
 import { idFor, makeObject } from './objects.ts';
 import { adopt, learn } from './tell.ts';
-import { nameIn } from './zones.ts';
+import { closeUp, intoArsenal, nameIn, tellCounts } from './zones.ts';
 
 /** What is entered outside the flow at a table with real decks (8). */
 
@@ -23,31 +23,31 @@ type Of<K extends Action['type']> = Extract<Action, { type: K }>;
 type P = Play<Fab>;
 const GAINS = ['go again', 'dominate', 'overpower'] as const;
 
-export function listEntries(s: State, offer: Offer<Fab>): void {
+export function listEntries(state: State, offer: Offer<Fab>): void {
   offer.form('host', { type: 'adjust', what: 'life', who: 'A', n: 0 });
   offer.form('host', { type: 'enter', what: 'make', who: 'A' });
   offer.form('host', { type: 'allow', code: 'dominate' });
-  const frame = s.frames.at(-1);
+  const frame = state.frames.at(-1);
   // Nobody waits for the other player: whoever wants to answer says so. Once one has passed, the other holds the window.
   if (frame?.step === 'priority' && 'phase' in frame.own && frame.own.passes === 0) {
     offer(foe(frame.own.who), { type: 'respond' });
   }
   if (frame?.step === 'priority' && 'phase' in frame.own) {
     const { who } = frame.own;
-    const zone = ELSEWHERE.find((one) => !whyNotFrom(s, who, one));
+    const zone = ELSEWHERE.find((one) => !whyNotFrom(state, who, one));
     if (zone) offer.form(who, { type: 'card', card: '', from: zone });
   }
-  const link = lastLink(s);
+  const link = lastLink(state);
   if (link) {
     const isOver = link.resolved || link.gone;
     for (const gain of GAINS) {
       // Dominate and overpower look at defenders, go again at the Resolution Step.
       const late = (isOver || (gain !== 'go again' && link.dealt)) && { code: 'too-late' };
-      const on = !hasGain(s, link.attack, link, gain);
+      const on = !hasGain(state, link.attack, link, gain);
       for (const seat of [link.attack.by, 'host'] as const) offer(seat, { type: 'gain', gain, on }, late);
     }
   }
-  const cards = new Map((s.real?.reminders ?? []).map(({ card, who }) => [card, who]));
+  const cards = new Map((state.real?.reminders ?? []).map(({ card, who }) => [card, who]));
   for (const [card, who] of cards) offer(who, { type: 'silence', card });
 }
 
@@ -57,34 +57,40 @@ const ELSEWHERE = ['banished', 'graveyard', 'deck'] as const;
 type Enters = (play: P, who: Who, it: Of<'enter'>) => void;
 const ENTERS: Record<Entry, Enters> = {
   make(play, who, { card, n = 1 }) {
-    const s = play.state;
+    const state = play.state;
     for (let i = 0; i < n; i++) {
-      const id = makeObject(s, who, card ?? {});
-      s.players[who].permanents.push({ card: id });
-      trigger(s, who, id, 'enter');
+      const id = makeObject(state, who, card ?? {});
+      state.players[who].permanents.push({ card: id });
+      trigger(state, who, id, 'enter');
     }
   },
   equip(play, who, { card }) {
-    const s = play.state;
-    const p = s.players[who];
-    const it = settle(s, card ?? {});
-    if (rowOf({ custom: it.custom }, it.card).type === 'weapon') p.weapons.push(freshWeapon(adopt(s, it)));
-    else p.equipment.push({ card: makeObject(s, who, card ?? {}), worn: 0, quelled: false, down: false });
+    const state = play.state;
+    const player = state.players[who];
+    const it = settle(state, card ?? {});
+    if (rowOf({ custom: it.custom }, it.card).type === 'weapon') player.weapons.push(freshWeapon(adopt(state, it)));
+    else player.equipment.push({ card: makeObject(state, who, card ?? {}), worn: 0, quelled: false, down: false });
   },
   destroy(play, who, { object = '' }) {
-    const p = play.state.players[who];
+    const player = play.state.players[who];
     if (destroyPermanent(play, who, object) || destroyEquipment(play, who, object)) return;
-    p.weapons = p.weapons.filter((it) => it.card !== object);
+    player.weapons = player.weapons.filter((it) => it.card !== object);
     bury(play, who, object);
   },
-  counters(play, who, { object = '', n = 0 }) {
-    const p = play.state.players[who];
-    const worn = p.equipment.find((it) => it.card === object);
-    const weapon = p.weapons.find((it) => it.card === object);
-    const permanent = p.permanents.find((it) => it.card === object);
-    if (worn) worn.worn = n;
-    else if (weapon) weapon.counters = n;
-    else if (permanent) permanent.counters = n;
+  counters(play, who, { object = '', n: count = 0, counter }) {
+    const { players, real } = play.state;
+    const player = players[who];
+    if (counter && real) {
+      player.stored = { ...player.stored, [object]: count };
+      real.counters = { ...real.counters, [object]: counter };
+      return;
+    }
+    const worn = player.equipment.find((it) => it.card === object);
+    const weapon = player.weapons.find((it) => it.card === object);
+    const permanent = player.permanents.find((it) => it.card === object);
+    if (worn) worn.worn = count;
+    else if (weapon) weapon.counters = count;
+    else if (permanent) permanent.counters = count;
   },
   turn(play, who, { object = '' }) {
     const it = play.state.players[who].equipment.find((one) => one.card === object);
@@ -127,31 +133,43 @@ const ENTERS: Record<Entry, Enters> = {
   },
   discard(play, who, { card = {} }) {
     const id = learn(play.state, card);
-    nameIn(play.state, who, id, 'hand');
+    nameIn(play, who, id, 'hand');
     discard(play, who, id);
   },
   banish(play, who, { card = {} }) {
-    const s = play.state;
-    const id = learn(s, card);
-    nameIn(s, who, id, 'hand');
-    remove(s.players[who].hand, id);
-    s.players[who].banished.push(id);
+    const state = play.state;
+    const id = learn(state, card);
+    nameIn(play, who, id, 'hand');
+    remove(state.players[who].hand, id);
+    state.players[who].banished.push(id);
   },
   arsenal(play, who) {
-    const p = play.state.players[who];
-    p.hand.pop();
-    p.arsenal = { card: UNNAMED, up: false, lessons: 0, gift: false };
+    const player = play.state.players[who];
+    player.hand.pop();
+    intoArsenal(player, { card: UNNAMED, up: false, lessons: 0, gift: false });
   },
   'empty arsenal'(play, who) {
-    const p = play.state.players[who];
-    if (p.arsenal) bury(play, who, p.arsenal.card);
-    p.arsenal = null;
+    const player = play.state.players[who];
+    if (player.arsenal) bury(play, who, player.arsenal.card);
+    player.arsenal = null;
+    closeUp(player);
   },
   'turn up'(play, who, { card = {} }) {
     const { arsenal } = play.state.players[who];
     if (!arsenal) return;
     arsenal.card = learn(play.state, card);
     arsenal.up = true;
+  },
+  'arsenal zones'(play, who, { n }) {
+    const player = play.state.players[who];
+    if (n === 2) player.spare = null;
+    else delete player.spare;
+  },
+  'close chain'(play) {
+    if (play.state.real) play.state.real.closing = true;
+  },
+  'extra turn'(play, who) {
+    if (play.state.real) play.state.real.extra = who;
   },
 };
 
@@ -162,26 +180,28 @@ export const ENTERED = {
     if (isWindow(play)) passOnce(play, play.own.who);
   },
   enter(play: P, action: Of<'enter'>): void {
-    const s = play.state;
-    const { what, who: player, object, n, card } = action;
-    const known = object ?? (card === undefined ? undefined : learn(s, card));
-    const told = known === undefined ? {} : { card: nameIfKnown(s, known) };
+    const state = play.state;
+    const { what, who: player, object, n, card, counter } = action;
+    const known = object ?? (card === undefined ? undefined : learn(state, card));
+    const told = known === undefined ? {} : { card: nameIfKnown(state, known) };
     ENTERS[what](play, player, action);
-    play.emit({ type: 'entered', player, what, ...told, ...(n === undefined ? {} : { n }) });
+    const named = counter === undefined ? {} : { counter };
+    play.emit({ type: 'entered', player, what, ...told, ...(n === undefined ? {} : { n }), ...named });
     refresh(play);
+    tellCounts(play, 'host');
   },
   gain(play: P, { gain, on }: Of<'gain'>, seat: string): void {
-    const s = play.state;
-    const attack = (activeLink(s) ?? lastLink(s))?.attack;
+    const state = play.state;
+    const attack = (activeLink(state) ?? lastLink(state))?.attack;
     if (!attack) return;
     attack.paid = attack.paid.filter((it) => it !== `no ${gain}`);
-    if (on && !hasGain(s, attack, lastLink(s), gain)) giveGain(s, attack, gain);
+    if (on && !hasGain(state, attack, lastLink(state), gain)) giveGain(state, attack, gain);
     // Also what is printed can be taken away.
     if (!on) attack.paid.push(`no ${gain}`);
     play.emit({
       type: 'gain',
       player: seat === 'host' ? 'host' : (seat as Who),
-      card: nameOf(s, attack.card),
+      card: nameOf(state, attack.card),
       gain,
       on,
     });
@@ -202,6 +222,6 @@ export const ENTERED = {
 };
 
 /** Words such as `arsenal` name no card. */
-function nameIfKnown(s: State, object: string): string {
-  return ['arsenal', 'hero', 'weapons', 'equipment'].includes(object) ? object : nameOf(s, object);
+function nameIfKnown(state: State, object: string): string {
+  return ['arsenal', 'hero', 'weapons', 'equipment'].includes(object) ? object : nameOf(state, object);
 }

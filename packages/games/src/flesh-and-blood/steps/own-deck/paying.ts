@@ -7,9 +7,9 @@ import type { Fab, State } from '../../types.ts';
 import type { Payment } from '../own.ts';
 
 /** Paying with real cards (5): one at a time, by colour or by name. */
-export function listPitches(s: State, { who, cost }: Payment, stays: Stays, offer: Offer<Fab>): void {
+export function listPitches(state: State, { who, cost }: Payment, stays: Stays, offer: Offer<Fab>): void {
   for (const colour of COLOURS) {
-    offer(who, { type: 'colour', colour }, whyNotPitches(s, who, settle(s, { colour }), cost, stays));
+    offer(who, { type: 'colour', colour }, whyNotPitches(state, who, settle(state, { colour }), cost, stays));
   }
   offer.form(who, { type: 'pitches', card: '' });
 }

@@ -12,12 +12,12 @@ const ZONES: readonly Exclude<Zone, 'arsenal'>[] = ['hand', 'deck', 'graveyard',
 
 /** `offered`: what the question would offer in a state. */
 export function zoneOfPick(
-  s: State,
+  state: State,
   own: Picked,
   it: Settled,
   offered: (there: State) => readonly CardId[],
 ): Zone | undefined {
-  const known = knowing(s, it);
+  const known = knowing(state, it);
   const me = known.players[own.who];
   return ZONES.find((zone) => {
     const at = placeIn(me[zone], it.card);
@@ -28,5 +28,5 @@ export function zoneOfPick(
 }
 
 /** A question for one kind of card (an arrow): an unknown hand may hold it. */
-export const mayBeHeld = (s: State, { who, why }: Picked): boolean =>
-  s.real !== undefined && why === 'load' && !s.players[who].arsenal && s.players[who].hand.length > 0;
+export const mayBeHeld = (state: State, { who, why }: Picked): boolean =>
+  state.real !== undefined && why === 'load' && !state.players[who].arsenal && state.players[who].hand.length > 0;

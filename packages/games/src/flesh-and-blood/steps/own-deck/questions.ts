@@ -33,24 +33,24 @@ export const QUESTIONS = {
     },
     on: {
       shows(play, { card: given }) {
-        const s = play.state;
+        const state = play.state;
         const { who, why } = play.own;
-        const card = adopt(s, settle(s, given));
+        const card = adopt(state, settle(state, given));
         if (why === 'discard') {
-          nameIn(s, who, card, 'hand');
+          nameIn(play, who, card, 'hand');
           return play.back(card);
         }
-        if (offTop(s, who) !== null) s.players[who].top.push({ how: 'open', cards: [card] });
+        if (offTop(state, who) !== null) state.players[who].top.push({ how: 'open', cards: [card] });
         return 'back';
       },
       choose(play) {
         const { who, why } = play.own;
-        const s = play.state;
+        const state = play.state;
         if (why === 'top') {
-          if (offTop(s, who) !== null) s.players[who].top.push({ how: 'open', cards: [UNNAMED] });
+          if (offTop(state, who) !== null) state.players[who].top.push({ how: 'open', cards: [UNNAMED] });
           return 'back';
         }
-        return play.back(s.players[who].hand.find(isBlank) ?? s.players[who].hand[0] ?? UNNAMED);
+        return play.back(state.players[who].hand.find(isBlank) ?? state.players[who].hand[0] ?? UNNAMED);
       },
     },
   },
@@ -58,7 +58,7 @@ export const QUESTIONS = {
     title: 'Real decks: has the attack that keyword?',
     to: ['back'],
     // Somebody may have answered before.
-    next: (s, { why }) => (currentAttack(s)?.gains.includes(why) ? 'back' : undefined),
+    next: (state, { why }) => (state.real?.closing || currentAttack(state)?.gains.includes(why) ? 'back' : undefined),
     choices(_, { who }, offer) {
       offer(who, { type: 'accept' });
       offer(who, { type: 'decline' });
@@ -66,10 +66,10 @@ export const QUESTIONS = {
     on: {
       accept(play) {
         const { who: player, card, why } = play.own;
-        const s = play.state;
-        const attack = currentAttack(s) ?? lastLink(s)?.attack;
-        if (attack) giveGain(s, attack, why);
-        play.emit({ type: 'asked', player, card: nameOf(s, card), question: why, answer: true });
+        const state = play.state;
+        const attack = currentAttack(state) ?? lastLink(state)?.attack;
+        if (attack) giveGain(state, attack, why);
+        play.emit({ type: 'asked', player, card: nameOf(state, card), question: why, answer: true });
         refresh(play);
         return 'back';
       },
@@ -105,26 +105,26 @@ export const QUESTIONS = {
 
 /** The draw of the end phase; more than intellect is told, because only a card allows it. */
 function refilled(play: Parameters<typeof refresh>[0], player: Who, n: number): void {
-  const s = play.state;
+  const state = play.state;
   drawn(play, player, n);
-  const { hand, hero, turn } = s.players[player];
-  const most = (rowOf(s, hero).intellect ?? hand.length) + turn.intellect;
+  const { hand, hero, turn } = state.players[player];
+  const most = (rowOf(state, hero).intellect ?? hand.length) + turn.intellect;
   if (n > 0 && hand.length > most) play.emit({ type: 'warned', player, code: 'many-in-hand' });
 }
 
 /** Cards from the deck into the hand: as numbers. */
 export function drawn(play: Parameters<typeof refresh>[0], player: Who, n: number): void {
-  const s = play.state;
-  const p = s.players[player];
+  const state = play.state;
+  const side = state.players[player];
   let count = 0;
   for (; count < n; count++) {
-    if (p.top.length) {
-      const pile = p.top[0];
+    if (side.top.length) {
+      const pile = side.top[0];
       pile?.cards.shift();
-      if (!pile?.cards.length) p.top.shift();
-    } else if (offTop(s, player) === null) break;
-    p.hand.push(UNNAMED);
+      if (!pile?.cards.length) side.top.shift();
+    } else if (offTop(state, player) === null) break;
+    side.hand.push(UNNAMED);
   }
-  const deck = s.real?.uncounted[player] ? null : p.deck.length + p.top.length;
-  if (count) play.emit({ type: 'drew', player, count, hand: p.hand.length, deck });
+  const deck = state.real?.uncounted[player] ? null : side.deck.length + side.top.length;
+  if (count) play.emit({ type: 'drew', player, count, hand: side.hand.length, deck });
 }

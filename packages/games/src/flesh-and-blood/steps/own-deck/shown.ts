@@ -3,9 +3,9 @@ import type { Fab, Who } from '../../types.ts';
 
 /** At a table with real decks somebody shows the top card before anything can look at it; false: it is known, or there is none. */
 export function asksTop(play: Play<Fab>, who: Who): boolean {
-  const s = play.state;
-  const p = s.players[who];
-  if (!s.real || p.top.length || (!p.deck.length && !s.real.uncounted[who])) return false;
+  const state = play.state;
+  const player = state.players[who];
+  if (!state.real || player.top.length || (!player.deck.length && !state.real.uncounted[who])) return false;
   play.call('shown', { who, why: 'top' });
   return true;
 }

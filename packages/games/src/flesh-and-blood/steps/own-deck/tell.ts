@@ -12,13 +12,13 @@ import type { Fab, State, Who } from '../../types.ts';
 type P = Play<Fab>;
 
 /** The card is known from now on, for the rest of the evening. Rows are shared with older states: none is changed. */
-export function adopt(s: State, it: Settled): CardId {
-  if (!s.real) return it.card;
-  s.custom = it.custom;
-  s.real.facts = it.facts;
+export function adopt(state: State, it: Settled): CardId {
+  if (!state.real) return it.card;
+  state.custom = it.custom;
+  state.real.facts = it.facts;
   return it.card;
 }
-export const learn = (s: State, given: Given): CardId => adopt(s, settle(s, given));
+export const learn = (state: State, given: Given): CardId => adopt(state, settle(state, given));
 
 /** A line with a tick for whatever the card says at this moment and nobody plays. */
 export function remind(play: P, who: Who, card: CardId, when: Occasion): void {

@@ -2,9 +2,9 @@ import type { Offer, Play } from '@fray/engine';
 import type { Action } from '../../actions.ts';
 import { nameOf, rowOf } from '../../rules/cards.ts';
 import { abilityObjects, allyPrice, whyNotAbility, whyNotAlly } from '../../rules/own-deck/allies.ts';
-import { unlessAllowed } from '../../rules/own-deck/allow.ts';
+import { whyNotUnlessAllowed } from '../../rules/own-deck/allow.ts';
 import { settle } from '../../rules/own-deck/given.ts';
-import { asThere, warnings } from '../../rules/own-deck/plays.ts';
+import { asPlayed, asThere, warnings } from '../../rules/own-deck/plays.ts';
 import { whyNotFrom } from '../../rules/own-deck/zones.ts';
 import { weaponPrice, whyNotPay, whyNotPlayCard, whyNotSwing } from '../../rules/timing.ts';
 import type { Fab, State, Who } from '../../types.ts';
@@ -19,50 +19,50 @@ import { nameIn } from './zones.ts';
 
 type Of<K extends Action['type']> = Extract<Action, { type: K }>;
 
-export function listWindow(s: State, own: Window, offer: Offer<Fab>, listObjects: () => void): void {
+export function listWindow(state: State, own: Window, offer: Offer<Fab>, listObjects: () => void): void {
   const { who, phase } = own;
-  const me = s.players[who];
+  const me = state.players[who];
   // From other zones only a card allows it: that is offered outside the flow.
-  const frozen = me.frozen.includes('arsenal') && unlessAllowed(s, { code: 'frozen', what: 'arsenal' });
-  const isEmpty = whyNotFrom(s, who, 'hand') && (whyNotFrom(s, who, 'arsenal') || frozen);
+  const frozen = me.frozen.includes('arsenal') && whyNotUnlessAllowed(state, { code: 'frozen', what: 'arsenal' });
+  const isEmpty = whyNotFrom(state, who, 'hand') && (whyNotFrom(state, who, 'arsenal') || frozen);
   offer.form(who, { type: 'card', card: '', from: 'hand' }, isEmpty);
   me.weapons.forEach((it, weapon) => {
     // Bows and staffs only lend an ability.
-    if (rowOf(s, it.card).power === undefined) return;
-    const not = unlessAllowed(s, whyNotSwing(s, phase, who, weapon));
+    if (rowOf(state, it.card).power === undefined) return;
+    const not = whyNotUnlessAllowed(state, whyNotSwing(state, phase, who, weapon));
     // What the host lets pass must still be paid for.
-    offer(who, { type: 'weapon', weapon }, not || whyNotPay(s, who, weaponPrice(s, who, weapon)));
+    offer(who, { type: 'weapon', weapon }, not || whyNotPay(state, who, weaponPrice(state, who, weapon)));
   });
   listObjects();
   me.permanents.forEach((it, permanent) => {
-    if (rowOf(s, it.card).sub !== 'ally') return;
-    const not = unlessAllowed(s, whyNotAlly(s, phase, who, permanent));
-    offer(who, { type: 'ally', permanent }, not || whyNotPay(s, who, allyPrice(s, who, it.card)));
+    if (rowOf(state, it.card).sub !== 'ally') return;
+    const not = whyNotUnlessAllowed(state, whyNotAlly(state, phase, who, permanent));
+    offer(who, { type: 'ally', permanent }, not || whyNotPay(state, who, allyPrice(state, who, it.card)));
   });
-  if (abilityObjects(s, who).some((card) => !me.frozen.includes(card))) {
+  if (abilityObjects(state, who).some((card) => !me.frozen.includes(card))) {
     offer.form(who, { type: 'ability', of: '', when: 'instant', cost: 0, goAgain: false });
   }
-  listTicks(s, offer);
+  listTicks(state, offer);
   offer(who, { type: 'go on' });
 }
 
 export const WINDOW = {
   card(play: Play<Fab, 'priority'>, action: Of<'card'>, seat: string): void {
-    const { state: s, own } = play;
+    const { state, own } = play;
     const who = seat as Who;
     const { from, cost, power } = action;
-    const it = settle(s, action.card);
+    const it = asPlayed(state, { phase: own.phase, who, it: settle(state, action.card), from });
     // What the host has let pass is told: the rules would still refuse it.
-    const not = whyNotPlayCard(asThere(s, who, it, from), own.phase, who, it.card, from);
-    const card = adopt(s, it);
-    if (not) forgive(play, who, not.code, nameOf(s, card));
-    for (const code of warnings(s, who, card, from)) {
-      play.emit({ type: 'warned', player: who, code, card: nameOf(s, card) });
+    const not = whyNotPlayCard(asThere(state, who, it, from), own.phase, who, it.card, from);
+    const card = adopt(state, it);
+    if (not) forgive(play, who, not.code, nameOf(state, card));
+    for (const code of warnings(state, who, card, from)) {
+      play.emit({ type: 'warned', player: who, code, card: nameOf(state, card) });
     }
-    s.real?.seen[who].push(card);
-    nameIn(s, who, card, from);
+    state.real?.seen[who].push(card);
+    nameIn(play, who, card, from);
     own.passes = 0;
-    const more = power === undefined ? 0 : power - (rowOf(s, card).power ?? 0);
+    const more = power === undefined ? 0 : power - (rowOf(state, card).power ?? 0);
     play.call(
       'announce',
       { who, card, why: from, ...(cost === undefined ? {} : { price: cost }), ...(more ? { more } : {}) },
@@ -70,33 +70,33 @@ export const WINDOW = {
     );
   },
   ally(play: Play<Fab, 'priority'>, { permanent }: Of<'ally'>, seat: string): void {
-    const { state: s, own } = play;
+    const { state, own } = play;
     const who = seat as Who;
-    const it = s.players[who].permanents[permanent];
+    const it = state.players[who].permanents[permanent];
     if (!it) return;
-    const not = whyNotAlly(s, own.phase, who, permanent);
-    if (not) forgive(play, who, not.code, nameOf(s, it.card));
+    const not = whyNotAlly(state, own.phase, who, permanent);
+    if (not) forgive(play, who, not.code, nameOf(state, it.card));
     own.passes = 0;
     play.call('announce', { who, card: it.card, why: 'permanent' }, true);
   },
   ability(play: Play<Fab, 'priority'>, action: Of<'ability'>, seat: string): void {
-    const { state: s, own } = play;
+    const { state, own } = play;
     const who = seat as Who;
     const { type: _, of, when, cost, goAgain, ...effects } = action;
-    const not = whyNotAbility(s, own.phase, who, action);
-    if (not) forgive(play, who, not.code, nameOf(s, of));
+    const not = whyNotAbility(state, own.phase, who, action);
+    if (not) forgive(play, who, not.code, nameOf(state, of));
     own.passes = 0;
     if (when === 'action') {
-      s.players[who].action_points = Math.max(0, s.players[who].action_points - 1);
-      if (goAgain) s.players[who].action_points++;
+      state.players[who].action_points = Math.max(0, state.players[who].action_points - 1);
+      if (goAgain) state.players[who].action_points++;
     }
-    play.emit({ type: 'activate', player: who, card: nameOf(s, of), cost, pitch: 0 });
+    play.emit({ type: 'activate', player: who, card: nameOf(state, of), cost, pitch: 0 });
     if (cost > 0) {
       // What it does comes when it is paid for.
       play.call('pay', { who, cost });
       play.call('effects', { who, card: of, why: 'ability', fill: effects });
     } else if (hasEffects(effects)) {
-      play.emit({ type: 'effects', player: who, card: nameOf(s, of), effects });
+      play.emit({ type: 'effects', player: who, card: nameOf(state, of), effects });
       applyEffects(play, { who, card: of, effects });
     }
   },

@@ -302,6 +302,34 @@ const CASES: Record<string, () => void> = {
       .endTurn();
     expect(young.player('A')).toMatchObject({ weapons: [{ card: talishar }], stored: { [talishar]: 1 } });
   },
+  kano() {
+    const looks = (card: string) =>
+      holding([], { hero: 'kano', ...onTop(card), action_points: 0 })
+        .does('A', { type: 'activate', card: 'kano', zone: 'hero' })
+        .both();
+    const t = looks('voltic-bolt-red').does('A', { type: 'choose', card: 'voltic-bolt-red' });
+    expect(t.player('A')).toMatchObject({ banished: ['voltic-bolt-red'], playable: ['voltic-bolt-red'], looking: [] });
+    t.does('A', { type: 'play', card: 'voltic-bolt-red', from: 'banished' }).both();
+    expect(t.player('B').life).toBe(15);
+    const other = looks(JAB);
+    expect(other.why('A', { type: 'choose', card: JAB })).toBe('wrong-card');
+    expect(other.does('A', no).player('A').top).toEqual([{ how: 'secret', cards: [JAB] }]);
+  },
+  'copy hero'() {
+    const starts = () =>
+      table({
+        A: { hero: 'shiyana-diamond-gemini', floating_resources: 2, hand: [JAB, JAB, JAB, JAB] },
+        B: { hero: 'bravo', hand: [JAB, JAB, JAB, JAB] },
+      }).both();
+    const t = starts().does('A', yes);
+    expect([t.player('A').hero, t.can('A', { type: 'activate', card: 'bravo', zone: 'hero' })]).toEqual([
+      'bravo',
+      true,
+    ]);
+    expect(starts().does('A', no).player('A').hero).toBe('shiyana-diamond-gemini');
+    t.endTurn().endTurn();
+    expect(t.player('A')).toMatchObject({ hero: 'shiyana-diamond-gemini' });
+  },
   kassai() {
     const A = { hero: 'kassai-cintari-sellsword', weapons: ['cintari-saber', 'cintari-saber'] };
     const t = holding(['blade-flash-blue'], { ...A, floating_resources: 2 });

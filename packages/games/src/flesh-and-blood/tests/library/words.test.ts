@@ -134,6 +134,16 @@ const CONDS: Record<string, () => void> = {
     expect(kiss({ played: ['Moon Wish'] }).player('A')).toMatchObject({ life: 23, hand: [MUTT], action_points: 1 });
     expect(strike('moon-wish-red').player('A').turn.played).toEqual(['Moon Wish']);
   },
+  // Four ways of one card, of which two are chosen: `whole.test.ts` plays each.
+  ...Object.fromEntries(
+    ['chose war', 'chose again', 'chose arsenal', 'chose banish'].map((option) => [
+      option,
+      () => {
+        const t = holding(['art-of-war-yellow']).does('A', playing('art-of-war-yellow'));
+        expect(t.can('A', { type: 'option', option })).toBe(true);
+      },
+    ]),
+  ),
   'ninja attack'() {
     const boots = { equipment: ['breeze-rider-boots'] };
     const t = holding(['surging-strike-red', 'whelming-gustwave-red', 'blackout-kick-red'], {
@@ -211,6 +221,10 @@ const WHENS: Record<string, () => void> = {
     t.does('A', { type: 'activate', card: 'red-liner', zone: 'weapon' }).both();
     t.does('A', { type: 'choose', card: 'ridge-rider-shot-red' }).both();
     expect(t.player('A').looking).toEqual([JAB]);
+  },
+  uncovered() {
+    const t = boost(holding(['zipper-hit-red'], onTop('back-alley-breakline-red')), 'zipper-hit-red').both();
+    expect(t.player('A').action_points).toBe(1);
   },
   hurt() {
     const aura = { permanents: ['bloodspill-invocation-red'] };

@@ -54,17 +54,17 @@ export interface Side {
   permanents?: (string | Given)[];
 }
 
-function place(s: State, who: Who, it: Side): void {
-  const p = s.players[who];
-  p.weapons = (it.weapons ?? []).map((name) => freshWeapon(learn(s, worn(name))));
+function place(state: State, who: Who, it: Side): void {
+  const player = state.players[who];
+  player.weapons = (it.weapons ?? []).map((name) => freshWeapon(learn(state, worn(name))));
   for (const name of it.equipment ?? []) {
-    p.equipment.push({ card: makeObject(s, who, worn(name)), worn: 0, quelled: false, down: false });
+    player.equipment.push({ card: makeObject(state, who, worn(name)), worn: 0, quelled: false, down: false });
   }
   for (const one of it.permanents ?? []) {
-    p.permanents.push({ card: makeObject(s, who, typeof one === 'string' ? worn(one) : one) });
+    player.permanents.push({ card: makeObject(state, who, typeof one === 'string' ? worn(one) : one) });
   }
-  for (let i = 0; i < (it.pitched ?? 0); i++) p.pitched.push('a-blue-card');
-  if (it.arsenal) p.arsenal = { card: UNNAMED, up: false, lessons: 0, gift: false };
+  for (let i = 0; i < (it.pitched ?? 0); i++) player.pitched.push('a-blue-card');
+  if (it.arsenal) player.arsenal = { card: UNNAMED, up: false, lessons: 0, gift: false };
 }
 
 export class RealTable {
@@ -99,8 +99,14 @@ export class RealTable {
   }
   /** Life, hand, deck, action points and resources of a side. */
   figures(who: Who): { L: number; h: number; d: number; AP: number; R: number } {
-    const p = this.player(who);
-    return { L: p.life, h: p.hand.length, d: p.deck.length, AP: p.action_points, R: p.floating_resources };
+    const player = this.player(who);
+    return {
+      L: player.life,
+      h: player.hand.length,
+      d: player.deck.length,
+      AP: player.action_points,
+      R: player.floating_resources,
+    };
   }
   does(seat: Fab['seat'], action: Action): this {
     this.scene.does(seat, action);

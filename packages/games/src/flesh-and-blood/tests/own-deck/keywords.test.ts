@@ -45,7 +45,8 @@ describe('each keyword of the catalogue', () => {
   )('%s as %s: an attack with it is played to the end of its link, and defends', (word, standing) => {
     const t = real({ B: { permanents: [{ name: 'Trinket', type: 'item', cost: 0 }] } });
     t.does('A', { type: 'card', card: attack(word, standing), from: 'hand' });
-    if (t.step === 'options') t.does('A', { type: 'done' });
+    if (word === 'meld' && standing !== 'text') t.does('A', { type: 'option', option: 'first half' });
+    else if (t.step === 'options') t.does('A', { type: 'done' });
     t.toDefend();
     for (let i = 0; i < 9 && t.step !== 'Defend' && t.state.combat_step !== 'idle'; i++) {
       if (t.step === 'question' || t.step === 'pick') t.does('A', { type: 'decline' });

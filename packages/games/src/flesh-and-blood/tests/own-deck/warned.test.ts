@@ -16,6 +16,29 @@ describe('10 warned, goes on', () => {
     const own = real().play('A', { name: 'Own Blow', type: 'attack', cost: 0, power: 3 });
     expect(own.log).toContain('Own Blow is in no list: its figures are those of the table.');
   });
+  it('more copies than a deck may hold: two with a young hero, three otherwise', () => {
+    const warned = (hero: string, copies: number) => {
+      const t = real({ A: { hero, hand: 9 } });
+      for (let n = 0; n < copies; n++) {
+        t.play('A', card('Head Jab r')).resolve();
+      }
+      return t.log.includes('Head Jab: more copies were seen than a deck may hold.');
+    };
+    expect([warned('Ira, Crimson Haze', 2), warned('Ira, Crimson Haze', 3)]).toEqual([false, true]);
+    expect([warned('Rhinar, Reckless Rampage', 3), warned('Rhinar, Reckless Rampage', 4)]).toEqual([false, true]);
+  });
+  it('an Evo beside another card against overpower: told, not refused', () => {
+    const evo = { name: 'Steel Evo', type: 'equipment', sub: 'arms', defense: 2, kinds: ['Evo', 'Equipment'] } as const;
+    const t = real({ B: { permanents: [] } }).does('host', {
+      type: 'enter',
+      what: 'equip',
+      who: 'B',
+      card: { ...evo, kinds: [...evo.kinds] },
+    });
+    t.play('A', { name: 'Own Blow', type: 'attack', cost: 0, power: 6, keywords: ['overpower'] }).toDefend();
+    t.defends('B', card('Snatch r')).wears('B', 'steel-evo').done('B');
+    expect(t.log.some((line) => line.startsWith('Steel Evo is an Evo'))).toBe(true);
+  });
   it('more cards than intellect after the draw', () => {
     const t = real().goOn().does('A', { type: 'pass' }).does('A', { type: 'drew', n: 3 });
     expect([t.figures('A').h, t.log.includes('That is more than the intellect of the hero.')]).toEqual([7, true]);

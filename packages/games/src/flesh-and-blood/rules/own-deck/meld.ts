@@ -1,0 +1,32 @@
+import type { CardRow } from '../../content/row.ts';
+import type { State } from '../../types.ts';
+import type { Settled } from './given.ts';
+import type { Facts } from './types.ts';
+
+/** Meld (8.3.38): a card of two halves. One of them is played, or both for twice the cost. */
+const HALVES = ['first half', 'second half', 'both halves'] as const;
+export type Half = (typeof HALVES)[number];
+export const isHalf = (option: string): option is Half => (HALVES as readonly string[]).includes(option);
+
+const isMeld = (facts: Facts | undefined): facts is Facts => facts?.labels.includes('meld') ?? false;
+
+/** What the table is asked when the card is announced: which half, until it has said so. */
+export const openHalves = (state: State, card: string, paid: readonly string[]): readonly Half[] =>
+  isMeld(state.real?.facts[card]) && !paid.some(isHalf) ? HALVES : [];
+
+/** The second half alone, where it is an instant; nothing for any other card. The list does not keep the figures of halves apart. */
+export function secondHalf(it: Settled): Settled | undefined {
+  const facts = it.facts[it.card];
+  const row = it.custom[it.card];
+  if (!row || !isMeld(facts) || !facts.kinds.includes('Instant')) return undefined;
+  const { arcane: _, ...rest } = facts;
+  const { 'go again': __, ...keywords } = row.keywords ?? {};
+  const half: CardRow = { ...row, type: 'instant', keywords };
+  const card = `${it.card}-second-half`;
+  const labels = facts.labels.filter((label) => label !== 'meld');
+  return {
+    card,
+    custom: { ...it.custom, [card]: half },
+    facts: { ...it.facts, [card]: { ...rest, labels } },
+  };
+}
