@@ -10,6 +10,12 @@ import type { SoakShard } from './soak-shard.ts';
 const seed = Number(process.env.FRAY_SEED ?? 20261115);
 const names = process.argv.slice(2);
 let failed = false;
+/** What odds and advice rest on, tried 500 times where `npm test` does so 40 times. */
+const LAWS = [
+  'packages/games/src/keys.test.ts',
+  'packages/advisor/src/games/lumps.test.ts',
+  'packages/advisor/src/advice/hidden.test.ts',
+];
 /** Shows every screen of every preset at three widths, in every language. */
 const SCREENS = 'packages/cli/src/play/walk.test.ts';
 /** The slowest legal set-up of a game lists its choices in at most so many times the CPU time of its largest preset. */
@@ -53,6 +59,11 @@ for (const name of names.length ? names : GAMES.map((game) => game.id)) {
     });
     if (odds.code) faults.push('the odds with 200,000 combats each');
   }
+  const ofOdds = await run('npx', ['vitest', 'run', ...LAWS, '-t', `${game}:`], {
+    env: { FRAY_ODDS: '500' },
+    show: true,
+  });
+  if (ofOdds.code) faults.push('the laws of keys, lumps and hidden parts');
   const screens = await run('npx', ['vitest', 'run', SCREENS, '-t', `${game},`], {
     env: { FRAY_SCREENS: 'all' },
     show: true,
@@ -67,7 +78,14 @@ process.exitCode = failed ? 1 : 0;
 function oddsTestsOf(game: string): string[] {
   const root = `packages/games/src/${game}`;
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' });
-  return files.filter((file) => file.endsWith('.odds.test.ts')).map((file) => `${root}/${file}`);
+  // What the advisor counts is compared with the same game there.
+  const counted = 'packages/advisor/src/games';
+  return [
+    ...files.filter((file) => file.endsWith('.odds.test.ts')).map((file) => `${root}/${file}`),
+    ...readdirSync(counted)
+      .filter((file) => file.startsWith(game) && file.endsWith('.test.ts'))
+      .map((file) => `${counted}/${file}`),
+  ];
 }
 
 /** What a process of ours has found, as JSON. */

@@ -1,5 +1,6 @@
-export { type Advice, type AdviceAsked, advise, USUAL_PLAYOUTS, type Weighed } from './advice/advise.ts';
-export { type AdviceNames, adviceSentence } from './advice/words.ts';
+export { type Advice, type AdviceAsked, advise, USUAL_COUNT, USUAL_PLAYOUTS, type Weighed } from './advice/advise.ts';
+export type { AdviceNames } from './advice/says.ts';
+export { adviceNames, adviceSentence } from './advice/words.ts';
 export { type Difference, differences } from './arena/explain.ts';
 export { type Arena, playArena } from './arena/play.ts';
 export {
@@ -13,10 +14,20 @@ export {
   type Sums,
 } from './arena/tally.ts';
 export { type End, OPEN } from './odds/ends.ts';
+export { type ExactAnswer, type ExactAsked, type Exactly, exactly } from './odds/exactly.ts';
 export type { GraphBudget } from './odds/graph.ts';
 export { type Budget, type Listener, type Odds, type OddsAsked, odds, USUAL_BUDGET } from './odds/odds.ts';
 export { type Plan, plan, USUAL_POSITIONS } from './plan/plan.ts';
-export { MOST_PLAYOUTS, PLAYER_NAMES, type PlayerName, playerNamed } from './search/named.ts';
+export { type DecisionAsked, decide } from './search/decide.ts';
+export {
+  easyBot,
+  MOST_PLAYOUTS,
+  PLAYER_NAMES,
+  type PlayerName,
+  playerNamed,
+  STRENGTHS,
+  type Strength,
+} from './search/named.ts';
 export { type Changed, type Searching, searchBot } from './search/search.ts';
 export { type Cell, type CellAsked, cellOf } from './sweep/cell.ts';
 export { type HeatMap, heatMap } from './sweep/heat-map.ts';

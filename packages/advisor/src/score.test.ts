@@ -70,6 +70,9 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
     { of: 'ira-bravo', what: 'won', outcome: fab('A'), seat: 'A', score: 1 },
     { of: 'ira-bravo', what: 'both at once', outcome: fab(null, { why: 'both' }), seat: 'A', score: 0.5 },
     { of: 'ira-bravo', what: 'lost', outcome: fab('A'), seat: 'B', score: 0 },
+    { of: 'own-deck', what: 'won', outcome: fab('A'), seat: 'A', score: 1 },
+    { of: 'own-deck', what: 'nobody can go on', outcome: fab(null, { why: 'deadlock' }), seat: 'A', score: 0.5 },
+    { of: 'own-deck', what: 'given up', outcome: fab('B', { why: 'concede' }), seat: 'A', score: 0 },
     { of: 'link-block', what: 'it hit', outcome: fab(null, { why: 'link', link: { hit: true } }), seat: 'A', score: 1 },
     {
       of: 'link-block',

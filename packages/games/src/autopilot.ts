@@ -1,4 +1,4 @@
-import { type Answer, byItself, type Choice, type Combat, type PromptChoice, type Types } from '@fray/engine';
+import { type Answer, byItself, type Choice, type Combat, type PromptChoice, same, type Types } from '@fray/engine';
 
 /** What nobody has to tap or type: moves of bots and passes for want of anything else; and undo and redo that take them along. */
 
@@ -62,7 +62,11 @@ export function* lastDecided(combat: Combat<Types>, automaticAt: AutomaticAt): G
   for (let to = combat.at - 1; to >= first; to--) {
     yield* combat.reach(to);
     const state = combat.moment(to);
-    const decided = !state || automaticAt(state, to)?.seat !== entries[to - first]?.move.seat;
+    const made = entries[to - first]?.move;
+    const itself = state && automaticAt(state, to);
+    // Where it is known what is done by itself, something else that the same seat did was decided.
+    const other = itself?.choice !== undefined && !same(itself.choice.action, made?.action);
+    const decided = itself?.seat !== made?.seat || other;
     if (decided || to === first) {
       const fence = entries.slice(to - first).find((entry) => entry.fence)?.fence;
       return { to, fence, decided };

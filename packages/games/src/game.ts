@@ -73,18 +73,33 @@ export interface GameWords<T extends Types> {
   note(note: Reason): string;
   /** The name of a unit, card or effect that a choice or a group of dice names by its id; without it the id is asked as a note. */
   thing?(id: string, state: T['state'] | T['view']): string;
+}
+
+/** The same with what is said of set-ups: a table, whose combat has begun, does without. */
+export interface WholeWords<T extends Types> extends GameWords<T> {
   /** Titles and sentences of the presets by id, where this language has its own; else those of the set-up stand. */
   presets?: Readonly<Record<string, { title: string; about: string }>>;
   /** The sentence of a problem of a set-up: what is wrong and what to do. */
   problem(problem: Problem): string;
 }
 
-/** The same as programs see it: with what the row of the registry says of the game. */
-export interface GameText<T extends Types> extends GameWords<T> {
+/** What the row of the registry says of a game. */
+export interface Called {
   /** What the game is called. */
   name: string;
   /** One line under the name. */
   about: string;
+}
+/** The words as programs see them. */
+export type GameText<T extends Types> = GameWords<T> & Called;
+/** The same with what is said of set-ups. */
+export type WholeText<T extends Types> = WholeWords<T> & Called;
+
+/** English is always there, and stands in wherever another language has no words; another language is another file. */
+export interface Languages<W> {
+  /** What stands in wherever another language has no words. */
+  en: W;
+  [language: string]: W;
 }
 
 /** How it stands, as plain rows: what the terminal draws as tables and a screen may fall back on. */
@@ -168,6 +183,12 @@ export interface Force {
   of: 'units' | 'ships' | 'life' | 'enemies';
   /** What it cost, in the resources of the game, where the game has a price for everything. */
   worth?: number;
+  /** Of what there is only one, by the id that `text.thing` names: a flagship, a fighter with a name. Advice tells who is lost. */
+  named?: readonly string[];
+  /** What those who are left can still take, where that does not show in `count`: only what is lost of it is told, as harm. */
+  health?: number;
+  /** What it can still use, where using it up matters: cards, mana. Only what is spent of it is told. */
+  stock?: number;
 }
 
 /** A game as its folder makes it. Its name, its aliases and what is said of it stand in its row of the registry. */
@@ -178,12 +199,8 @@ export interface Game<T extends Types> {
   rules: Ruleset<T>;
   /** How a combat of it starts. */
   setup: SetupOf<T>;
-  /** English is always there; another language is another file. */
-  text: {
-    /** What stands in wherever another language has no words. */
-    en: GameWords<T>;
-    [language: string]: GameWords<T>;
-  };
+  /** In every language that it has. */
+  text: Languages<WholeWords<T>>;
   /** Seats that a person or a bot may take, in order. The host is none of them. */
   players: readonly T['seat'][];
   /** The game's own policy, for any of its players. */
@@ -208,6 +225,8 @@ export interface Game<T extends Types> {
   ): Promise<{ ok: true; action: T['action'] } | { ok: false; reason: Reason }>;
   /** What each side has, by seat, at any moment: `4 of 9 units`, what a combat costs. */
   forces?(state: T['state']): Record<string, Force>;
+  /** Under which seat a seat's own forces and what is left of them are told, where several seats are one side. Left out: its own. */
+  side?(seat: T['seat']): T['seat'];
   /** Where choices of several seats at one prompt leave traces of their order that no rule reads: brought to one form, for the battery. */
   normal?(state: T['state']): unknown;
   /** Rows of content, by kind, for the coverage tests and `fray games`. */
@@ -216,10 +235,82 @@ export interface Game<T extends Types> {
   present?(state: T['state']): readonly T['seat'][];
   /** What odds are about here, where it is not who wins: whether the first side's attack hits. */
   stakes?(state: T['state']): 'win' | 'hit';
+  /**
+   * Nobody is known to be able to do it: a card of a hand that nobody has told. Whoever leads does not stop for it; the table can still
+   * say that it is done.
+   */
+  unsure?(choice: Choice<T>, state: T['state'] | T['view']): boolean;
+  /** What it knows about its own odds. */
+  counting?: Counting<T>;
   /** Auto-pass by default on a device: windows that nobody can use. */
   autoPass: boolean;
   /** A seat has secrets from another one: follows from `rules.secrets`. Pass-the-device screens, `imagine` for odds. */
   hidden: boolean;
+}
+
+/** One question about odds, as a game has made it of its settings. */
+export interface OddsQuestion<T extends Types> {
+  /** What the fight starts from. */
+  setup: T['setup'];
+  /** The rules as the question needs them: which futures are equal, how many steps are taken at once. Left out: the game's own. */
+  rules?: Ruleset<T>;
+  /** Who decides for a seat otherwise than the game's own policy. */
+  policies?: Readonly<Partial<Record<T['seat'], Bot<T>>>>;
+  /** Stops here although it is not over. */
+  until?(state: T['state']): boolean;
+}
+
+/** Equal things that are left of a side. */
+export interface Survivors {
+  /** Of what: an id that `text.thing` names. */
+  unit: string;
+  /** How many. */
+  count: number;
+  /** So many of them have taken damage. */
+  damaged: number;
+}
+
+/** One way in which a fight ends, as soon as it does. */
+export interface FightEnd {
+  /** How likely it is; all make 1. */
+  share: number;
+  /** Who has won it: a seat, or `draw`. */
+  result: string;
+  /** What is left of each side, kind by kind. */
+  units: Readonly<Record<string, readonly Survivors[]>>;
+  /** What each side has lost, in the resources of the game. */
+  cost: Readonly<Record<string, number>>;
+}
+
+/** What a game knows about its own odds beside `key`, `lump` and `leap`. It comes with `loadCountable`, never with a table. */
+export interface Counting<T extends Types> {
+  /**
+   * What the game's own policy looks at here: equal words, the choice at the same place of the list. Nothing: it is asked. Only of what
+   * that seat may see.
+   */
+  sight?(state: T['state'], seat: T['seat'], choices: readonly Choice<T>[]): string | undefined;
+  /** Settings by name, as words: how long, who retreats, what is lost first. The question they make, or why they make none. */
+  ask?(
+    setup: T['setup'],
+    settings: Readonly<Record<string, string>>,
+  ): { ok: true; question: OddsQuestion<T> } | { ok: false; reason: Reason };
+  /** The settings that `ask` knows. */
+  settings?: readonly string[];
+  /**
+   * The first fight of a set-up by itself, to the moment in which it is decided: for a glance, where what comes after it does not matter.
+   * Nothing of the flow behind it is played. Or why it takes more than that, by name.
+   */
+  fight?(setup: T['setup']): { ok: true; ends: readonly FightEnd[] } | { ok: false; reason: Reason };
+  /** Rounds that have begun, for their mean. */
+  rounds?(state: T['state']): number;
+  /** Why no leap is taken from a roll, by name; nothing where none could begin there. */
+  whyNotLeap?(state: T['state']): Reason | undefined;
+  /** What is left of each seat, kind by kind. */
+  left?(state: T['state']): Readonly<Record<string, readonly Survivors[]>>;
+  /** What is won apart from the whole, and by whom: planets of an invasion. */
+  parts?(state: T['state']): Readonly<Record<string, string>>;
+  /** Why odds are not exact or a question cannot be asked, as a sentence. */
+  sentence?(reason: Reason): string | undefined;
 }
 
 /**
@@ -243,4 +334,7 @@ export interface Planning<T extends Types> {
  * A game as a table needs it: all but the reading of set-ups, which is half of a game's weight and is over when a combat begins. A page
  * that plays loads no more than this.
  */
-export type Playing<T extends Types> = Omit<Game<T>, 'setup'>;
+export interface Playing<T extends Types> extends Omit<Game<T>, 'setup' | 'text'> {
+  /** English; the words of another language come when they are asked for. */
+  text: Languages<GameWords<T>>;
+}

@@ -23,6 +23,25 @@ describe('a row of the registry', () => {
     for (const [english, other] of others) expect(other).not.toBe(english);
   });
 
+  it('a table begins with English alone; the words of another language are those of the whole game, and come when asked for', async () => {
+    const spoken: string[] = [];
+    for (const card of GAMES) {
+      const { text } = (await card.loadPlaying?.()) ?? { text: undefined };
+      const { en: _, ...others } = (await card.load()).text;
+      expect(Object.keys(others).length > 0, card.id).toBe(card.speak !== undefined);
+      for (const [language, words] of Object.entries(others)) {
+        expect(text, card.id).not.toHaveProperty(language);
+        await card.speak?.(language);
+        expect(text?.[language], card.id).toMatchObject({ name: card.name, about: words.about });
+        expect(text?.[language]?.label).toBe(words.label);
+        spoken.push(language);
+      }
+      await card.speak?.('nothing');
+      expect(text).not.toHaveProperty('nothing');
+    }
+    expect(spoken).toEqual(['de', 'de']);
+  });
+
   it('names no game twice: ids and aliases are all different', () => {
     const words = GAMES.flatMap(({ id, aliases }) => [id, ...aliases]);
     expect(new Set(words).size).toBe(words.length);

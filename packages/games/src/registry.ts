@@ -1,5 +1,5 @@
 import type { Reason, Types } from '@fray/engine';
-import type { Game, GameText, Planning, Playing } from './game.ts';
+import type { Called, Game, GameWords, Languages, Planning, Playing } from './game.ts';
 
 /** What is said of a game, once for all: in lists, in every language and in `fray games`. */
 export interface Named {
@@ -13,11 +13,7 @@ export interface Named {
   about: string;
 }
 /** A game as its folder makes it, with what its row says of it. */
-type Known<G extends Playing<Types>> = Omit<G, 'text'> &
-  Named & {
-    /** English is always there; another language is another file. */
-    text: { en: GameText<Types>; [language: string]: GameText<Types> };
-  };
+type Known<G extends Playing<Types>> = Omit<G, 'text'> & Named & { text: Languages<G['text']['en'] & Called> };
 
 /** A game whose types are not known here: what every program that serves all games works with. */
 export type AnyGame = Known<Game<Types>>;
@@ -29,8 +25,10 @@ export type AnyPlaying = Known<Playing<Types>>;
 export interface GameCard extends Named {
   /** Loads the rules and content; its own chunk in the browser. */
   load(): Promise<AnyGame>;
-  /** Loads what a table needs: all but the reading of set-ups. Left out: `load` brings it. */
+  /** Loads what a table needs: all but the reading of set-ups, and English. Left out: `load` brings it. */
   loadPlaying?(): Promise<AnyPlaying>;
+  /** Brings the words of another language to what `loadPlaying` gives; nothing where the game has none. Left out: all are there. */
+  speak?(language: string): Promise<void>;
   /** Loads it with what makes odds exact (`key`, `lump`, `leap`), where that is apart from the rest. Left out: `load` brings all. */
   loadCountable?(): Promise<AnyGame>;
   /** Loads what a solver asks, where one seat decides and a best plan can be proven. */
@@ -46,19 +44,26 @@ export interface GameRow extends Named {
   index: Folder;
   /** `playing.ts`, where a table can do without the reading of set-ups. */
   playing?: Folder;
+  /** The words of other languages, beside the English ones of `playing`. */
+  languages?: Readonly<Record<string, () => Promise<unknown>>>;
   /** `countable.ts`, where what makes odds exact is apart from the rest. */
   countable?: Folder;
   /** `odds/plan.ts`, where a best plan can be proven. */
   planning?: () => Promise<{ planning: unknown }>;
 }
 
+/** What the row says, in the words of a language. */
+const called = <W extends { about?: string }>(words: W, language: string, { name, about }: Named): W & Called => ({
+  ...words,
+  name,
+  about: language === 'en' ? about : (words.about ?? about),
+});
+
 /** What the row says, in a game that its folder made. */
-function known<G extends Playing<Types>>(game: G, { id, aliases, name, about }: Named): Known<G> {
-  const told = Object.entries(game.text).map(([language, words]): [string, GameText<Types>] => [
-    language,
-    { ...words, name, about: language === 'en' ? about : (words.about ?? about) },
-  ]);
-  const text = Object.fromEntries(told) as AnyGame['text'];
+function known<G extends Playing<Types>>(game: G, named: Named): Known<G> {
+  const { id, aliases, name, about } = named;
+  const told = Object.entries(game.text).map(([language, words]) => [language, called(words, language, named)]);
+  const text = Object.fromEntries(told) as Known<G>['text'];
   return { ...game, id, aliases, name, about, text };
 }
 
@@ -77,12 +82,22 @@ function once<G extends Playing<Types>>(folder: Folder, named: Named): () => Pro
   };
 }
 
+/** What brings the words of another language to a game that is loaded, once. */
+function speaking(load: () => Promise<AnyPlaying>, languages: NonNullable<GameRow['languages']>, named: Named) {
+  return async (language: string): Promise<void> => {
+    const [{ text }, words] = await Promise.all([load(), languages[language]?.()]);
+    if (words) text[language] ??= called(words as GameWords<Types>, language, named);
+  };
+}
+
 /** The card of a game out of its row. */
-export function gameCard({ index, playing, countable, planning, ...named }: GameRow): GameCard {
+export function gameCard({ index, playing, languages, countable, planning, ...named }: GameRow): GameCard {
+  const loadPlaying = playing && once<Playing<Types>>(playing, named);
   return {
     ...named,
     load: once<Game<Types>>(index, named),
-    ...(playing && { loadPlaying: once<Playing<Types>>(playing, named) }),
+    ...(loadPlaying && { loadPlaying }),
+    ...(loadPlaying && languages && { speak: speaking(loadPlaying, languages, named) }),
     ...(countable && { loadCountable: once<Game<Types>>(countable, named) }),
     ...(planning && { loadPlanning: async () => (await planning()).planning as Planning<Types> }),
   };
@@ -106,6 +121,7 @@ export const GAMES: readonly GameCard[] = [
     about: 'Squads and militia: initiative, aim, fire, armor before health, retreat.',
     index: () => import('./merc/index.ts'),
     playing: () => import('./merc/playing.ts'),
+    languages: { de: () => import('./merc/text/de.ts').then(({ german }) => german) },
   }),
   gameCard({
     id: 'mage-knight',
@@ -131,6 +147,7 @@ export const GAMES: readonly GameCard[] = [
     about: 'Carriers and squadrons on a grid: orders, interception, dice, jump.',
     index: () => import('./exodus-loop/index.ts'),
     playing: () => import('./exodus-loop/playing.ts'),
+    languages: { de: () => import('./exodus-loop/text/de.ts').then(({ german }) => german) },
   }),
 ];
 

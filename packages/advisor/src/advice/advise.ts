@@ -1,9 +1,13 @@
 import { type Choice, clone, type Reason, seeded, type Types } from '@fray/engine';
 import { chanceFrom, type Playing } from '@fray/games';
+import type { GraphBudget } from '../odds/graph.ts';
 import { type Candidate, candidates } from '../weigh/candidates.ts';
-import { type Future, futureOf } from '../weigh/future.ts';
+import { countOut } from '../weigh/exact.ts';
+import { type Ended, type Future, futureOf } from '../weigh/future.ts';
 import { because } from './because.ts';
-import { differenceOf, meanOf } from './paired.ts';
+import { eyesOf } from './eyes.ts';
+import type { Eyes } from './figures.ts';
+import { differenceOf, type Ends, meanOf } from './paired.ts';
 
 /** What is asked: a prompt as one seat sees it. */
 export interface AdviceAsked<T extends Types> {
@@ -13,8 +17,10 @@ export interface AdviceAsked<T extends Types> {
   seat: T['seat'];
   /** The seat's choices at this prompt. */
   list: readonly Choice<T>[];
-  /** Combats played out for each choice; the same luck for all of them. */
+  /** Combats played out for each choice, where it cannot be counted out; the same luck for all of them. */
   playouts?: number;
+  /** How far every result is counted out before combats are played instead; `false`: not at all. */
+  exact?: GraphBudget | false;
   /** The same seed gives the same advice. */
   seed?: number;
 }
@@ -29,16 +35,16 @@ export interface Weighed<T extends Types> {
   chance: number;
   /** Against the best, never above 0. */
   less: number;
-  /** Half of the 95 % interval of that difference; 0 where every future is the same. */
+  /** Half of the 95 % interval of that difference; 0 where it was counted out, or where every future is the same. */
   give: number;
   /** What is left to the seat on average, units or life. */
   left: number | undefined;
-  /** What it costs the seat on average, where the game has prices. */
+  /** What it costs the seat on average: the price of what is lost, or what is used up, where the game has either. */
   cost: number | undefined;
   /** What it costs everybody else on average, where the game has prices. */
   costsThem: number | undefined;
-  /** How long it takes on average. */
-  rounds: number;
+  /** How long it takes on average; not known where it was counted out, since equal positions are one whenever they are met. */
+  rounds: number | undefined;
   /** What differs most from the best choice beside the chance, in standard errors; nothing where nothing does. */
   because: readonly Reason[];
 }
@@ -47,10 +53,12 @@ export interface Weighed<T extends Types> {
 export interface Advice<T extends Types> {
   /** For whom it is. */
   seat: T['seat'];
-  /** What the chances were worked out from. */
-  method: 'sampled';
-  /** Combats for each choice. */
+  /** What the chances were worked out from: every result counted out, or combats played. */
+  method: 'exact' | 'sampled';
+  /** Combats for each choice; 0 where it was counted out. */
   playouts: number;
+  /** Positions that were counted out, of all choices together; 0 where combats were played. */
+  positions: number;
   /** Who plays on after the choice, for all seats. */
   policy: 'rules';
   /** Every choice once, the best first. */
@@ -61,55 +69,79 @@ export interface Advice<T extends Types> {
 
 /** Combats for each choice, where nothing else is said. */
 export const USUAL_PLAYOUTS = 128;
+/** How far it is counted out for advice, where nothing else is said: all choices together. */
+export const USUAL_COUNT: GraphBudget = { positions: 5_000, results: 5_000 };
+
+/** Sums of the same shares in another order differ in the last digits. */
+const SAME = 1e-9;
 
 /**
- * Every choice of a prompt, best first, from what the seat may see. The same dice and the same hidden parts for every choice: a difference
- * is one of the choices, never one of luck.
+ * Every choice of a prompt, best first, from what the seat may see. Counted out where nothing is hidden and little is left to chance;
+ * elsewhere with the same dice and the same hidden parts for every choice: a difference is one of the choices, never one of luck.
  */
 export function advise<T extends Types>(game: Playing<T>, asked: AdviceAsked<T>): Advice<T> {
-  const { view, seat, list, playouts = USUAL_PLAYOUTS, seed = 1 } = asked;
+  const { view, seat, list, playouts = USUAL_PLAYOUTS, exact = USUAL_COUNT, seed = 1 } = asked;
   const all = candidates(game, game.bot, { view: clone(view), seat, list, chance: chanceFrom(seeded(seed, 0)) });
+  if (!all.length) throw new Error(`${game.rules.id}: nothing to weigh`);
+  const eyes = eyesOf(game, view, seat);
+  const counted = exact ? countOut(game, { view, seat, all }, exact) : undefined;
+  if (counted) {
+    const tried = counted.ends.map((ends) => ({ ends, shares: ends.map(({ share }) => share) }));
+    const { positions } = counted;
+    return { seat, method: 'exact', playouts: 0, positions, policy: 'rules', ...ranked<T, Ended>(all, tried, eyes) };
+  }
   const asking = { game, view, seat, seed };
-  const tried = all.map((candidate) => ({
-    candidate,
-    futures: Array.from({ length: playouts }, (_, number) => futureOf(asking, candidate.action, number + 1)),
+  const tried = all.map(({ action }) => ({
+    ends: Array.from({ length: playouts }, (_, number) => futureOf(asking, action, number + 1)),
   }));
-  const scores = (futures: readonly Future[]): number[] => futures.map(({ score }) => score);
-  tried.sort((a, b) => meanOf(scores(b.futures)) - meanOf(scores(a.futures)));
-  const best = tried[0];
-  if (!best) throw new Error(`${game.rules.id}: nothing to weigh`);
-  const weighed = tried.map(({ candidate, futures }) => weigh(candidate, futures, best.futures, seat));
-  // What lies within its interval of the best cannot be told from it. Never a ranking by noise: what is equal is ordered by its cost.
-  const isEqual = ({ less, give }: Weighed<T>): boolean => -less <= give;
+  return { seat, method: 'sampled', playouts, positions: 0, policy: 'rules', ...ranked<T, Future>(all, tried, eyes) };
+}
+
+/** Best first. What lies within its interval of the best cannot be told from it: never a ranking by noise, but by what it costs. */
+function ranked<T extends Types, E extends Ended>(
+  all: readonly Candidate<T>[],
+  tried: readonly Ends<E>[],
+  eyes: Eyes,
+): Pick<Advice<T>, 'choices' | 'equal'> {
+  const chance = (ends: Ends<E>): number => meanOf(ends, ({ score }) => score);
+  const order = tried.map((_, at) => at).sort((a, b) => chance(tried[b] as Ends<E>) - chance(tried[a] as Ends<E>));
+  const best = tried[order[0] as number] as Ends<E>;
+  const weighed = order.map((at) => weigh(all[at] as Candidate<T>, tried[at] as Ends<E>, best, eyes));
+  const isEqual = ({ less, give }: Weighed<T>): boolean => -less <= give + SAME;
   const equal = weighed.filter(isEqual).sort(byCost);
-  const rest = weighed.filter((one) => !isEqual(one));
-  return { seat, method: 'sampled', playouts, policy: 'rules', choices: [...equal, ...rest], equal: equal.length };
+  return { choices: [...equal, ...weighed.filter((one) => !isEqual(one))], equal: equal.length };
 }
 
 /** What cannot be told apart by its chance: what is cheaper, costs the others more, leaves more. */
 const byCost = <T extends Types>(a: Weighed<T>, b: Weighed<T>): number =>
   (a.cost ?? 0) - (b.cost ?? 0) || (b.costsThem ?? 0) - (a.costsThem ?? 0) || (b.left ?? 0) - (a.left ?? 0);
 
-function weigh<T extends Types>(
+function weigh<T extends Types, E extends Ended>(
   { choice, action }: Candidate<T>,
-  futures: readonly Future[],
-  best: readonly Future[],
-  seat: T['seat'],
+  tried: Ends<E>,
+  best: Ends<E>,
+  eyes: Eyes,
 ): Weighed<T> {
-  const of = (figure: (future: Future) => number): number => meanOf(futures.map(figure));
-  const costs = Object.keys(futures[0]?.cost ?? {});
-  const others = costs.filter((side) => side !== seat);
-  const { by, give } = differenceOf(futures, best, ({ score }) => score);
+  const { mine } = eyes;
+  const [first] = tried.ends;
+  const of = (figure: (end: E) => number): number => meanOf(tried, figure);
+  const costs = Object.keys(first?.cost ?? {});
+  const others = costs.filter((side) => side !== mine);
+  const { by, give } = differenceOf(tried, best, ({ score }) => score);
   return {
     choice,
     action,
     chance: of(({ score }) => score),
     less: Math.min(0, by),
     give,
-    left: seat in (futures[0]?.left ?? {}) ? of(({ left }) => left[seat] ?? 0) : undefined,
-    cost: costs.includes(seat) ? of(({ cost }) => cost[seat] ?? 0) : undefined,
+    left: mine in (first?.left ?? {}) ? of(({ left }) => left[mine] ?? 0) : undefined,
+    cost: costs.includes(mine)
+      ? of(({ cost }) => cost[mine] ?? 0)
+      : mine in (first?.spent ?? {})
+        ? of(({ spent }) => spent[mine] ?? 0)
+        : undefined,
     costsThem: others.length ? of(({ cost }) => others.reduce((sum, side) => sum + (cost[side] ?? 0), 0)) : undefined,
-    rounds: of(({ rounds }) => rounds),
-    because: futures === best ? [] : because(futures, best, seat),
+    rounds: tried.shares ? undefined : of((end) => ('rounds' in end ? Number(end.rounds) : 0)),
+    because: tried === best ? [] : because(tried, best, eyes),
   };
 }

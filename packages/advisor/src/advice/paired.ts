@@ -1,25 +1,33 @@
-import type { Future } from '../weigh/future.ts';
+import type { Ended } from '../weigh/future.ts';
 
-export const meanOf = (values: readonly number[]): number =>
-  values.reduce((sum, value) => sum + value, 0) / values.length;
+/** Ends of one choice: as many as were played, each alike, or every one with its share. */
+export interface Ends<E extends Ended = Ended> {
+  ends: readonly E[];
+  /** Left out: each counts alike, and the same place in another list is the same luck. */
+  shares?: readonly number[];
+}
 
-/** How much more of a figure one choice brings than another, future by future, and how well that is known. */
+/** The mean of a figure over all ends. */
+export function meanOf<E extends Ended>({ ends, shares }: Ends<E>, figure: (end: E) => number): number {
+  let sum = 0;
+  for (const [at, end] of ends.entries()) sum += (shares ? (shares[at] as number) : 1) * figure(end);
+  return shares ? sum : sum / ends.length;
+}
+
+/** How much more of a figure one choice brings than another, and how well that is known. */
 export interface Difference {
   by: number;
-  /** Standard error; 0 where the difference is the same in every future. */
+  /** Standard error; 0 where it was counted out, or where the difference is the same in every future. */
   error: number;
   /** Half of the 95 % interval. */
   give: number;
 }
 const Z95 = 1.959963984540054;
 
-export function differenceOf(
-  futures: readonly Future[],
-  other: readonly Future[],
-  figure: (future: Future) => number,
-): Difference {
-  const differences = futures.map((future, at) => figure(future) - figure(other[at] as Future));
-  const by = meanOf(differences);
+export function differenceOf<E extends Ended>(one: Ends<E>, other: Ends<E>, figure: (end: E) => number): Difference {
+  if (one.shares) return { by: meanOf(one, figure) - meanOf(other, figure), error: 0, give: 0 };
+  const differences = one.ends.map((end, at) => figure(end) - figure(other.ends[at] as E));
+  const by = differences.reduce((sum, value) => sum + value, 0) / differences.length;
   const squares = differences.reduce((sum, value) => sum + (value - by) ** 2, 0);
   const error = differences.length > 1 ? Math.sqrt(squares / (differences.length - 1) / differences.length) : 0;
   return { by, error, give: Z95 * error };

@@ -1,5 +1,6 @@
 import { findGame, randomBot } from '@fray/games';
 import { describe, expect, it } from 'vitest';
+import { differences } from './explain.ts';
 import { numbered, playArena } from './play.ts';
 import { type ArenaTally, addArena, addGame, noSums, rowOf } from './tally.ts';
 
@@ -58,5 +59,19 @@ describe('an arena', () => {
     });
     for (let n = 0; n < 10; n++) addGame(sums, 0, 0.5);
     expect(rowOf(sums).elo.mean).toBeCloseTo(0, 12);
+  });
+
+  it('explains where search leaves the policy: each position once, the costliest first, at most as many as asked for', () => {
+    const bad = { ...game, bot: randomBot(game) };
+    const found = differences({ game: bad, one: bad.bot, other: bad.bot, presets, seed: 2 }, 16, 8, 2);
+    expect(found.length).toBeGreaterThan(1);
+    for (const { id } of presets) {
+      const here = found.filter(({ preset }) => preset === id);
+      expect(here.length).toBeLessThanOrEqual(2);
+      expect(here.map(({ costs }) => costs)).toEqual(here.map(({ costs }) => costs).sort((a, b) => b - a));
+      expect(new Set(here.map(({ view, policy, chosen }) => JSON.stringify([view, policy, chosen]))).size).toBe(
+        here.length,
+      );
+    }
   });
 });

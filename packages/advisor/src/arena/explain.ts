@@ -55,13 +55,23 @@ export function differences<T extends Types>(
     playOn(game, runner, bots, chanceFrom(source));
   }
   return [...found].flatMap(([preset, heard]) =>
-    heard
-      .sort((a, b) => b.by - a.by)
+    distinct(heard.sort((a, b) => b.by - a.by))
       .slice(0, TO_JUDGE)
       .map((changed) => judged(arena, preset, changed))
       .sort((a, b) => b.costs - a.costs)
       .slice(0, most),
   );
+}
+
+/** The same position may come in many games: it counts once. */
+function distinct<T extends Types, C extends Changed<T>>(heard: readonly C[]): C[] {
+  const seen = new Set<string>();
+  return heard.filter(({ view, seat, policy, chosen }) => {
+    const words = JSON.stringify([seat, policy.action, chosen.action, view]);
+    if (seen.has(words)) return false;
+    seen.add(words);
+    return true;
+  });
 }
 
 function judged<T extends Types>(

@@ -12,26 +12,39 @@ const LAST_DIGIT = 0.005 + 1e-9;
 
 describe('Twilight Imperium, section E: exact through the whole flow, to the last printed digit', () => {
   it('has 26 figures', () => expect(RESULTS).toHaveLength(26));
-  it.each(RESULTS)('%s', (_, setup, _seed, [attacker, draw, defender]) => {
-    const { method, shares } = odds(game, { from: { setup } });
-    expect(method).toBe('exact');
-    expect(sum(shares)).toBeCloseTo(1, 12);
-    for (const [result, percent] of Object.entries({ attacker, draw, defender }))
-      expect(Math.abs(100 * (shares[result] ?? 0) - percent), result).toBeLessThanOrEqual(LAST_DIGIT);
+  it.each(RESULTS)('%s, with leaps and without', (_, setup, _seed, [attacker, draw, defender]) => {
+    for (const leaps of [true, false]) {
+      const { method, shares } = odds(game, { from: { setup }, leaps });
+      expect(method).toBe('exact');
+      expect(sum(shares)).toBeCloseTo(1, 12);
+      for (const [result, percent] of Object.entries({ attacker, draw, defender }))
+        expect(Math.abs(100 * (shares[result] ?? 0) - percent), result).toBeLessThanOrEqual(LAST_DIGIT);
+    }
   });
 });
 
 describe('Twilight Imperium: what exact odds cost', () => {
-  it('the medium fight through the whole flow, without a leap: at most 3,747 positions', () => {
-    const attacker = { 'dreadnought-1': 3, 'carrier-1': 2, 'fighter-1': 8, 'war-sun': 1 } as const;
-    const defender = { 'dreadnought-1': 2, 'cruiser-1': 4, 'fighter-1': 6, 'duha-menaimon': 1 } as const;
-    const setup = space(side('arborec', attacker), side('arborec', defender), { options: { unitLimits: false } });
-    const { method, shares, positions } = odds(game, { from: { setup } });
-    expect(method).toBe('exact');
-    expect(positions).toBeLessThanOrEqual(3747);
-    expect(shares.attacker).toBeCloseTo(0.94982, 6);
-    expect(shares.draw).toBeCloseTo(0.022924, 6);
-    expect(shares.defender).toBeCloseTo(0.027256, 6);
+  const attacker = { 'dreadnought-1': 3, 'carrier-1': 2, 'fighter-1': 8, 'war-sun': 1 } as const;
+  const defender = { 'dreadnought-1': 2, 'cruiser-1': 4, 'fighter-1': 6, 'duha-menaimon': 1 } as const;
+  const setup = space(side('arborec', attacker), side('arborec', defender), { options: { unitLimits: false } });
+  const found = odds(game, { from: { setup }, leaps: false });
+  it('the medium fight through the whole flow, without a leap: at most 3,747 positions and 40,000 moves asked of policies', () => {
+    expect(found.method).toBe('exact');
+    expect(found.positions).toBeLessThanOrEqual(3747);
+    expect(found.moves).toBeLessThanOrEqual(40_000);
+    expect(found.shares.attacker).toBeCloseTo(0.94982, 6);
+    expect(found.shares.draw).toBeCloseTo(0.022924, 6);
+    expect(found.shares.defender).toBeCloseTo(0.027256, 6);
+  });
+  it('with a leap: one position beside the start, and the same ends', () => {
+    const leapt = odds(game, { from: { setup } });
+    expect(leapt.positions).toBe(2);
+    expect(leapt.results).toBe(0);
+    expect(leapt.ends).toHaveLength(found.ends.length);
+    for (const [at, { share, left }] of leapt.ends.entries()) {
+      expect(share).toBeCloseTo(found.ends[at]?.share ?? 0, 12);
+      expect(left).toEqual(found.ends[at]?.left);
+    }
   });
 });
 
@@ -48,10 +61,14 @@ describe('Twilight Imperium: properties of exact odds', () => {
   it('every face gives what hits give', () => {
     const setup = space(side('arborec', { 'cruiser-1': 2 }), side('arborec', { 'dreadnought-1': 1 }));
     const { lump: _, ...rules } = game.rules;
-    const [hits, faces] = [game, { ...game, rules }].map((one) => odds(one, { from: { setup } }));
+    const [hits, faces] = [game, { ...game, rules }].map((one) => odds(one, { from: { setup }, leaps: false }));
+    const chain = odds(game, { from: { setup } });
+    expect(chain.results).toBe(0);
     expect(faces?.results).toBeGreaterThan(5 * (hits?.results ?? 0));
-    for (const result of Object.keys(hits?.shares ?? {}))
-      expect(faces?.shares[result]).toBeCloseTo(hits?.shares[result] ?? 0, 13);
+    for (const [result, share] of Object.entries(chain.shares)) {
+      expect(hits?.shares[result]).toBeCloseTo(share, 13);
+      expect(faces?.shares[result]).toBeCloseTo(share, 13);
+    }
   });
   it('survivors and cost are those of combats that were played, 4,000, 4.5 standard errors', () => {
     const COMBATS = 4000;

@@ -1,5 +1,5 @@
 import type { Types } from '@fray/engine';
-import type { Game } from '@fray/games';
+import type { Game, Survivors } from '@fray/games';
 
 /** One way it ends. */
 export interface End {
@@ -11,6 +11,10 @@ export interface End {
   left: Readonly<Record<string, number>>;
   /** What is lost, by seat, in the resources of the game, where it has prices. */
   cost: Readonly<Record<string, number>>;
+  /** What is left, kind by kind, where the game tells. */
+  units?: Readonly<Record<string, readonly Survivors[]>>;
+  /** Who has won what counts by itself, where the game tells: planets of an invasion. */
+  parts?: Readonly<Record<string, string>>;
 }
 
 /** It was asked only up to here, and nobody has won yet. */
@@ -25,13 +29,17 @@ export function endOf<T extends Types>(game: Game<T>, start: T['state'], state: 
   for (const [seat, { worth }] of Object.entries(before)) {
     if (worth !== undefined) cost[seat] = worth - (after[seat]?.worth ?? 0);
   }
+  const units = game.counting?.left?.(state);
+  const parts = game.counting?.parts?.(state) ?? {};
+  const more = { ...(units ? { units } : {}), ...(Object.keys(parts).length ? { parts } : {}) };
   if (outcome !== undefined) {
     const { result, left } = game.summary(state, outcome);
-    return { result, left, cost };
+    return { result, left, cost, ...more };
   }
   return {
     result: OPEN,
     left: Object.fromEntries(Object.entries(after).map(([seat, { count }]) => [seat, count])),
     cost,
+    ...more,
   };
 }

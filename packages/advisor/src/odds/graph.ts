@@ -5,8 +5,10 @@ import {
   dry,
   type Need,
   type Policies,
+  type Reason,
   type Ruleset,
   Runner,
+  same,
   seatToServe,
   type Types,
 } from '@fray/engine';
@@ -28,6 +30,8 @@ export interface GraphBudget {
 export interface Asked<T extends Types> {
   rules: Ruleset<T>;
   policies: Policies<T>;
+  /** What the policy of a seat looks at here, where that is known: equal words, the choice at the same place of the list. */
+  sight?(state: T['state'], seat: T['seat'], choices: readonly Choice<T>[]): string | undefined;
   /** Stops here although it is not over: after a round, at the end of a phase. */
   until?(state: T['state']): boolean;
   /** Equal words for ends that count as one. */
@@ -36,6 +40,8 @@ export interface Asked<T extends Types> {
   count?(state: T['state']): number;
   /** Whether a game's `leap` is taken; tests go without. */
   leaps?: boolean;
+  /** Why none could be taken from a state, by name. */
+  whyNotLeap?(state: T['state']): Reason | undefined;
   budget: GraphBudget;
 }
 
@@ -59,10 +65,15 @@ export interface Explored<T extends Types> extends Graph, Effort {
 }
 export interface NotExplored extends Effort {
   ok: false;
+  /** Why fights were walked step by step, by name, each once. */
+  refused: readonly Reason[];
   /** Stable: `odds-too-many-positions`, `odds-too-many-results`, `odds-too-many-faces`, `odds-too-many-moves`. */
   code: string;
   limit: number;
 }
+
+/** So many reasons are enough to tell. */
+const MOST_REFUSED = 3;
 
 /** Policies that never come to chance or an end run in circles. */
 const MOST_MOVES = 20_000;
@@ -99,16 +110,19 @@ export function explore<T extends Types>(asked: Asked<T>, start: T['state']): Ex
     return walker.explored();
   } catch (error) {
     if (!(error instanceof GivenUp)) throw error;
-    return { ok: false, code: error.code, limit: error.limit, ...walker.effort };
+    return { ok: false, refused: walker.refused, code: error.code, limit: error.limit, ...walker.effort };
   }
 }
 
 class Walker<T extends Types> {
   readonly effort: Effort = { positions: 1, results: 0, moves: 0, leaps: 0 };
+  readonly refused: Reason[] = [];
   private readonly asked: Asked<T>;
   private readonly copy: (state: T['state']) => T['state'];
   private readonly byKey = new Map<string, number>();
   private readonly ahead = new Ahead();
+  /** By what a policy looks at: the place of the choice that it took. */
+  private readonly answers = new Map<string, number>();
   private readonly byWords = new Map<string, number>();
   private readonly told: { words: string; state: T['state'] }[] = [];
   private readonly open: Position<T>[] = [];
@@ -177,7 +191,11 @@ class Walker<T extends Types> {
   private leapFrom(state: T['state'], need: Need<T>, before: number, reach: Reach): boolean {
     const { rules, policies, leaps } = this.asked;
     const later = leaps === false ? undefined : rules.leap?.(state, need, policies);
-    if (!later) return false;
+    if (!later) {
+      const why = leaps === false || this.refused.length >= MOST_REFUSED ? undefined : this.asked.whyNotLeap?.(state);
+      if (why && !this.refused.some((one) => same(one, why))) this.refused.push(why);
+      return false;
+    }
     this.effort.leaps++;
     for (const { state: there, share } of later) {
       const runner = new Runner(rules, there, dry());
@@ -247,8 +265,13 @@ class Walker<T extends Types> {
       if (found) break;
       const { seat, list } = this.prompted(state, moved);
       moved[seat] = moves;
-      let action = only(list);
-      if (action === undefined) {
+      const sight = list.length > 1 ? this.asked.sight?.(state, seat, list) : undefined;
+      let action = only(list) ?? this.remembered(sight, list);
+      if (action === undefined && sight !== undefined) {
+        action = this.ask(policies(seat), state, seat, list);
+        const place = list.findIndex((choice) => choice.action === action);
+        if (place >= 0) this.answers.set(sight, place);
+      } else if (action === undefined) {
         if (this.ahead.pays) {
           const prompt = { key: `${seat} ${this.keyOf(state)}`, counted: this.counted(state) };
           const known = this.ahead.find(prompt.key);
@@ -268,12 +291,17 @@ class Walker<T extends Types> {
     return found;
   }
 
+  private remembered(sight: string | undefined, list: readonly Choice<T>[]): T['action'] | undefined {
+    const place = sight === undefined ? undefined : this.answers.get(sight);
+    return place === undefined ? undefined : list[place]?.action;
+  }
+
   /** Where nobody moves: chance is awaited, or it is over, or it was asked up to here. */
   private stop({ state, need }: Runner<T>): { target: number; counted: number } | undefined {
     const { rules, until } = this.asked;
-    if (need) return { target: this.place(state, need), counted: this.counted(state) };
-    if (rules.outcome(state) === undefined && !until?.(state)) return undefined;
-    return { target: this.end(state), counted: this.counted(state) };
+    const over = rules.outcome(state) !== undefined || until?.(state) === true;
+    if (!over && !need) return undefined;
+    return { target: over ? this.end(state) : this.place(state, need), counted: this.counted(state) };
   }
 
   private ask(bot: ReturnType<Policies<T>>, state: T['state'], seat: T['seat'], list: readonly Choice<T>[]) {

@@ -1,5 +1,5 @@
 import { clone, type Reason, type Types } from '@fray/engine';
-import type { Bot, Game } from '@fray/games';
+import type { Bot, Counting, Game } from '@fray/games';
 import { type End, endOf } from './ends.ts';
 import { explore, type GraphBudget } from './graph.ts';
 import { playNumber, type Sampling } from './sampler.ts';
@@ -35,7 +35,7 @@ export interface OddsAsked<T extends Types> {
 export interface Odds {
   /** The graph was solved, or combats were played. */
   method: 'exact' | 'sampled';
-  /** Why it is not exact: a code and its facts. */
+  /** Why it is not exact, in the order tried: a code and its facts. */
   because: readonly Reason[];
   /** By result; they make 1. */
   shares: Readonly<Record<string, number>>;
@@ -73,22 +73,27 @@ export function odds<T extends Types>(game: Game<T>, asked: OddsAsked<T>, listen
   const policies = (seat: T['seat']): Bot<T> => asked.policies?.[seat] ?? game.bot;
   const sampling: Sampling<T> = { game, policies, ...(asked.until ? { until: asked.until } : {}) };
   const seed = asked.seed ?? 1;
+  // Only of the game's own policy is it known what it looks at.
+  const sight: NonNullable<Counting<T>['sight']> = (state, seat, choices) =>
+    policies(seat) === game.bot ? game.counting?.sight?.(state, seat, choices) : undefined;
   const words = (state: T['state']): string => JSON.stringify(endOf(game, start, state));
   const graph = explore(
     {
       rules: game.rules,
       policies,
+      sight,
       tell: words,
       budget,
       ...(asked.until ? { until: asked.until } : {}),
       ...(asked.rounds ? { count: asked.rounds } : {}),
+      ...(game.counting?.whyNotLeap ? { whyNotLeap: game.counting.whyNotLeap } : {}),
       ...(asked.leaps === undefined ? {} : { leaps: asked.leaps }),
     },
     start,
   );
   const effort = { positions: graph.positions, results: graph.results, moves: graph.moves };
   if (!graph.ok) {
-    const because = [{ code: graph.code, limit: graph.limit }];
+    const because = [...graph.refused, { code: graph.code, limit: graph.limit }];
     return sample(
       sampling,
       start,

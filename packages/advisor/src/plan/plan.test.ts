@@ -103,6 +103,17 @@ describe('the plan of a hand', () => {
     expect(better).toBeGreaterThan(0);
   });
 
+  it('of seven cards is proven within 5,000 positions against three enemies, and within 30,000 against four', () => {
+    for (const [enemies, limit, hands] of [
+      [3, 5_000, 5],
+      [4, 30_000, 2],
+    ] as const)
+      for (let number = 0; number < hands; number++) {
+        const { proven } = plan(rules, planning, fight(400 + number, 7, enemies), limit);
+        expect({ number, enemies, proven }).toEqual({ number, enemies, proven: true });
+      }
+  });
+
   it('says where it was cut short, and never that it is proven', () => {
     const { proven, positions } = plan(rules, planning, fight(300, 7, 4), 40);
     expect({ proven, positions }).toEqual({ proven: false, positions: 40 });

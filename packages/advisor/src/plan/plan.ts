@@ -19,13 +19,16 @@ export interface Plan<T extends Types> {
 export const USUAL_POSITIONS = 30_000;
 
 interface Known<T extends Types> {
+  /** What the position is worth; where it is not exact, no more than this. */
   value: number;
+  exact: boolean;
   action: T['action'] | undefined;
   seat: T['seat'] | undefined;
 }
 
 /**
- * Every choice through the rules, depth first: equal positions once, what cannot become better than what is found already is left out.
+ * Every choice through the rules, depth first: equal positions once, what cannot become better than what is found already, here or before
+ * it, is left out.
  * Where chance decides, the mean over all that can come.
  */
 class Search<T extends Types> {
@@ -51,22 +54,35 @@ class Search<T extends Types> {
     return runner;
   }
 
-  best(state: T['state']): number {
+  /** What a position is worth, if it is more than `floor`; else no more than a bound for it. */
+  best(state: T['state'], floor = Number.NEGATIVE_INFINITY): number {
     if (this.rules.outcome(state) !== undefined) return this.how.value(state);
+    const most = this.how.most(state);
+    if (most <= floor) return most;
     const key = this.how.key(state);
     const before = this.known.get(key);
-    if (before) return before.value;
+    if (before && (before.exact || before.value <= floor)) return before.value;
     if (this.stopped) return Number.NEGATIVE_INFINITY;
     this.positions++;
-    const found: Known<T> = { value: Number.NEGATIVE_INFINITY, action: undefined, seat: undefined };
-    const most = this.how.most(state);
+    const found: Known<T> = { value: Number.NEGATIVE_INFINITY, exact: true, action: undefined, seat: undefined };
+    /** The highest bound of what was left out. */
+    let out = Number.NEGATIVE_INFINITY;
     for (const { seat, action } of this.how.tries(state, choices(this.rules, state) as readonly Choice<T>[])) {
       const runner = this.after(state, seat, action);
-      if (found.action !== undefined && this.how.most(runner.state) <= found.value) continue;
-      const value = runner.need ? this.mean(runner.state, runner.need) : this.best(runner.state);
-      if (value > found.value) Object.assign(found, { value, action, seat });
+      const needed = Math.max(floor, found.value);
+      const bound = this.how.most(runner.state);
+      if (bound <= needed) {
+        out = Math.max(out, bound);
+        continue;
+      }
+      const value = runner.need ? this.mean(runner.state, runner.need) : this.best(runner.state, needed);
+      if (value > needed) Object.assign(found, { value, action, seat });
+      else out = Math.max(out, value);
       if (found.value >= most || this.stopped) break;
     }
+    // Nothing above the floor: all that is known is that there is nothing.
+    if (found.action === undefined && out > Number.NEGATIVE_INFINITY)
+      Object.assign(found, { value: out, exact: false });
     this.known.set(key, found);
     return found.value;
   }

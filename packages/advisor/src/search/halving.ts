@@ -24,9 +24,15 @@ const mean = ({ values }: Tried): number => values.reduce((sum, value) => sum + 
 
 /**
  * Sequential halving: all are tried equally often, the worse half is left out, and the rest is tried on, until the budget is spent.
- * The first is never left out, since the others are measured against it. Returns what was tried, in the order of the things.
+ * The first is never left out, since the others are measured against it. Returns what was tried, in the order of the things. `stop` is asked
+ * between two trials of all.
  */
-export function halve(count: number, budget: number, attempt: (thing: number, trial: number) => number): Tried[] {
+export function halve(
+  count: number,
+  budget: number,
+  attempt: (thing: number, trial: number) => number,
+  stop: () => boolean = () => false,
+): Tried[] {
   const tried = Array.from({ length: count }, (): Tried => ({ values: [] }));
   const tries = (thing: number): Tried => tried[thing] as Tried;
   // More things than the budget can try once: those that come first.
@@ -36,7 +42,7 @@ export function halve(count: number, budget: number, attempt: (thing: number, tr
   let trial = 0;
   for (let round = 0; round < rounds && alive.length > 1; round++) {
     const each = Math.max(1, Math.floor((budget - spent) / (rounds - round) / alive.length));
-    for (let n = 0; n < each && spent + alive.length <= budget; n++, trial++) {
+    for (let n = 0; n < each && spent + alive.length <= budget && !stop(); n++, trial++) {
       for (const thing of alive) tries(thing).values.push(attempt(thing, trial));
       spent += alive.length;
     }

@@ -1,7 +1,10 @@
 import { choices, clone, Runner, seeded, type Types } from '@fray/engine';
 import { type AnyGame, chanceFrom, findGame, GAMES, playOn } from '@fray/games';
 import { describe, expect, it } from 'vitest';
+import { playArena } from '../arena/play.ts';
+import { addSums, noSums, rowOf } from '../arena/tally.ts';
 import { scoreOf } from '../weigh/future.ts';
+import { decide } from './decide.ts';
 import { PLAYER_NAMES, playerNamed } from './named.ts';
 import { type Changed, searchBot } from './search.ts';
 
@@ -78,24 +81,44 @@ describe('search', () => {
     expect(heard.length).toBe(1);
   });
 
-  it('says the same wherever only hidden parts differ', async () => {
-    const game = await load('flesh-and-blood');
-    const { state, seat, mine } = moment(game, game.setup.presets[0]?.id as string, 6);
-    const view = game.rules.view(state, seat);
-    const bot = searchBot(game, { playouts: 12 });
-    const answers = [1, 2, 3].map((number) => {
-      // Another state that this seat cannot tell from the first.
-      const other = game.rules.imagine(clone(view), seat, chanceFrom(seeded(number, 5)));
-      return JSON.stringify(bot(game.rules.view(other, seat), seat, mine, chanceFrom(seeded(11, 0))));
-    });
-    expect(new Set(answers).size).toBe(1);
-  });
-
   it('has a player for each name, and none for others', async () => {
     const game = await load('merc');
-    for (const name of [...PLAYER_NAMES, 'search:64', 'greedy:4'])
+    for (const name of [...PLAYER_NAMES, 'search:64', 'greedy:4', 'hard:32'])
       expect(playerNamed(game, name)).toBeTypeOf('function');
-    for (const name of ['', 'rules:3', 'search:', 'search:0', 'search:1000000', 'Search', 'best'])
+    for (const name of ['', 'rules:3', 'easy:3', 'search:', 'search:0', 'search:1000000', 'Search', 'best'])
       expect(playerNamed(game, name)).toBeUndefined();
+  });
+
+  it('easy is weaker than normal and stronger than chance', async () => {
+    const game = await load('merc');
+    const presets = game.setup.presets.filter(({ id }) => ['duel', 'patrol'].includes(id));
+    const score = (name: string): number => {
+      const one = playerNamed(game, name) ?? game.bot;
+      const sums = noSums();
+      for (const part of Object.values(playArena({ game, one, other: game.bot, presets, seed: 23 }, 0, 240)))
+        addSums(sums, part);
+      return rowOf(sums).score.mean;
+    };
+    const [random, easy, normal] = ['random', 'easy', 'normal'].map(score) as [number, number, number];
+    // Each has about 12 points between it and the next.
+    expect(easy).toBeGreaterThan(random + 0.04);
+    expect(easy).toBeLessThan(normal - 0.04);
+  });
+
+  it('decides as plain data, the same for the same seed, and by what it has found when it is stopped', async () => {
+    const game = await load('merc');
+    const { state, seat, mine } = moment(game, 'duel', 2);
+    const asked = JSON.parse(JSON.stringify({ view: game.rules.view(state, seat), seat, list: mine, seed: 3 }));
+    const isOffered = (action: unknown) =>
+      mine.some((choice) => JSON.stringify(choice.action) === JSON.stringify(action));
+    for (const player of ['easy', 'normal', 'hard:16'])
+      expect(decide(game, { ...asked, player })).toEqual(decide(game, { ...asked, player }));
+    let times = 0;
+    expect(isOffered(decide(game, { ...asked, player: 'hard' }, () => ++times > 5))).toBe(true);
+    expect(times).toBe(6 + Math.ceil(Math.log2(mine.length)) - 1);
+    // Not even one look: the policy's own move.
+    const own = game.bot(game.rules.view(state, seat), seat, mine, chanceFrom(seeded(3, 0)));
+    expect(decide(game, { ...asked, player: 'hard' }, () => true)).toEqual(own);
+    expect(decide(game, { ...asked, player: 'nobody' })).toBeUndefined();
   });
 });

@@ -21,11 +21,16 @@ export function candidates<T extends Types>(
     if (!found.some((known) => same(known.action, action))) found.push({ choice, action });
   };
   const own = policy(view, seat, list, chance);
-  const from = list.find(({ action, form }) => (form ? action.type === own.type : same(action, own)));
+  const from =
+    list.find(({ action, form }) => !form && same(action, own)) ??
+    list.find(({ action, form }) => form && action.type === own.type);
   if (!from) throw new Error(`${game.rules.id}: the policy does what is not offered: ${JSON.stringify(own)}`);
   add(from, own);
+  // What is offered ready-made and as a form besides is what people type from their own cards: nothing that can be made up.
+  const readyMade = new Set(list.filter(({ form }) => !form).map(({ action }) => action.type));
   for (const choice of list) {
     if (!choice.form) add(choice, choice.action);
+    else if (readyMade.has(choice.action.type)) continue;
     else for (let n = 0; n < SAMPLES_OF_A_FORM; n++) add(choice, fillIn(game, view, choice, chance, seat));
   }
   return found;

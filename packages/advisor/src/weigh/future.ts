@@ -1,5 +1,5 @@
 import { clone, Runner, seeded, type Types } from '@fray/engine';
-import { type Bot, chanceFrom, type Playing, playOn } from '@fray/games';
+import { type Bot, chanceFrom, type Force, type Playing, playOn } from '@fray/games';
 
 /** What is needed to look ahead: the rules, and who plays on. */
 export type Lookout<T extends Types> = Pick<Playing<T>, 'rules' | 'bot' | 'forces' | 'summary'>;
@@ -15,55 +15,88 @@ export interface Asking<T extends Types> {
   policies?: Readonly<Record<string, Bot<T>>>;
 }
 
-/** One future of an action, as figures for the seat that asks. */
-export interface Future {
+/** How a combat ends, as figures. */
+export interface Ended {
   /** What the seat wants: 0 to 1. */
   score: number;
   result: string;
   ending: string | undefined;
-  rounds: number;
-  /** What is left, by seat: units or life. */
+  /** By side: what it had when it was asked, and what is left of that. */
+  began: Readonly<Record<string, number>>;
   left: Readonly<Record<string, number>>;
-  /** What it cost, by seat, where the game has prices. */
+  /** What it cost, by side, where the game has prices. */
   cost: Readonly<Record<string, number>>;
+  /** By side: wounds and holes since it was asked, of the fallen too, where the game counts them. */
+  harm: Readonly<Record<string, number>>;
+  /** By side: what was used up, where the game counts it. */
+  spent: Readonly<Record<string, number>>;
+  /** By side: who is lost, of those that there is only one of. */
+  lost: Readonly<Record<string, readonly string[]>>;
+}
+/** One future of an action. */
+export interface Future extends Ended {
+  rounds: number;
+}
+
+/** An end that a seat looks at, from where it asked. Without rounds: positions with equal futures may have come to it at different times. */
+export function endedAt<T extends Types>(
+  { rules, summary, forces }: Pick<Playing<T>, 'rules' | 'forces' | 'summary'>,
+  before: Readonly<Record<string, Force>>,
+  state: T['state'],
+  seat: T['seat'],
+): Ended {
+  const outcome = rules.outcome(state) as T['outcome'];
+  const { result, ending, left } = summary(state, outcome);
+  const after = forces?.(state) ?? {};
+  const began: Record<string, number> = {};
+  const cost: Record<string, number> = {};
+  const harm: Record<string, number> = {};
+  const spent: Record<string, number> = {};
+  const lost: Record<string, string[]> = {};
+  for (const [side, force] of Object.entries(before)) {
+    const now = after[side];
+    began[side] = force.count;
+    if (force.worth !== undefined) cost[side] = force.worth - (now?.worth ?? 0);
+    if (force.health !== undefined) harm[side] = force.health - (now?.health ?? 0);
+    if (force.stock !== undefined) spent[side] = force.stock - (now?.stock ?? 0);
+    if (force.named) lost[side] = force.named.filter((id) => !now?.named?.includes(id));
+  }
+  return { score: rules.score(outcome, seat), result, ending, began, left, cost, harm, spent, lost };
+}
+
+/** A combat that the seat cannot tell from the real one, with the action made and all played to the end. */
+function playedOut<T extends Types>(
+  { game, view, seat, seed, policies = {} }: Asking<T>,
+  action: T['action'],
+  number: number,
+  look?: (before: T['state']) => void,
+): T['state'] {
+  const { rules } = game;
+  const source = seeded(seed, number);
+  const chance = chanceFrom(source);
+  const runner = new Runner(rules, rules.imagine(clone(view), seat, chance), source);
+  look?.(runner.state);
+  runner.apply(seat, action);
+  playOn(game, runner, policies, chance);
+  return runner.state;
 }
 
 /**
  * Future `number` of an action. The same number brings the same hidden parts and the same dice for every action that is compared, so
  * that what differs is the action: intervals of differences are much smaller than those of two separate counts.
  */
-export function futureOf<T extends Types>(
-  { game, view, seat, seed, policies = {} }: Asking<T>,
-  action: T['action'],
-  number: number,
-): Future {
-  const { rules } = game;
-  const source = seeded(seed, number);
-  const chance = chanceFrom(source);
-  const runner = new Runner(rules, rules.imagine(clone(view), seat, chance), source);
-  const before = game.forces?.(runner.state) ?? {};
-  runner.apply(seat, action);
-  playOn(game, runner, policies, chance);
-  const outcome = rules.outcome(runner.state) as T['outcome'];
-  const { result, ending, rounds, left } = game.summary(runner.state, outcome);
-  const after = game.forces?.(runner.state) ?? {};
-  const cost: Record<string, number> = {};
-  for (const [side, { worth }] of Object.entries(before))
-    if (worth !== undefined) cost[side] = worth - (after[side]?.worth ?? 0);
-  return { score: rules.score(outcome, seat), result, ending, rounds, left, cost };
+export function futureOf<T extends Types>(asking: Asking<T>, action: T['action'], number: number): Future {
+  const { game, seat } = asking;
+  let before: Readonly<Record<string, Force>> = {};
+  const end = playedOut(asking, action, number, (state) => {
+    before = game.forces?.(state) ?? {};
+  });
+  const { rounds } = game.summary(end, game.rules.outcome(end) as T['outcome']);
+  return { ...endedAt(game, before, end, seat), rounds };
 }
 
 /** Only what the seat wants: search asks nothing else. */
-export function scoreOf<T extends Types>(
-  { game, view, seat, seed, policies = {} }: Asking<T>,
-  action: T['action'],
-  number: number,
-): number {
-  const { rules } = game;
-  const source = seeded(seed, number);
-  const chance = chanceFrom(source);
-  const runner = new Runner(rules, rules.imagine(clone(view), seat, chance), source);
-  runner.apply(seat, action);
-  playOn(game, runner, policies, chance);
-  return rules.score(rules.outcome(runner.state) as T['outcome'], seat);
+export function scoreOf<T extends Types>(asking: Asking<T>, action: T['action'], number: number): number {
+  const { rules } = asking.game;
+  return rules.score(rules.outcome(playedOut(asking, action, number)) as T['outcome'], asking.seat);
 }

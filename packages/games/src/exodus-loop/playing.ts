@@ -1,5 +1,5 @@
 import type { Reason } from '@fray/engine';
-import type { Game, Playing, RolledDie } from '../game.ts';
+import type { Force, Game, Playing, RolledDie } from '../game.ts';
 import { SKILLS } from './content/admiral.ts';
 import { CARRIER_ACTIONS, CARRIER_CLASSES } from './content/carriers.ts';
 import { ENCOUNTERS } from './content/encounters.ts';
@@ -9,14 +9,13 @@ import { SQUADRON_TYPES, WINGS } from './content/squadrons.ts';
 import { BEHAVIOURS, FACTIONS, TRAITS } from './content/traits.ts';
 import { SENSOR_TIERS, UPGRADES } from './content/upgrades.ts';
 import type { Event } from './events.ts';
-import { livingCarriers, livingSquadrons } from './rules/ships.ts';
+import { isAlive, livingCarriers, livingSquadrons } from './rules/ships.ts';
 import { rules } from './ruleset.ts';
 import { standing } from './standing.ts';
-import { german } from './text/de.ts';
 import { english } from './text/en.ts';
 import type { NoteCode } from './text/notes.ts';
 import { textScreen } from './text/screen.ts';
-import type { Exodus, Outcome, State } from './types.ts';
+import type { Exodus, Outcome, Side, State } from './types.ts';
 
 const why = (code: NoteCode): Reason => ({ code });
 
@@ -56,6 +55,17 @@ function dice(event: Event): ReturnType<Game<Exodus>['dice']> {
 const shipsOf = (state: State, side: 'player' | 'enemy'): number =>
   livingSquadrons(state, side) + livingCarriers(state, side);
 
+/** Every ship has its name. */
+function forceOf(state: State, side: Side): Force {
+  const ships = [...state.carriers, ...state.squadrons].filter((ship) => ship.side === side && isAlive(ship));
+  return {
+    count: ships.length,
+    of: 'ships',
+    named: ships.map(({ id }) => id),
+    health: ships.reduce((sum, { hull }) => sum + hull, 0),
+  };
+}
+
 const summary = (state: State, outcome: Outcome) => ({
   result: outcome.result,
   ending: outcome.why,
@@ -67,17 +77,14 @@ const summary = (state: State, outcome: Outcome) => ({
 export const game: Playing<Exodus> = {
   id: 'exodus-loop',
   rules,
-  text: { en: english, de: german },
+  text: { en: english },
   players: ['player', 'enemy'],
   bot: (view, seat, choices, chance) => (rules.automa as NonNullable<typeof rules.automa>)(view, seat, choices, chance),
   standing,
   screen: textScreen,
   dice,
   summary,
-  forces: (state) => ({
-    player: { count: shipsOf(state, 'player'), of: 'ships' },
-    enemy: { count: shipsOf(state, 'enemy'), of: 'ships' },
-  }),
+  forces: (state) => ({ player: forceOf(state, 'player'), enemy: forceOf(state, 'enemy') }),
   content: {
     squadrons: SQUADRON_TYPES.length,
     carriers: CARRIER_CLASSES.length,

@@ -5,8 +5,9 @@ import { attackOf, carrierDefence, defenceOf } from './rules/effective.ts';
 import { carrierMaxHull, hangarOf, maxHull, rowOfCarrier, speedOf } from './rules/figures.ts';
 import { shotOnTop } from './rules/frames.ts';
 import { endOf, nameOf } from './rules/grid.ts';
+import { idleShips } from './rules/orders.ts';
 import { dockedIn } from './rules/ships.ts';
-import { say } from './text/notes.ts';
+import { type NoteCode, say } from './text/notes.ts';
 import {
   type Carrier,
   type CarrierOrder,
@@ -15,6 +16,7 @@ import {
   type Side,
   type Squadron,
   type State,
+  type StepId,
   UNKNOWN,
   type View,
 } from './types.ts';
@@ -109,8 +111,30 @@ const rowsOf = (state: State, side: Side, text: Speaks): Row[] => [
   ...state.squadrons.filter((unit) => unit.side === side).map((unit) => squadronRow(state, unit, text)),
 ];
 
+/** What a prompt of a step asks; of the others nobody is asked. */
+const ASKS: Partial<Record<StepId, NoteCode>> = {
+  '7 player': 'focus-place',
+  '7 enemy': 'focus-place-enemy',
+  '8 intel': 'focus-intel',
+  '9 command': 'focus-orders',
+  '9 order': 'focus-order',
+  '9 confirm': 'focus-hold',
+  '10.2 intents': 'focus-orders-enemy',
+  '10.2 order': 'focus-order',
+  '10.2 confirm': 'focus-hold',
+};
+function asked(state: State, step: StepId, code: NoteCode, text: Speaks): string {
+  const frame = state.frames[state.frames.length - 1];
+  const ship = [...state.carriers, ...state.squadrons].find(
+    ({ id }) => frame && 'ship' in frame.own && id === frame.own.ship,
+  );
+  const count = idleShips(state, step.startsWith('9') ? 'player' : 'enemy').length;
+  return say(text, code, { count, ...(ship ? { ship: nameIn(text, state, ship) } : {}) });
+}
+
 function reminders(state: State, text: Speaks): string[] {
   const out: string[] = [];
+  if (state.jump) out.push(say(text, 'jump-drive', { charge: state.jump.charge, needed: state.jump.needed }));
   state.waves.forEach(({ state: now, size, turn }, i) => {
     if (now === 'announced') out.push(say(text, 'wave-announced', { wave: i + 1, of: state.waves.length, size, turn }));
   });
@@ -124,9 +148,7 @@ export function standing(state: State | View, text: GameWords<Exodus>): Standing
   const shot = shotOnTop(state);
   const focus = shot
     ? say(text, 'focus-attacks', { unit: shot.attacker, target: shot.target })
-    : state.jump
-      ? say(text, 'focus-jump', { charge: state.jump.charge, needed: state.jump.needed })
-      : undefined;
+    : ASKS[step] && asked(state, step, ASKS[step], text);
   return {
     phase: phaseOf(step),
     round: state.turn,

@@ -66,6 +66,8 @@ export type Action =
   | { type: 'CHOOSE_MANA'; playerId: Seat; colour: Mana; die?: Mana }
   | { type: 'PUT_AWAY'; playerId: Seat; card: string }
   | { type: 'DISBAND'; playerId: Seat; unitId: string }
+  /** Mind Steal: the table says which card it was. */
+  | { type: 'STEAL_CARD'; playerId: Seat; card: string }
   | { type: 'NOT_AGAIN'; playerId: Seat }
   | { type: 'END_COMBAT_PHASE'; playerId: Seat }
   | TableAction
@@ -97,6 +99,7 @@ export const actions: ActionTable<MageKnight> = {
   CHOOSE_MANA: { role: 'acts' },
   PUT_AWAY: { role: 'acts', about: { card: 'card' } },
   DISBAND: { role: 'acts', about: { unitId: 'unit' } },
+  STEAL_CARD: { role: 'acts', about: { card: 'card' } },
   NOT_AGAIN: { role: 'passes' },
   END_COMBAT_PHASE: { role: 'ends' },
   CHANGE_ENEMY: { role: 'acts', about: { enemyId: 'unit' } },

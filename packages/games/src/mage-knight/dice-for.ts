@@ -1,7 +1,7 @@
 import type { ThrowFor } from '@fray/engine';
 import { heroOf, summonedFrom, twinNumber } from './rules/enemy.ts';
 import { sharesOf } from './rules/shares.ts';
-import { isTable } from './rules/table.ts';
+import { isTable, NONE } from './rules/table.ts';
 import type { Enemy, Hero, MageKnight, Pile, State } from './types.ts';
 
 /** What dice are thrown and tokens or cards are drawn for, for those who must do it: whose they are, and why. */
@@ -47,6 +47,8 @@ export const forMonster: ThrowFor<MageKnight, { summoner: Enemy; tokens: readonl
   },
   groups: [{ units: [summoner.id], count: 1 }],
   ...heldAtTable(state, tokens),
+  // The pile on the table may be used up: nothing is summoned.
+  ...(isTable(state) ? { none: NONE } : {}),
 });
 
 export const forCards: ThrowFor<MageKnight, number> = (state, _own, cards) => ({

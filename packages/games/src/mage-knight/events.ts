@@ -39,6 +39,8 @@ export type Event =
   | { type: 'reward'; seat: Seat; reward: string }
   /** From an offer into the hand. */
   | { type: 'gained'; seat: Seat; card: string }
+  /** Mind Steal: from another player into the hand. */
+  | { type: 'stolen'; seat: Seat; card: string }
   | { type: 'putAway'; seat: Seat; card: string }
   | { type: 'disbanded'; seat: Seat; unit: string }
   /** Mysterious Box shows this artifact. */

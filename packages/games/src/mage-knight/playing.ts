@@ -1,4 +1,4 @@
-import type { Playing } from '../game.ts';
+import type { Force, Playing } from '../game.ts';
 import { bot } from './bot.ts';
 import { ADVANCED } from './content/advanced.ts';
 import { ARTIFACTS } from './content/artifacts.ts';
@@ -8,11 +8,26 @@ import { SKILLS } from './content/skills.ts';
 import { SPELLS } from './content/spells.ts';
 import { TOKEN_LIST } from './content/tokens.ts';
 import { UNITS } from './content/units.ts';
+import { WOUND } from './rules/hero.ts';
 import { counts } from './rules/outcome.ts';
 import { rules } from './ruleset.ts';
 import { standing } from './standing.ts';
 import { english } from './text/en.ts';
-import type { MageKnight } from './types.ts';
+import type { Hero, MageKnight } from './types.ts';
+
+const sum = (counts: Readonly<Record<string, number>>): number => Object.values(counts).reduce((all, n) => all + n, 0);
+/** A hero's units, what wounds take of all of them, and what can still be played: cards, mana, units that are ready. */
+const forceOf = ({ units, hand, tokens, crystals, woundsToHand, woundsToDiscard }: Hero): Force => ({
+  count: units.length,
+  of: 'units',
+  named: units.map(({ id }) => id),
+  health: -units.reduce((all, unit) => all + unit.wounds, woundsToHand + woundsToDiscard),
+  stock:
+    hand.filter((card) => card !== WOUND).length +
+    sum(tokens) +
+    sum(crystals) +
+    units.filter(({ ready }) => ready).length,
+});
 
 /** Mage Knight at a table. */
 export const game: Playing<MageKnight> = {
@@ -36,10 +51,10 @@ export const game: Playing<MageKnight> = {
     ]),
   }),
   forces: (state) => {
-    const standing = state.enemies.filter((enemy) => counts(enemy) && !enemy.defeated).length;
+    const standing = state.enemies.filter((enemy) => counts(enemy) && !enemy.defeated);
     return {
-      ...Object.fromEntries(state.heroes.map((hero) => [hero.seat, { count: hero.units.length, of: 'units' }])),
-      enemies: { count: standing, of: 'enemies' },
+      ...Object.fromEntries(state.heroes.map((hero) => [hero.seat, forceOf(hero)])),
+      enemies: { count: standing.length, of: 'enemies', named: standing.map(({ id }) => id) },
     };
   },
   present: ({ heroes }) => heroes.map((hero) => hero.seat),

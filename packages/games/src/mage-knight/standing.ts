@@ -158,6 +158,8 @@ function focusOf(state: State, report: GroupReport | null, text: Words): string 
     return say(text, block.sufficient ? 'focus-block' : 'focus-block-short', { value, needed, shortfall, enemy });
   }
   const asking = step && ASKING[step];
+  // From the table: an effect may still come before the enemies are attacked.
+  if (step === '4.2 block' && isTable(state) && !threatsOf(state).length) return say(text, 'ask-before-attack');
   return asking && say(text, asking);
 }
 

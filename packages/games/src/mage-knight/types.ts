@@ -253,7 +253,9 @@ export type Choice =
   /** Offering: up to so many cards are put away, a crystal for each. */
   | { what: 'offering'; left: number }
   /** Call to Glory: somebody must make room for this unit. */
-  | { what: 'disband'; unit: string };
+  | { what: 'disband'; unit: string }
+  /** Mind Steal: an Action card of this colour that another player has put away. */
+  | { what: 'steal'; colour: Crystal };
 /** More targets of one effect. */
 export interface TargetJob {
   source: string;

@@ -1,23 +1,35 @@
 import { chanceToHit } from '@fray/engine';
-import type { Playing } from '../game.ts';
+import type { Force, Playing } from '../game.ts';
 import { bot } from './bot/index.ts';
 import { ACCESSORIES, ARMOR, DICTATORS, MERCS, TACTICS, VEHICLES, WEAPONS } from './content/index.ts';
 import { attackRoll, barrageRoll, initiativeRoll } from './dice-for.ts';
-import { ranksOf } from './rules/sides.ts';
+import { isAlive, ranksOf, sideOf } from './rules/sides.ts';
 import { rules } from './ruleset.ts';
 import { standing } from './standing.ts';
-import { german } from './text/de.ts';
 import { english } from './text/en.ts';
 import { textScreen } from './text/screen.ts';
-import { type Merc, type Outcome, PLAYERS, SIDES } from './types.ts';
+import { type Merc, type Outcome, PLAYERS, SIDES, type Side, type State } from './types.ts';
 
 const result = ({ winner, how }: Outcome): string => winner ?? how;
+
+/** Militia have no names and no wounds, and dogs are equipment. */
+function forceOf(state: State, side: Side): Force {
+  const named = state.units.filter(
+    (unit) => unit.side === side && isAlive(unit) && unit.kind !== 'militia' && unit.kind !== 'dog',
+  );
+  return {
+    count: ranksOf(state, side).length,
+    of: 'units',
+    named: named.map(({ id }) => id),
+    health: named.reduce((sum, unit) => sum + unit.health, 0),
+  };
+}
 
 /** MERC at a table. */
 export const game: Playing<Merc> = {
   id: 'merc',
   rules,
-  text: { en: english, de: german },
+  text: { en: english },
   players: PLAYERS,
   bot,
   standing,
@@ -43,8 +55,8 @@ export const game: Playing<Merc> = {
     rounds: outcome.round,
     left: Object.fromEntries(SIDES.map((side) => [side, ranksOf(state, side).length])),
   }),
-  forces: (state) =>
-    Object.fromEntries(SIDES.map((side) => [side, { count: ranksOf(state, side).length, of: 'units' }])),
+  forces: (state) => Object.fromEntries(SIDES.map((side) => [side, forceOf(state, side)])),
+  side: (seat) => (seat === 'host' ? seat : sideOf(seat)),
   present: ({ units }) => PLAYERS.filter((player) => units.some((unit) => unit.owner === player)),
   content: {
     mercs: MERCS.length,

@@ -4,6 +4,7 @@ export { ACCESSORIES, ARMOR, DICTATORS, MERCS, TACTICS, VEHICLES, WEAPONS } from
 export type { Event } from './events.ts';
 export { wornArmor } from './rules/armor.ts';
 export { fullHealth } from './rules/healing.ts';
+export { gearRow, unitRow } from './rules/rows.ts';
 export { controllerOf } from './rules/sectors.ts';
 export { OPTIONS } from './setup/options.ts';
 export type { Setup, SetupForce, SetupUnit } from './setup/schema.ts';

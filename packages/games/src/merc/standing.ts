@@ -78,7 +78,7 @@ function focusOf(state: State, text: Speaks): string | undefined {
     const facts = { unit, aim, dice: attack.rolled.join(' '), hits: hitsOf(state, attack) };
     return say(text, 'focus-hits', facts);
   }
-  return aim
-    ? say(text, 'focus-aims', { unit, aim, dice: attack.dice })
-    : say(text, 'focus-acts', { unit, dice: attack.dice });
+  if (aim) return say(text, 'focus-aims', { unit, aim, dice: attack.dice });
+  const before = state.frames[state.frames.length - 1]?.step === 'before attack';
+  return say(text, before ? 'focus-before' : 'focus-acts', { unit, dice: attack.dice });
 }

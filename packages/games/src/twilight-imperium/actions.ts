@@ -117,11 +117,14 @@ function aboutAdjust(state: State, action: Extract<Action, { type: 'adjust' }>):
   return pool ? [{ kind: 'seat', id: pool.on }] : [];
 }
 
-/** Before a roll it throws the dice, if there are any (Magen Defense Grid). In P3.7 it makes landings final, if there are any. */
+/**
+ * Before a roll it throws the dice, if there are any (Magen Defense Grid). In P3.7 it makes landings final, or lets the invasion go by
+ * where nobody lands.
+ */
 function onward(state: State, own: Own): Role {
   if (own.spec) return diceOf(state, rollFor(own.spec), own).length > 0 ? 'rolls' : 'goes on';
-  const lands = state.frames.at(-1)?.step === 'P3.7' && state.planets.some((planet) => planet.stage === 'committed');
-  return lands ? 'commits' : 'goes on';
+  if (state.frames.at(-1)?.step !== 'P3.7') return 'goes on';
+  return state.planets.some((planet) => planet.stage === 'committed') ? 'commits' : 'passes';
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Chance, Choice } from '@fray/engine';
 import { easiest, rerolls } from './bot/dice.ts';
-import { pickMove, pickSurplus, pickUnit, policyOf, rank } from './bot/picks.ts';
+import { pickLanding, pickMove, pickSurplus, pickUnit, policyOf, rank } from './bot/picks.ts';
 import { pickUse } from './bot/uses.ts';
 import { EFFECTS } from './content/effects/registry.ts';
 import type { Ask } from './content/effects/types.ts';
@@ -116,7 +116,7 @@ export function bot(view: View, seat: Seat, choices: readonly Choice<Ti4>[], cha
     case 'remove':
       return pickUnit(view, seat, policy, choices);
     case 'commit':
-      return first.action;
+      return pickLanding(view, choices);
     default:
       break;
   }

@@ -1,3 +1,5 @@
-/** What a form for set-ups asks of this game, beside what a screen does: a table never loads it. Re-exports only. */
+/** What forms for set-ups and cards of units ask of this game, beside what a screen does: no table begins with it. Re-exports only. */
+export { UNIT_TEXTS } from './content/unit-texts.ts';
 export { parseForces } from './setup/forces-text.ts';
 export { capacityOf, costOf, limitsOf, type Meter, supplyOf } from './setup/meters.ts';
+export { does } from './text/does.ts';

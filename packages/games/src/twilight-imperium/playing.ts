@@ -1,6 +1,7 @@
 import type { Force, Game, Playing } from '../game.ts';
 import { bot } from './bot.ts';
 import { EFFECT_ROWS } from './content/effects/index.ts';
+import { EFFECTS } from './content/effects/registry.ts';
 import { FACTION_ROWS } from './content/factions.ts';
 import { UNIT_ROWS } from './content/units.ts';
 import { price } from './rules/hits.ts';
@@ -40,8 +41,12 @@ function left(state: State): Partial<Record<PartyId, number>> {
 /** Units left in the system, and what everything that was not destroyed cost: who retreated is not lost. */
 function forces(state: State): Record<string, Force> {
   const all = Object.entries(left(state)).map(([party, count]): [string, Force] => {
-    const worth = state.units.reduce((sum, unit) => (unit.side === party ? sum + price(unit) : sum), 0);
-    return [party, { count, of: 'units', worth }];
+    const own = state.units.filter((unit) => unit.side === party);
+    const worth = own.reduce((sum, unit) => sum + price(unit), 0);
+    // The only one of its kind: its loss has a name.
+    const alone = own.filter(({ kind }) => own.filter((other) => other.kind === kind).length === 1);
+    const named = alone.filter((unit) => price(unit) > 1).map(({ id }) => id);
+    return [party, { count, of: 'units', worth, named }];
   });
   return Object.fromEntries(all);
 }
@@ -64,6 +69,12 @@ export const game: Playing<Ti4> = {
   forces,
   present: (state) => PARTIES.filter((party) => state.parties[party]),
   normal,
+  // An action card of a hand that is not known: the whole box is offered, and nobody need hold it.
+  unsure: ({ seat, action }, state) =>
+    action.type === 'use' &&
+    seat !== 'host' &&
+    state.parties[seat]?.hand === null &&
+    EFFECTS.get(action.effect)?.kind === 'action',
   content: {
     factions: FACTION_ROWS.length - 1,
     units: UNIT_ROWS.length,

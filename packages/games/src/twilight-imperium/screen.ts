@@ -2,9 +2,10 @@
 export { EFFECT_ROWS } from './content/effects/index.ts';
 export { FACTION_ROWS } from './content/factions.ts';
 export { lineOf, UNIT_LIMITS, UNITS, upgradeOf } from './content/units.ts';
-export { anyUnit, fightRow } from './rules/figures.ts';
+export { anyUnit, fightRow, fights } from './rules/figures.ts';
 export { shielded } from './rules/reach.ts';
-export { type ToHit, type ToHitKind, toHit } from './rules/to-hit.ts';
+export { changesOf, type ToHit, type ToHitKind, toHit } from './rules/to-hit.ts';
 export type { AdjacentSetup, PlanetSetup, PlayerSetup, Setup, UnitGroup } from './setup/types.ts';
 export { blankPlanet, blankPlayer } from './setup/types.ts';
+export { does } from './text/does.ts';
 export type { Die, PartyId, Planet, Roll, State, Unit } from './types.ts';

@@ -1,11 +1,9 @@
 import type { GameWords, Standing } from '../game.ts';
-import { EFFECTS } from './content/effects/registry.ts';
 import { UNITS } from './content/units.ts';
 import { whyNotNext } from './rules/adjacency.ts';
 import { hitsOn } from './rules/dice.ts';
 import { fightRow } from './rules/figures.ts';
-import { overCapacity, overSupply } from './rules/fleet.ts';
-import { isUse } from './steps/own.ts';
+import { asked } from './text/asking.ts';
 import { NOTE_CODES, type NoteCode, say } from './text/notes.ts';
 import { PARTIES, type PartyId, type Reminder, SIDES, type State, type Ti4, type Unit, type View } from './types.ts';
 
@@ -93,35 +91,6 @@ function noticeOf(state: State | View, text: Words): string[] {
   return codes.flatMap((one) => (NOTE_CODES.includes(one as NoteCode) ? [say(text, one as NoteCode, facts)] : []));
 }
 
-/** How many units go, and why. */
-function removalOf(state: State | View, text: Words): string | undefined {
-  const frame = state.frames[state.frames.length - 1];
-  const left: [NoteCode, number][] = [];
-  if (frame?.step === 'capacity' && frame.own.party) {
-    left.push(['over-capacity', overCapacity(state, frame.own.party)]);
-    left.push(['over-supply', overSupply(state, frame.own.party)]);
-  } else if (frame?.step === 'P2.6 leave' && state.retreat)
-    left.push(['not-carried', overCapacity(state, state.retreat.by, 'leaving')]);
-  const why = left.filter(([, count]) => count > 0);
-  if (why.length === 0) return undefined;
-  return say(text, 'focus-remove', {
-    count: why.reduce((sum, [, count]) => sum + count, 0),
-    why: why.map(([code, count]) => say(text, code, { count })).join(', '),
-  });
-}
-
-/** What the effect that resolves asks for, and how far the answer is. */
-function askOf(state: State | View, text: Words): string | undefined {
-  const frame = state.frames[state.frames.length - 1];
-  if (frame?.step !== 'effect choice' || !isUse(frame.own) || frame.own.ask === undefined) return undefined;
-  const { effect, ask, picked } = frame.own;
-  const count = EFFECTS.get(effect)?.asks?.[ask]?.count(state, frame.own) ?? 1;
-  return say(text, 'focus-ask', { effect, ask, at: Math.min((picked?.length ?? 0) + 1, count), count });
-}
-
-const hitsOf = (state: State | View, text: Words): string =>
-  state.hits.map((pool) => say(text, 'focus-hits', { count: pool.count, who: text.seat(pool.on, state) })).join(', ');
-
 export function standing(state: State | View, text: Words): Standing {
   const sides: Standing['sides'] = [];
   for (const party of PARTIES) {
@@ -149,7 +118,7 @@ export function standing(state: State | View, text: Words): Standing {
   if (round > 0) made.round = round;
   const reminders = [...remindersOf(state, text), ...noticeOf(state, text)];
   if (reminders.length > 0) made.reminders = reminders;
-  const focus = askOf(state, text) ?? removalOf(state, text) ?? hitsOf(state, text);
-  if (focus) made.focus = focus;
-  return made;
+  if (state.frames.length === 0) return made;
+  // Only where it is read: what can be used is gone through for it.
+  return Object.defineProperty(made, 'focus', { enumerable: true, get: () => asked(state, text) });
 }

@@ -21,12 +21,12 @@ const isBelowHalf = (state: State, hull: number, max: number): boolean =>
 
 /** Section 15.3: every friendly Frigate in DEFEND at distance exactly 1. */
 export function fireControl(state: State, unit: Squadron): number {
-  let n = 0;
+  let sum = 0;
   for (const other of state.squadrons) {
     if (other.type !== 'F' || other.order !== 'DEFEND' || other.side !== unit.side) continue;
-    if (other.hull > 0 && other.cell >= 0 && distance(other.cell, unit.cell) === 1) n++;
+    if (other.hull > 0 && other.cell >= 0 && distance(other.cell, unit.cell) === 1) sum++;
   }
-  return n;
+  return sum;
 }
 
 /** Section 22, Swarm Tactics: an ally next to it or in its cell. */
@@ -51,42 +51,42 @@ function pilotDef(pilot: Pilot): number {
 function admiralAtk(state: State, unit: Squadron): number {
   const { skills } = state.sides[unit.side];
   if (!skills.length) return 0;
-  let n = 0;
-  if (skills.includes('LAST_STAND') && isBelowHalf(state, unit.hull, maxHull(state, unit))) n += LAST_STAND_ATK;
+  let sum = 0;
+  if (skills.includes('LAST_STAND') && isBelowHalf(state, unit.hull, maxHull(state, unit))) sum += LAST_STAND_ATK;
   if (skills.includes('DESPERATE_MEASURES')) {
     const desperate = state.carriers.some(
       (ship) => ship.side === unit.side && ship.hull > 0 && ship.hull * 4 < carrierMaxHull(state, ship),
     );
-    if (desperate) n += DESPERATE_ATK;
+    if (desperate) sum += DESPERATE_ATK;
   }
-  return n;
+  return sum;
 }
 
 /** Section 14, in the order of its list; never below 0. `order`: as if it had that order. */
 export function attackOf(state: State, unit: Squadron, order = unit.order): number {
-  let n = SQUADRONS[unit.type].atk;
-  if (order === 'ATTACK' || order === 'DEFEND') n += 1;
-  if (unit.pilot) n += pilotAtk(unit.pilot);
-  if (unit.behaviour) n += BEHAVIOUR_ROWS[unit.behaviour].atk;
-  if (unit.traits.length && unit.traits.includes('SWARM_TACTICS') && hasAllyNear(state, unit)) n += 1;
-  n += admiralAtk(state, unit) + fireControl(state, unit);
+  let sum = SQUADRONS[unit.type].atk;
+  if (order === 'ATTACK' || order === 'DEFEND') sum += 1;
+  if (unit.pilot) sum += pilotAtk(unit.pilot);
+  if (unit.behaviour) sum += BEHAVIOUR_ROWS[unit.behaviour].atk;
+  if (unit.traits.length && unit.traits.includes('SWARM_TACTICS') && hasAllyNear(state, unit)) sum += 1;
+  sum += admiralAtk(state, unit) + fireControl(state, unit);
   const hazard = state.hazards[CELL_NAMES[unit.cell] as string];
-  if (hazard) n += HAZARD_ROWS[hazard].accuracy;
-  return Math.max(0, n);
+  if (hazard) sum += HAZARD_ROWS[hazard].accuracy;
+  return Math.max(0, sum);
 }
 
 /** Section 14; never below 0. */
 export function defenceOf(state: State, unit: Squadron): number {
-  let n = SQUADRONS[unit.type].def;
-  if (unit.order === 'DEFEND') n += 2;
+  let sum = SQUADRONS[unit.type].def;
+  if (unit.order === 'DEFEND') sum += 2;
   if (unit.pilot) {
-    n += pilotDef(unit.pilot);
+    sum += pilotDef(unit.pilot);
     if (abilityOf(unit.pilot) === 'LAST_STAND' && isBelowHalf(state, unit.hull, maxHull(state, unit)))
-      n += LAST_STAND_DEF;
+      sum += LAST_STAND_DEF;
   }
   const hazard = state.hazards[CELL_NAMES[unit.cell] as string];
-  if (hazard) n += HAZARD_ROWS[hazard].def;
-  return Math.max(0, n);
+  if (hazard) sum += HAZARD_ROWS[hazard].def;
+  return Math.max(0, sum);
 }
 
 export const carrierDefence = (carrier: Carrier): number =>

@@ -10,7 +10,7 @@ const hullOf = (state: State, side: Side): number =>
   state.squadrons.reduce((sum, unit) => sum + (unit.side === side ? unit.hull : 0), 0);
 
 /** A trigger that is met, one that is not, or one that chance decides: 1 in so many. */
-export function isMet(state: State, wave: Wave, trigger: Trigger): boolean | number {
+export function metBy(state: State, wave: Wave, trigger: Trigger): boolean | number {
   const arrival = state.turn + WAVES.warning;
   const enemy = state.carriers.filter((ship) => ship.side === 'enemy');
   switch (trigger.kind) {

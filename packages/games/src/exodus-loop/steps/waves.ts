@@ -7,7 +7,7 @@ import { hangarOf, rowOfCarrier } from '../rules/figures.ts';
 import { freshSquadron } from '../rules/fresh.ts';
 import { nameOf } from '../rules/grid.ts';
 import { dockedIn } from '../rules/ships.ts';
-import { isMet, spawnCells } from '../rules/waves.ts';
+import { metBy, spawnCells } from '../rules/waves.ts';
 import { type Exodus, NOWHERE, type Squadron, type Wave } from '../types.ts';
 import { newName } from './changes/new-name.ts';
 import { canSupply, supply } from './changes/refuel.ts';
@@ -110,7 +110,7 @@ export const waveSteps: { [S in '17.6 reinforcements' | '17.7 waves']: Step<Exod
       for (const wave of state.waves) {
         if (wave.state !== 'waiting') continue;
         for (const trigger of wave.triggers) {
-          const met = isMet(state, wave, trigger);
+          const met = metBy(state, wave, trigger);
           const comes = typeof met === 'number' ? place(play.draw(1, met, forWave, wave)) === 0 : met;
           if (!comes) continue;
           // One beacon calls one wave.

@@ -4,8 +4,6 @@ import { ABILITY_NAMES } from '../content/pilots.ts';
 import { abilityOf } from '../rules/figures.ts';
 import { shotOnTop } from '../rules/frames.ts';
 import { squadron } from '../rules/ships.ts';
-import { PRESETS } from '../setup/presets.de.ts';
-import { problem } from '../setup/problems.de.ts';
 import type { Action, Exodus, Outcome, Seat, Side, State, StepId } from '../types.ts';
 import { log, RESULTS } from './log.de.ts';
 import { figureName, shipName, TYPES } from './names.de.ts';
@@ -150,8 +148,6 @@ const ENDS: Record<Outcome['why'], string> = {
 
 export const german: GameWords<Exodus> = {
   note,
-  presets: PRESETS,
-  problem,
   about: 'Träger und Staffeln auf einem Raster im All: geheime Befehle, dann neun Schritte, die sie ausführen.',
   seat: (seat) => SEATS[seat],
   step: (step) => STEPS[step],

@@ -155,8 +155,8 @@ describe('the game for other programs', () => {
     expect(game.standing(battle.state, en)).toMatchObject({
       phase: 'COMMAND',
       round: 1,
-      focus: 'Jump drive 4/8',
-      reminders: [],
+      focus: 'Your orders: all given',
+      reminders: ['Jump drive 4/8'],
     });
     order(battle, 'player', 'Carrier', { type: 'carrier-defend' });
     execute(battle, 'player');
@@ -164,7 +164,7 @@ describe('the game for other programs', () => {
     execute(battle, 'enemy');
     expect(game.standing(battle.state, en)).toMatchObject({
       phase: 'INTEL',
-      reminders: ['Carrier defends: DEF +2 until the next COMMAND'],
+      reminders: ['Jump drive 5/8', 'Carrier defends: DEF +2 until the next COMMAND'],
     });
   });
 });

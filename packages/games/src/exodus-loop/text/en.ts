@@ -5,7 +5,6 @@ import { SQUADRONS } from '../content/squadrons.ts';
 import { abilityOf } from '../rules/figures.ts';
 import { shotOnTop } from '../rules/frames.ts';
 import { squadron } from '../rules/ships.ts';
-import { problem } from '../setup/problems.ts';
 import { steps } from '../steps/index.ts';
 import type { Action, Exodus, Outcome, Seat, State } from '../types.ts';
 import { log } from './log.ts';
@@ -122,7 +121,6 @@ const SEATS: Record<Seat, string> = { player: 'Player', enemy: 'Enemy', host: 'H
 
 export const english: GameWords<Exodus> = {
   note,
-  problem,
   seat: (seat) => SEATS[seat],
   step: (step) => steps[step].title,
   label: (choice: Choice<Exodus>, state) => actionLabel(choice.action, state),

@@ -27,77 +27,83 @@ type Line<K extends Event['type']> = (
   name: (unit: Named) => string,
 ) => string | undefined;
 
-const attack: Line<'attack'> = (e, name) => {
-  const target = name(e.target);
-  const marks = `${e.defending ? ' [DEF+]' : ''}${e.empty ? ` ${NO_AMMO}` : ''}`;
-  const outcome = e.destroyed
+const attack: Line<'attack'> = (event, name) => {
+  const target = name(event.target);
+  const marks = `${event.defending ? ' [DEF+]' : ''}${event.empty ? ` ${NO_AMMO}` : ''}`;
+  const outcome = event.destroyed
     ? `${target} zerstört`
-    : e.hull
-      ? `${target} ${e.hull.before}→${e.hull.after}`
+    : event.hull
+      ? `${target} ${event.hull.before}→${event.hull.after}`
       : 'Beide überleben';
   const lines = [
-    `${name(e.unit)} [W${e.die}:${e.roll}+${e.atk}=${e.roll + e.atk}] gegen ${target} [DEF ${e.def}]${marks}`,
-    ...(e.critical > 0 ? [`  * kritischer Treffer +${e.critical}`] : []),
-    `  → ${e.damage}/0 Schaden → ${outcome}`,
+    `${name(event.unit)} [W${event.die}:${event.roll}+${event.atk}=${event.roll + event.atk}] gegen ${target} [DEF ${event.def}]${marks}`,
+    ...(event.critical > 0 ? [`  * kritischer Treffer +${event.critical}`] : []),
+    `  → ${event.damage}/0 Schaden → ${outcome}`,
   ];
-  if (e.evaded) lines.push(`  * Afterburner: ${target} ignoriert den Angriff`);
-  else if (e.absorbed > 0) lines.push(`  * ${target} fängt ${e.absorbed} ab`);
+  if (event.evaded) lines.push(`  * Afterburner: ${target} ignoriert den Angriff`);
+  else if (event.absorbed > 0) lines.push(`  * ${target} fängt ${event.absorbed} ab`);
   return lines.join('\n');
 };
 
-const initiative: Line<'initiative'> = (e, name) => {
-  const rows = e.list.map(
+const initiative: Line<'initiative'> = (event, name) => {
+  const rows = event.list.map(
     ({ unit, roll, bonus, spd }) =>
       `  ${unit.side === 'enemy' ? '>' : '+'} ${name(unit)}: ${roll + bonus} (SPD ${spd})`,
   );
-  return [`=== Kampf in ${e.cell} ===`, 'Reihenfolge nach Initiative:', ...rows, ''].join('\n');
+  return [`=== Kampf in ${event.cell} ===`, 'Reihenfolge nach Initiative:', ...rows, ''].join('\n');
 };
 
-const hazard: Line<'hazard'> = (e, name) => {
-  const what = e.lost ? `verliert 1 ${figureName(e.lost)}` : 'bleibt unversehrt';
-  return `${HAZARD_NAMES[e.hazard]}: ${name(e.unit)} ${what}${die(6, e.roll)}${e.destroyed ? ' und wird zerstört' : ''}`;
+const hazard: Line<'hazard'> = (event, name) => {
+  const what = event.lost ? `verliert 1 ${figureName(event.lost)}` : 'bleibt unversehrt';
+  return `${HAZARD_NAMES[event.hazard]}: ${name(event.unit)} ${what}${die(6, event.roll)}${event.destroyed ? ' und wird zerstört' : ''}`;
 };
 
 const LINES: { [K in Event['type']]: Line<K> } = {
-  phase: (e) =>
-    e.phase === 'RESOLUTION' || e.phase === 'UPKEEP' ? `--- ${e.phase} ---` : `--- ${e.phase}, Zug ${e.turn} ---`,
-  placed: (e, name) => `${name(e.unit)} @ ${e.cell}`,
-  ordered: (e, name) => `Befehl für ${name(e.unit)}: ${e.order}${e.cell ? ` ${e.cell}` : ''}`,
-  'carrier-ordered': (e, name) => `Befehl für ${name(e.unit)}: ${e.action}${e.at ? ` ${shipName(e.at)}` : ''}`,
-  'launch-queued': (e, name) => `Befehl für ${name(e.unit)}: Start nach ${e.cell}`,
+  phase: (event) =>
+    event.phase === 'RESOLUTION' || event.phase === 'UPKEEP'
+      ? `--- ${event.phase} ---`
+      : `--- ${event.phase}, Zug ${event.turn} ---`,
+  placed: (event, name) => `${name(event.unit)} @ ${event.cell}`,
+  ordered: (event, name) => `Befehl für ${name(event.unit)}: ${event.order}${event.cell ? ` ${event.cell}` : ''}`,
+  'carrier-ordered': (event, name) =>
+    `Befehl für ${name(event.unit)}: ${event.action}${event.at ? ` ${shipName(event.at)}` : ''}`,
+  'launch-queued': (event, name) => `Befehl für ${name(event.unit)}: Start nach ${event.cell}`,
   cleared: () => 'Alle Befehle sind gelöscht.',
-  launched: (e, name) => `${name(e.unit)} startet nach ${e.cell}`,
-  moved: (e, name) => `${name(e.unit)} zieht ${e.from ?? '?'} → ${e.to ?? '?'}${e.stopped ? ' und wird gestoppt' : ''}`,
-  'carrier-acted': (e, name) => `${name(e.unit)}: ${e.action}`,
-  repaired: (e, name) => `${name(e.unit)} wird auf ${e.hull} repariert`,
-  rearmed: (e, name) =>
-    `${name(e.unit)} wird neu bewaffnet${e.dry ? '; das Treibstofflager ist leer' : ' und betankt'}`,
-  refuelled: (e, name) => `${name(e.unit)} tankt aus dem Lager: ${e.fuel}`,
-  landed: (e, name) => `${name(e.unit)} landet auf ${name(e.carrier)}`,
-  harvested: (e, name) => `${name(e.unit)} baut in ${e.cell} ab: +${e.metal} Metall`,
-  interception: (e) => `=== Abfangen in ${e.cell} ===`,
-  'carrier-attacked': (e, name) => `=== ${name(e.carrier)} ${e.cell} wird angegriffen ===`,
-  'point-defence': (e, name) => `Nahverteidigung von ${name(e.carrier)} → ${name(e.unit)} zerstört`,
+  launched: (event, name) => `${name(event.unit)} startet nach ${event.cell}`,
+  moved: (event, name) =>
+    `${name(event.unit)} zieht ${event.from ?? '?'} → ${event.to ?? '?'}${event.stopped ? ' und wird gestoppt' : ''}`,
+  'carrier-acted': (event, name) => `${name(event.unit)}: ${event.action}`,
+  repaired: (event, name) => `${name(event.unit)} wird auf ${event.hull} repariert`,
+  rearmed: (event, name) =>
+    `${name(event.unit)} wird neu bewaffnet${event.dry ? '; das Treibstofflager ist leer' : ' und betankt'}`,
+  refuelled: (event, name) => `${name(event.unit)} tankt aus dem Lager: ${event.fuel}`,
+  landed: (event, name) => `${name(event.unit)} landet auf ${name(event.carrier)}`,
+  harvested: (event, name) => `${name(event.unit)} baut in ${event.cell} ab: +${event.metal} Metall`,
+  interception: (event) => `=== Abfangen in ${event.cell} ===`,
+  'carrier-attacked': (event, name) => `=== ${name(event.carrier)} ${event.cell} wird angegriffen ===`,
+  'point-defence': (event, name) => `Nahverteidigung von ${name(event.carrier)} → ${name(event.unit)} zerstört`,
   initiative,
-  'no-ammo': (e, name) => `${name(e.unit)} ${NO_AMMO} feuert nicht`,
+  'no-ammo': (event, name) => `${name(event.unit)} ${NO_AMMO} feuert nicht`,
   attack,
-  splash: (e, name) =>
-    `  * ${e.by === 'spores' ? 'Sporen' : 'Streuschaden'} ${e.amount} → ${name(e.unit)}${e.destroyed ? ' zerstört' : ''}`,
-  wreck: (e, name) => `${name(e.unit)} ist verloren`,
-  eject: (e) => `${e.pilot} ${e.alive ? 'steigt aus und überlebt' : 'fällt im Einsatz'}${die(100, e.roll)}`,
-  regenerated: (e, name) => `${name(e.unit)} regeneriert auf ${e.hull}`,
+  splash: (event, name) =>
+    `  * ${event.by === 'spores' ? 'Sporen' : 'Streuschaden'} ${event.amount} → ${name(event.unit)}${event.destroyed ? ' zerstört' : ''}`,
+  wreck: (event, name) => `${name(event.unit)} ist verloren`,
+  eject: (event) =>
+    `${event.pilot} ${event.alive ? 'steigt aus und überlebt' : 'fällt im Einsatz'}${die(100, event.roll)}`,
+  regenerated: (event, name) => `${name(event.unit)} regeneriert auf ${event.hull}`,
   hazard,
-  jump: (e) => `Sprungantrieb ${e.charge}/${e.needed}`,
-  'wave-warning': (e) => `Warnung: im nächsten Zug ${enemies(e.size)} ${PLACES[e.place]} (Welle ${e.wave} von ${e.of})`,
-  wave: (e) => `Welle ${e.wave} von ${e.of}: ${enemies(e.size)} ${PLACES[e.place]}`,
-  arrived: (e, name) =>
-    e.cell ? `${name(e.unit)} trifft in ${e.cell} ein` : `${name(e.unit)} kommt neu in den Hangar`,
+  jump: (event) => `Sprungantrieb ${event.charge}/${event.needed}`,
+  'wave-warning': (event) =>
+    `Warnung: im nächsten Zug ${enemies(event.size)} ${PLACES[event.place]} (Welle ${event.wave} von ${event.of})`,
+  wave: (event) => `Welle ${event.wave} von ${event.of}: ${enemies(event.size)} ${PLACES[event.place]}`,
+  arrived: (event, name) =>
+    event.cell ? `${name(event.unit)} trifft in ${event.cell} ein` : `${name(event.unit)} kommt neu in den Hangar`,
   turn: () => undefined,
-  end: (e) => `Die Schlacht ist vorbei: ${RESULTS[e.outcome.result]}.`,
-  adjusted: (e) =>
-    e.what === 'remove'
-      ? `Die Spielleitung entfernt ${shipName(e.ship)}.`
-      : `Die Spielleitung setzt ${figureName(e.what)} (${shipName(e.ship)}) auf ${e.amount}.`,
+  end: (event) => `Die Schlacht ist vorbei: ${RESULTS[event.outcome.result]}.`,
+  adjusted: (event) =>
+    event.what === 'remove'
+      ? `Die Spielleitung entfernt ${shipName(event.ship)}.`
+      : `Die Spielleitung setzt ${figureName(event.what)} (${shipName(event.ship)}) auf ${event.amount}.`,
 };
 
 export const log = (event: Event, state: State): string | undefined =>

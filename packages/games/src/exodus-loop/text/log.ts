@@ -22,101 +22,105 @@ const PLACES: Record<Place, string> = {
   find: 'next to the find',
 };
 
-function attackLines(e: Extract<Event, { type: 'attack' }>, state: State): string {
-  const unit = shownName(e.unit, state);
-  const target = shownName(e.target, state);
-  const marks = `${e.defending ? ' [DEF+]' : ''}${e.empty ? ' [NO AMMO]' : ''}`;
-  const outcome = e.destroyed
+function attackLines(event: Extract<Event, { type: 'attack' }>, state: State): string {
+  const unit = shownName(event.unit, state);
+  const target = shownName(event.target, state);
+  const marks = `${event.defending ? ' [DEF+]' : ''}${event.empty ? ' [NO AMMO]' : ''}`;
+  const outcome = event.destroyed
     ? `${target} destroyed`
-    : e.hull
-      ? `${target} ${e.hull.before}→${e.hull.after}`
+    : event.hull
+      ? `${target} ${event.hull.before}→${event.hull.after}`
       : 'Both survive';
   const lines = [
-    `${unit} [d${e.die}:${e.roll}+${e.atk}=${e.roll + e.atk}] vs ${target} [DEF ${e.def}]${marks}`,
-    `  → ${e.damage}/0 dmg → ${outcome}`,
+    `${unit} [d${event.die}:${event.roll}+${event.atk}=${event.roll + event.atk}] vs ${target} [DEF ${event.def}]${marks}`,
+    `  → ${event.damage}/0 dmg → ${outcome}`,
   ];
-  if (e.critical > 0) lines.splice(1, 0, `  * critical +${e.critical}`);
-  if (e.evaded) lines.push(`  * afterburner: ${target} ignores the attack`);
-  else if (e.absorbed > 0) lines.push(`  * ${target} absorbs ${e.absorbed}`);
+  if (event.critical > 0) lines.splice(1, 0, `  * critical +${event.critical}`);
+  if (event.evaded) lines.push(`  * afterburner: ${target} ignores the attack`);
+  else if (event.absorbed > 0) lines.push(`  * ${target} absorbs ${event.absorbed}`);
   return lines.join('\n');
 }
 
 /** One event as text; a fight takes several lines, as in section 19. */
-export function log(e: Event, state: State): string | undefined {
+export function log(event: Event, state: State): string | undefined {
   const name = (unit: Named) => shownName(unit, state);
-  switch (e.type) {
+  switch (event.type) {
     case 'phase':
-      return e.phase === 'RESOLUTION' || e.phase === 'UPKEEP'
-        ? `--- ${e.phase} ---`
-        : `--- ${e.phase}, turn ${e.turn} ---`;
+      return event.phase === 'RESOLUTION' || event.phase === 'UPKEEP'
+        ? `--- ${event.phase} ---`
+        : `--- ${event.phase}, turn ${event.turn} ---`;
     case 'placed':
-      return `${name(e.unit)} @ ${e.cell}`;
+      return `${name(event.unit)} @ ${event.cell}`;
     case 'ordered':
-      return `${name(e.unit)}: ${e.order}${e.cell ? ` ${e.cell}` : ''}`;
+      return `${name(event.unit)}: ${event.order}${event.cell ? ` ${event.cell}` : ''}`;
     case 'carrier-ordered':
-      return `${name(e.unit)}: ${e.action}${e.at ? ` ${e.at}` : ''}`;
+      return `${name(event.unit)}: ${event.action}${event.at ? ` ${event.at}` : ''}`;
     case 'launch-queued':
-      return `${name(e.unit)}: launch to ${e.cell}`;
+      return `${name(event.unit)}: launch to ${event.cell}`;
     case 'cleared':
       return 'All orders are cleared.';
     case 'launched':
-      return `${name(e.unit)} launches to ${e.cell}`;
+      return `${name(event.unit)} launches to ${event.cell}`;
     case 'moved':
-      return `${name(e.unit)} moves ${e.from ?? '?'} → ${e.to ?? '?'}${e.stopped ? ' and is stopped' : ''}`;
+      return `${name(event.unit)} moves ${event.from ?? '?'} → ${event.to ?? '?'}${event.stopped ? ' and is stopped' : ''}`;
     case 'carrier-acted':
-      return `${name(e.unit)} ${e.action}`;
+      return `${name(event.unit)} ${event.action}`;
     case 'repaired':
-      return `${name(e.unit)} is repaired to ${e.hull}`;
+      return `${name(event.unit)} is repaired to ${event.hull}`;
     case 'rearmed':
-      return e.dry ? `${name(e.unit)} is rearmed; the fuel store is empty` : `${name(e.unit)} is rearmed and refuelled`;
+      return event.dry
+        ? `${name(event.unit)} is rearmed; the fuel store is empty`
+        : `${name(event.unit)} is rearmed and refuelled`;
     case 'refuelled':
-      return `${name(e.unit)} takes fuel from the store: ${e.fuel}`;
+      return `${name(event.unit)} takes fuel from the store: ${event.fuel}`;
     case 'landed':
-      return `${name(e.unit)} lands on ${name(e.carrier)}`;
+      return `${name(event.unit)} lands on ${name(event.carrier)}`;
     case 'harvested':
-      return `${name(e.unit)} harvests ${e.cell}: +${e.metal} metal`;
+      return `${name(event.unit)} harvests ${event.cell}: +${event.metal} metal`;
     case 'interception':
-      return `=== Interception at ${e.cell} ===`;
+      return `=== Interception at ${event.cell} ===`;
     case 'carrier-attacked':
-      return `=== ${name(e.carrier)} ${e.cell} under attack ===`;
+      return `=== ${name(event.carrier)} ${event.cell} under attack ===`;
     case 'point-defence':
-      return `${name(e.carrier)} point defence → ${name(e.unit)} destroyed`;
+      return `${name(event.carrier)} point defence → ${name(event.unit)} destroyed`;
     case 'initiative': {
-      const rows = e.list.map(
+      const rows = event.list.map(
         (row) =>
           `  ${row.unit.side === 'enemy' ? '>' : '+'} ${name(row.unit)}: ${row.roll + row.bonus} (SPD ${row.spd})`,
       );
-      return [`=== Combat at ${e.cell} ===`, 'Initiative Order:', ...rows, ''].join('\n');
+      return [`=== Combat at ${event.cell} ===`, 'Initiative Order:', ...rows, ''].join('\n');
     }
     case 'no-ammo':
-      return `${name(e.unit)} [NO AMMO] holds fire`;
+      return `${name(event.unit)} [NO AMMO] holds fire`;
     case 'attack':
-      return attackLines(e, state);
+      return attackLines(event, state);
     case 'splash':
-      return `  * ${e.by === 'spores' ? 'spores' : 'splash'} ${e.amount} → ${name(e.unit)}${e.destroyed ? ' destroyed' : ''}`;
+      return `  * ${event.by === 'spores' ? 'spores' : 'splash'} ${event.amount} → ${name(event.unit)}${event.destroyed ? ' destroyed' : ''}`;
     case 'wreck':
-      return `${name(e.unit)} is lost`;
+      return `${name(event.unit)} is lost`;
     case 'eject':
-      return `${e.pilot} ${e.alive ? 'ejects and survives' : 'is killed in action'}${e.roll === null ? '' : ` [d100:${e.roll}]`}`;
+      return `${event.pilot} ${event.alive ? 'ejects and survives' : 'is killed in action'}${event.roll === null ? '' : ` [d100:${event.roll}]`}`;
     case 'regenerated':
-      return `${name(e.unit)} regenerates to ${e.hull}`;
+      return `${name(event.unit)} regenerates to ${event.hull}`;
     case 'hazard': {
-      const what = e.lost ? `loses 1 ${e.lost}` : 'is unharmed';
-      return `${HAZARD_ROWS[e.hazard].name}: ${name(e.unit)} ${what}${e.roll === null ? '' : ` [d6:${e.roll}]`}${e.destroyed ? ' and is destroyed' : ''}`;
+      const what = event.lost ? `loses 1 ${event.lost}` : 'is unharmed';
+      return `${HAZARD_ROWS[event.hazard].name}: ${name(event.unit)} ${what}${event.roll === null ? '' : ` [d6:${event.roll}]`}${event.destroyed ? ' and is destroyed' : ''}`;
     }
     case 'jump':
-      return `Jump drive ${e.charge}/${e.needed}`;
+      return `Jump drive ${event.charge}/${event.needed}`;
     case 'wave-warning':
-      return `Warning: ${e.size} enemies from ${PLACES[e.place]} next turn (wave ${e.wave} of ${e.of})`;
+      return `Warning: ${event.size} enemies from ${PLACES[event.place]} next turn (wave ${event.wave} of ${event.of})`;
     case 'wave':
-      return `Wave ${e.wave} of ${e.of}: ${e.size} enemies from ${PLACES[e.place]}`;
+      return `Wave ${event.wave} of ${event.of}: ${event.size} enemies from ${PLACES[event.place]}`;
     case 'arrived':
-      return e.cell ? `${name(e.unit)} arrives at ${e.cell}` : `${name(e.unit)} is brought into the hangar`;
+      return event.cell
+        ? `${name(event.unit)} arrives at ${event.cell}`
+        : `${name(event.unit)} is brought into the hangar`;
     case 'turn':
       return undefined;
     case 'end':
-      return `The battle is over: ${e.outcome.result}.`;
+      return `The battle is over: ${event.outcome.result}.`;
     case 'adjusted':
-      return `The host sets ${e.what} of ${e.ship} to ${e.amount}.`;
+      return `The host sets ${event.what} of ${event.ship} to ${event.amount}.`;
   }
 }

@@ -23,6 +23,7 @@ const FACTS = {
   alien: false,
   cell: 'F12',
   docked: 1,
+  count: 3,
   room: 4,
   left: 3,
   name: 'Nova',
@@ -92,8 +93,8 @@ describe('German notes', () => {
     state.forecast = MOODS.map((mood) => ({ id: 'I-Alpha-2', mood, arrow: -1, order: null, cell: -1 })).slice(1, 2);
     const german = game.standing(rules.view(state, 'player'), de);
     expect(german).toMatchObject({
-      focus: 'Sprungantrieb 2/8',
       reminders: [
+        'Sprungantrieb 2/8',
         'Welle 1 von 1 (2) trifft im UPKEEP von Zug 3 ein',
         'Träger verteidigt: DEF +2 bis zum nächsten COMMAND',
         'Feindträger verteidigt: DEF +2 bis zum nächsten COMMAND',

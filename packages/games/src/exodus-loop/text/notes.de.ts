@@ -9,6 +9,9 @@ import type { NoteCode } from './notes.ts';
 /** Every other word that a screen shows, in German: a code that is missing here does not compile. */
 const ship = (fact: Reason[string] | undefined): string => shipName(String(fact));
 
+const without = ({ count }: Reason): string =>
+  count === 0 ? 'alle erteilt' : `${count} ${count === 1 ? 'Schiff' : 'Schiffe'} ohne Befehl`;
+
 const NOTES: Record<NoteCode, Note> = {
   'nobody-wins': word('nicht entschieden'),
   name: word('Name'),
@@ -46,7 +49,14 @@ const NOTES: Record<NoteCode, Note> = {
   'wave-announced': (f) => `Welle ${f.wave} von ${f.of} (${f.size}) trifft im UPKEEP von Zug ${f.turn} ein`,
   'carrier-defends': (f) => `${f.ship} verteidigt: DEF +2 bis zum nächsten COMMAND`,
   'focus-attacks': (f) => `${ship(f.unit)} greift ${ship(f.target)} an`,
-  'focus-jump': (f) => `Sprungantrieb ${f.charge}/${f.needed}`,
+  'jump-drive': (f) => `Sprungantrieb ${f.charge}/${f.needed}`,
+  'focus-place': word('Stell deine Schiffe auf'),
+  'focus-place-enemy': word('Stell die Schiffe des Feindes auf'),
+  'focus-intel': word('Sieh dir an, was die Sensoren zeigen, dann weiter'),
+  'focus-orders': (f) => `Deine Befehle: ${without(f)}`,
+  'focus-orders-enemy': (f) => `Befehle des Feindes: ${without(f)}`,
+  'focus-order': (f) => `Was tut ${ship(f.ship)}?`,
+  'focus-hold': (f) => `${without(f)}: ${f.count === 1 ? 'Es hält' : 'Sie halten'}. Ausführen?`,
   attack: word('Angriff'),
   eject: word('Ausstieg'),
   debris: word('Trümmer'),

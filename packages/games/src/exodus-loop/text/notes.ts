@@ -1,8 +1,12 @@
+import type { Reason } from '@fray/engine';
 import { type Note, noteIn, sayIn, word } from '../../notes.ts';
 import { HAZARD_ROWS, type Hazard } from '../content/hazards.ts';
 import { shown } from './log.ts';
 
 /** Every other word that a screen or the terminal shows: what the standing says, what dice are for, fields of forms. */
+
+const without = ({ count }: Reason): string =>
+  count === 0 ? 'all given' : `${count} ${count === 1 ? 'ship' : 'ships'} without orders`;
 
 const NOTES = {
   // Most battles that nobody wins stop at the limit of turns.
@@ -47,7 +51,14 @@ const NOTES = {
   'wave-announced': (f) => `Wave ${f.wave} of ${f.of} (${f.size}) arrives in UPKEEP of turn ${f.turn}`,
   'carrier-defends': (f) => `${f.ship} defends: DEF +2 until the next COMMAND`,
   'focus-attacks': (f) => `${f.unit} attacks ${f.target}`,
-  'focus-jump': (f) => `Jump drive ${f.charge}/${f.needed}`,
+  'jump-drive': (f) => `Jump drive ${f.charge}/${f.needed}`,
+  'focus-place': word('Place your ships'),
+  'focus-place-enemy': word('Place the ships of the enemy'),
+  'focus-intel': word('Look at what the sensors show, then go on'),
+  'focus-orders': (f) => `Your orders: ${without(f)}`,
+  'focus-orders-enemy': (f) => `Orders of the enemy: ${without(f)}`,
+  'focus-order': (f) => `What does ${f.ship} do?`,
+  'focus-hold': (f) => `${without(f)}: ${f.count === 1 ? 'it holds' : 'they hold'}. Execute?`,
   // What dice were for.
   attack: word('attack'),
   eject: word('eject'),

@@ -39,7 +39,8 @@ export function enabling(
     });
 }
 
-/** What a card leaves to the player: mana that something is paid with, the weakest unit, no card and no mana for crystals. */
+const ASKED_FOR_MORE: readonly Action['type'][] = ['PUT_AWAY', 'CHOOSE_CRYSTAL', 'STEAL_CARD'];
+/** What a card leaves to the player: mana that something is paid with, the weakest unit, no card and no mana for crystals; what others hold nobody knows. */
 export function chosen(view: State, actions: readonly Action[]): Action | undefined {
   const hero = heroOf(view);
   const mana = actions.filter((action): action is Of<'CHOOSE_MANA'> => action.type === 'CHOOSE_MANA');
@@ -50,6 +51,6 @@ export function chosen(view: State, actions: readonly Action[]): Action | undefi
     return unit ? unitOf(unit.unit).level - unit.wounds : 0;
   };
   if (units.length) return [...units].sort((a, b) => level(a) - level(b))[0];
-  const asksForMore = actions.some(({ type }) => type === 'PUT_AWAY' || type === 'CHOOSE_CRYSTAL');
+  const asksForMore = actions.some(({ type }) => ASKED_FOR_MORE.includes(type));
   return asksForMore ? actions.find(({ type }) => type === 'NOT_AGAIN') : undefined;
 }

@@ -8,46 +8,47 @@ import type { Aim, Does, Effect } from './mode.ts';
 
 /** Effects on the hero's own means. */
 
-const gainMove = (hero: Hero, n: number) => {
-  hero.move += n;
+const gainMove = (hero: Hero, amount: number) => {
+  hero.move += amount;
 };
-const gainInfluence = (hero: Hero, n: number) => {
-  hero.influence += n;
+const gainInfluence = (hero: Hero, amount: number) => {
+  hero.influence += amount;
 };
-const gainFame = (hero: Hero, n: number) => {
-  hero.fame += n;
+const gainFame = (hero: Hero, amount: number) => {
+  hero.fame += amount;
 };
 /** A figure, or one that the moment decides: its words then say how. */
 type Figure = number | ((state: State, hero: Hero) => number);
-const figure = (n: Figure, { state, hero }: Aim): number => (typeof n === 'number' ? n : n(state, hero));
-const printed = (n: Figure): number => (typeof n === 'number' ? n : 0);
+const figure = (amount: Figure, { state, hero }: Aim): number =>
+  typeof amount === 'number' ? amount : amount(state, hero);
+const printed = (amount: Figure): number => (typeof amount === 'number' ? amount : 0);
 const byDay =
   (day: number, night: number): Figure =>
   (state) =>
     isNight(state) ? night : day;
-export const move = (n: Figure, does: Does = ['move', printed(n)]): Effect =>
-  effect(does, 'self', [1, 2, 4], (aim) => gainMove(aim.hero, figure(n, aim)), {
+export const move = (amount: Figure, does: Does = ['move', printed(amount)]): Effect =>
+  effect(does, 'self', [1, 2, 4], (aim) => gainMove(aim.hero, figure(amount, aim)), {
     ...bothPools,
     counts: 'move',
-    amount: printed(n),
+    amount: printed(amount),
     fits: ({ state, hero }) => takesMove(state, hero),
   });
 export const moveByTime = (day: number, night: number): Effect => move(byDay(day, night), ['move-time', day, night]);
-export const influence = (n: Figure, does: Does = ['influence', printed(n)]): Effect =>
-  effect(does, 'self', ANY, (aim) => gainInfluence(aim.hero, figure(n, aim)), {
+export const influence = (amount: Figure, does: Does = ['influence', printed(amount)]): Effect =>
+  effect(does, 'self', ANY, (aim) => gainInfluence(aim.hero, figure(amount, aim)), {
     ...bothPools,
     counts: 'influence',
-    amount: printed(n),
+    amount: printed(amount),
     fits: ({ state, hero }) => takesInfluence(state, hero),
   });
 export const influenceByTime = (day: number, night: number): Effect =>
   influence(byDay(day, night), ['influence-time', day, night]);
 /** Influence beside Fame: worth playing in any case, but nobody waits for it where Influence has no taker. */
-export const influenceAndFame = (n: number, fame: number): Effect => {
-  const plain = influence(n);
+export const influenceAndFame = (amount: number, fame: number): Effect => {
+  const plain = influence(amount);
   return {
     ...plain,
-    does: ['influence-fame', n, fame],
+    does: ['influence-fame', amount, fame],
     apply(aim) {
       plain.apply(aim);
       gainFame(aim.hero, fame);
@@ -56,9 +57,10 @@ export const influenceAndFame = (n: number, fame: number): Effect => {
     idle: ({ state, hero }) => !takesInfluence(state, hero),
   };
 };
-export const fame = (n: number): Effect => effect(['fame', n], 'self', [], ({ hero }) => gainFame(hero, n), bothPools);
-export const reputation = (n: number): Effect =>
-  effect(['reputation', n], 'self', [], ({ hero, play }) => changeReputation(hero, n, play), bothPools);
+export const fame = (amount: number): Effect =>
+  effect(['fame', amount], 'self', [], ({ hero }) => gainFame(hero, amount), bothPools);
+export const reputation = (amount: number): Effect =>
+  effect(['reputation', amount], 'self', [], ({ hero, play }) => changeReputation(hero, amount, play), bothPools);
 /** Adds to a figure of the turn: two cards, or one card played three times, add up. */
 export const raise = (
   key:
@@ -70,16 +72,16 @@ export const raise = (
     | 'adrenaline'
     | 'moveNext'
     | 'movePlus',
-  n: number,
+  amount: number,
   matters: readonly Phase[],
   more: Partial<Effect> = {},
 ): Effect =>
   effect(
-    [key, n],
+    [key, amount],
     'self',
     matters,
     ({ hero }) => {
-      hero.turn[key] += n;
+      hero.turn[key] += amount;
     },
     { ...bothPools, ...more },
   );
@@ -110,8 +112,8 @@ export const rule = <K extends keyof Turn>(
     },
     { ...bothPools, ...more },
   );
-export const wound = (n: number): Effect =>
-  effect(['wound', n], 'self', [], ({ hero, play }) => void takeWounds(hero, n, 'cost', play), bothPools);
+export const wound = (amount: number): Effect =>
+  effect(['wound', amount], 'self', [], ({ hero, play }) => void takeWounds(hero, amount, 'cost', play), bothPools);
 /** Sword of Justice: Fame for every enemy that falls in this turn, those before it included. */
 export const swordFame: Effect = effect(
   ['sword'],

@@ -7,6 +7,7 @@ import {
   armorDown,
   armorDownAll,
   armorDownOthers,
+  ask,
   claimDie,
   crystal,
   destroy,
@@ -68,6 +69,19 @@ const radiance = (colour: Crystal): Effect => {
     apply(aim) {
       takeWounds(aim.hero, aim.hero.crystals[colour], 'cost', aim.play);
       two.apply(aim);
+    },
+  };
+};
+
+/** Mind Steal: whoever plays it names the card that others have put away. */
+const steal = (colour: Crystal): Effect => {
+  const one = crystal(colour);
+  return {
+    ...one,
+    does: ['steal', colour],
+    apply(aim) {
+      one.apply(aim);
+      ask(aim, { what: 'steal', colour });
     },
   };
 };
@@ -178,20 +192,14 @@ export const SPELLS: readonly Card[] = [
     mode('basic', ['white'], recruit(true), { when: anyFaced }),
     mode('strong', ['white', 'black'], recruit(false), NIGHT, { when: anyFaced }),
   ]),
-  // A stolen card is one that the table names: the host's adjust gives it.
   spell(
     'Mind Read / Mind Steal',
     'white',
     [
       ...perColour((c) => mode(`basic-${c}`, ['white'], crystal(c))),
-      ...perColour((c) => mode(`strong-${c}`, ['white', 'black'], crystal(c), NIGHT)),
+      ...perColour((c) => mode(`strong-${c}`, ['white', 'black'], steal(c), NIGHT)),
     ],
-    {
-      outside: [
-        'every other player puts a card of that colour away',
-        'one of the Action cards put away comes into the hand',
-      ],
-    },
+    { outside: ['every other player puts a card of that colour away', ''] },
   ),
   spell('Cure / Disease', 'green', [mode('strong', ['green', 'black'], disease, NIGHT)], {
     colourOption: 'cureColour',

@@ -1,7 +1,7 @@
 import { type Enemy, PILES, type Pile, type State, type TokenSet } from '../types.ts';
 import { type Token, tokensOf, variant } from './token.ts';
 
-const E = 'elementalist';
+const ELEMENTALIST = 'elementalist';
 const DC = 'darkCrusader';
 const LL = 'lostLegion';
 const one = { verified: 'one' } as const;
@@ -19,17 +19,17 @@ const GREEN: Token[] = [
   green('Orc Trackers', [2, 3, '4', 3], { is: 'elusive assassination', set: LL, elusive: 6 }),
   green('Orc War Beasts', [2, 5, '3', 3], { is: 'unfortified brutal', resists: 'fire ice', set: LL }),
   green('Orc Stonethrowers', [2, 2, '7', 4], { is: 'fortified cumbersome', resists: 'physical', set: LL }),
-  green('Elemental Priestesses', [1, 4, '3 fire, 3 ice', 3], { resists: 'fire ice', set: E }),
-  green('Elven Protectors', [2, 4, '3', 2], { is: 'defend', resists: 'fire', set: E, defend: 2 }),
+  green('Elemental Priestesses', [1, 4, '3 fire, 3 ice', 3], { resists: 'fire ice', set: ELEMENTALIST }),
+  green('Elven Protectors', [2, 4, '3', 2], { is: 'defend', resists: 'fire', set: ELEMENTALIST, defend: 2 }),
   green('Crystal Sprites', [2, 1, '1 ice, 1 ice', 1], {
     is: 'elusive defend',
     resists: 'ice',
-    set: E,
+    set: ELEMENTALIST,
     elusive: 2,
     defend: 1,
   }),
-  green('Centaur Outriders', [2, 5, '3', 2], { is: 'swift', set: E }),
-  green('Cloud Griffons', [1, 4, '4', 3], { is: 'unfortified elusive swift', set: E, elusive: 8 }),
+  green('Centaur Outriders', [2, 5, '3', 2], { is: 'swift', set: ELEMENTALIST }),
+  green('Cloud Griffons', [1, 4, '4', 3], { is: 'unfortified elusive swift', set: ELEMENTALIST, elusive: 8 }),
   variant(
     green('Corrupted Priests', [1, 5, '4 coldFire', 3], { is: 'defend vampiric', set: DC, defend: 1 }),
     'corruptedPriestsVampiric',
@@ -81,9 +81,14 @@ const BROWN: Token[] = [
   brown('Manticore', [2, 6, '4', 5], { is: 'swift assassination poison', resists: 'fire', set: LL }),
   brown('Hydra', [2, 6, '2, 2, 2', 5], { resists: 'ice', set: LL }),
   brown('Shadow', [2, 4, '4 coldFire', 4], { is: 'elusive arcaneImmunity', set: LL, elusive: 8 }),
-  brown('Air Elemental', [1, 4, '3 coldFire', 4], { is: 'elusive swift', resists: 'fire ice', set: E, elusive: 8 }),
+  brown('Air Elemental', [1, 4, '3 coldFire', 4], {
+    is: 'elusive swift',
+    resists: 'fire ice',
+    set: ELEMENTALIST,
+    elusive: 8,
+  }),
   variant(
-    brown('Fire Elemental', [1, 6, '7 fire', 4], { resists: 'fire', set: E }),
+    brown('Fire Elemental', [1, 6, '7 fire', 4], { resists: 'fire', set: ELEMENTALIST }),
     'fireElementalAttack',
     'physical',
     {
@@ -91,14 +96,18 @@ const BROWN: Token[] = [
     },
   ),
   variant(
-    brown('Water Elemental', [1, 7, '6 ice', 4], { resists: 'ice', set: E }),
+    brown('Water Elemental', [1, 7, '6 ice', 4], { resists: 'ice', set: ELEMENTALIST }),
     'waterElementalAttack',
     'physical',
     {
       attacks: [{ value: 6, element: 'physical' }],
     },
   ),
-  brown('Earth Elemental', [1, 5, '4', 4], { is: 'fortified brutal cumbersome', resists: 'physical', set: E }),
+  brown('Earth Elemental', [1, 5, '4', 4], {
+    is: 'fortified brutal cumbersome',
+    resists: 'physical',
+    set: ELEMENTALIST,
+  }),
   brown('Mummy', [1, 5, '4', 4], { is: 'poison', resists: 'ice physical', set: DC }),
   brown('Vampire', [1, 5, '5', 4], { is: 'elusive vampiric', set: DC, elusive: 10 }),
   brown('Blood Demon', [1, 6, '6', 5], { is: 'brutal assassination arcaneImmunity', resists: 'fire', set: DC }),
@@ -138,8 +147,14 @@ const RED: Token[] = [
   red('Lava Dragon', [2, 8, '6 fire', 8], { is: 'fortified brutal', resists: 'fire', set: LL }),
   red('Storm Dragon', [2, 7, '4 ice', 7], { is: 'elusive swift', resists: 'ice', set: LL, elusive: 14 }),
   red('Dragon Summoner', [2, 8, 'summon, summon', 9], { is: 'arcaneImmunity', resists: 'physical', set: LL }),
-  red('Savage Dragon', [2, 7, '5', 6], { is: 'brutal', resists: 'physical', set: E, ...one }),
-  red('Lightning Dragon', [2, 7, '6 coldFire', 7], { is: 'elusive', resists: 'fire ice', set: E, elusive: 14, ...one }),
+  red('Savage Dragon', [2, 7, '5', 6], { is: 'brutal', resists: 'physical', set: ELEMENTALIST, ...one }),
+  red('Lightning Dragon', [2, 7, '6 coldFire', 7], {
+    is: 'elusive',
+    resists: 'fire ice',
+    set: ELEMENTALIST,
+    elusive: 14,
+    ...one,
+  }),
   red('Vampire Dragon', [2, 8, '8', 7], { is: 'elusive vampiric', set: DC, elusive: 16, ...one }),
   red('Death Dragon', [2, 9, '7', 6], { is: 'assassination paralyze', set: DC, ...one }),
 ];

@@ -10,6 +10,8 @@ import { faces, heroOf } from '../rules/enemy.ts';
 import { openShortfall } from '../rules/group.ts';
 import { isTable } from '../rules/table.ts';
 import type { Action, AttackPool, Hero, Kind, MageKnight, State } from '../types.ts';
+import { mostToCome } from './bound.ts';
+import { isIdleMana, reachOf } from './reach.ts';
 
 /**
  * The best plan of a hand: most fame for fewest wounds. A Fame counts more than any number of wounds that a fight can bring, and being
@@ -27,16 +29,17 @@ function value(state: State): number {
   return sum;
 }
 
-/** All that still stands would fall, and nobody would be wounded any more. */
+/** All that can be reached would fall, and nobody would be wounded whose attack can be blocked. */
 function most(state: State): number {
   if (state.outcome) return value(state);
-  let sum = 0;
+  let all = 0;
   let standing = 0;
   for (const enemy of state.enemies) {
     if (enemy.defeated || enemy.role === 'summoned') continue;
     standing++;
-    sum += FAME * tokenOf(state, enemy).fame;
+    all += FAME * tokenOf(state, enemy).fame;
   }
+  let sum = mostToCome(state, (fame, wounds) => FAME * fame - WOUND * wounds) ?? all;
   for (const hero of state.heroes) {
     const fame = hero.fame - hero.startFame + rewards(hero, standing);
     sum += FAME * fame - WOUND * (hero.woundsToHand + hero.woundsToDiscard);
@@ -175,11 +178,19 @@ const shortfall = (state: State): number =>
       ? (blockReport(state, state.currentBlock)?.shortfall ?? 0)
       : 0;
 
+/** An attack of a later enemy is blocked already. */
+const isBehind = ({ enemies }: State, id: string): boolean =>
+  enemies.findLastIndex(({ attacks }) => attacks.some(({ blocked }) => blocked)) >
+  enemies.findIndex((row) => row.id === id);
+
 type Try = { seat: Hero['seat'] | 'host'; action: Action };
 function tries(state: State, list: readonly Choice<MageKnight>[]): Try[] {
   const isOpen = state.currentAttackDeclaration !== null || state.currentBlock !== null;
   const short = shortfall(state);
-  const alone = heroOf(state).units.length === 0;
+  const hero = heroOf(state);
+  const alone = hero.units.length === 0;
+  // Nothing but points is at hand, and mana that pays for them.
+  const bare = reachOf(state, hero) !== undefined;
   let assigned = false;
   const found: Try[] = [];
   for (const { seat, action, form } of list) {
@@ -192,6 +203,9 @@ function tries(state: State, list: readonly Choice<MageKnight>[]): Try[] {
     if ('confirmed' in action && action.confirmed) continue;
     if (isOpen && short <= 0 && (action.type === 'ADD_TO_ATTACK_POOL' || isBarePoints(action))) continue;
     if (action.type === 'CANCEL_ATTACK' || action.type === 'CANCEL_BLOCK') continue;
+    if (bare && action.type === 'PLAY_EFFECT' && isIdleMana(hero, action, isOpen)) continue;
+    // Blocks do not hinder each other: one order of them is enough.
+    if (bare && action.type === 'DECLARE_BLOCK_TARGET' && isBehind(state, action.enemyId)) continue;
     // Without units the hero takes all of it, in whatever order.
     if (action.type === 'ASSIGN_DAMAGE' && alone) {
       if (assigned) continue;

@@ -43,7 +43,8 @@ const boostOf = (by: string, pay: readonly Mana[], more: Partial<Boost> = {}): B
 });
 
 /** A way to play the card that starts nothing but itself; a card of two colours is listed for the first of them. */
-const isOwnWay = (row: Card, m: Mode): boolean => !m.more && !(row.second && m.id.endsWith(`-${row.second}`));
+const isOwnWay = (row: Card, given: Mode): boolean =>
+  !given.more && !(row.second && given.id.endsWith(`-${row.second}`));
 
 /** Concentration and Will Focus: another Action card's strong effect without its mana, and more of it. */
 function concentrate(scan: Scan, by: string, bonus: number): boolean {
@@ -52,9 +53,10 @@ function concentrate(scan: Scan, by: string, bonus: number): boolean {
   for (const id of others(hero, by)) {
     const row = cardOf(id);
     if (!isAction(row)) continue;
-    for (const m of row.modes) {
-      if (m.grade !== 'strong' || !isOwnWay(row, m)) continue;
-      if (eachOfMode(scan, makingOf(state, row), m, boostOf(by, ['green', ...paidInside(m)], { bonus }))) return true;
+    for (const given of row.modes) {
+      if (given.grade !== 'strong' || !isOwnWay(row, given)) continue;
+      if (eachOfMode(scan, makingOf(state, row), given, boostOf(by, ['green', ...paidInside(given)], { bonus })))
+        return true;
     }
   }
   return false;
@@ -70,13 +72,13 @@ function maximize(scan: Scan): boolean {
   for (const id of others(hero, 'maximal-effect')) {
     const row = cardOf(id);
     if (!isAction(row)) continue;
-    for (const m of row.modes) {
-      if (!isOwnWay(row, m) || (m.grade === 'strong' && !powered)) continue;
+    for (const given of row.modes) {
+      if (!isOwnWay(row, given) || (given.grade === 'strong' && !powered)) continue;
       const boost =
-        m.grade === 'basic'
-          ? boostOf('maximal-effect', m.pay)
-          : boostOf('maximal-effect:strong', ['red', ...paidInside(m)]);
-      if (eachOfMode(scan, makingOf(state, row), m, boost)) return true;
+        given.grade === 'basic'
+          ? boostOf('maximal-effect', given.pay)
+          : boostOf('maximal-effect:strong', ['red', ...paidInside(given)]);
+      if (eachOfMode(scan, makingOf(state, row), given, boost)) return true;
     }
   }
   return false;
@@ -84,10 +86,10 @@ function maximize(scan: Scan): boolean {
 /** One more time: the card is out of the game, and only what its effect asks for is paid. */
 export function onceMore(scan: Scan, source: string, grade: Mode['grade']): boolean {
   const row = cardOf(source);
-  for (const m of row.modes) {
-    if (m.grade !== grade || !isOwnWay(row, m)) continue;
-    const boost = boostOf('maximal-effect:again', paidInside(m), { card: '', again: true });
-    if (eachOfMode(scan, makingOf(scan.state, row), m, boost)) return true;
+  for (const given of row.modes) {
+    if (given.grade !== grade || !isOwnWay(row, given)) continue;
+    const boost = boostOf('maximal-effect:again', paidInside(given), { card: '', again: true });
+    if (eachOfMode(scan, makingOf(scan.state, row), given, boost)) return true;
   }
   return false;
 }
@@ -101,9 +103,9 @@ function castOffered(scan: Scan): boolean {
     for (const discard of others(hero, 'magic-talent')) {
       const away = cardOf(discard);
       if (away.colour !== colour && away.second !== colour) continue;
-      for (const m of row.modes) {
-        const boost = boostOf('magic-talent', payOf(state, id, m), { discard });
-        if (eachOfMode(scan, makingOf(state, row), m, boost)) return true;
+      for (const given of row.modes) {
+        const boost = boostOf('magic-talent', payOf(state, id, given), { discard });
+        if (eachOfMode(scan, makingOf(state, row), given, boost)) return true;
       }
     }
   }
@@ -116,10 +118,10 @@ function rememberOffered(scan: Scan): boolean {
   if (!state.actionOffer.length || !canPay(state, hero, ['red'])) return false;
   for (const id of new Set(state.actionOffer)) {
     const row = cardOf(id);
-    for (const m of row.modes) {
-      if (m.grade !== 'strong' || !isOwnWay(row, m)) continue;
+    for (const given of row.modes) {
+      if (given.grade !== 'strong' || !isOwnWay(row, given)) continue;
       for (const by of ANCIENTS) {
-        if (eachOfMode(scan, makingOf(state, row), m, boostOf(by, ['red', ...paidInside(m)]))) return true;
+        if (eachOfMode(scan, makingOf(state, row), given, boostOf(by, ['red', ...paidInside(given)]))) return true;
       }
     }
   }
@@ -130,9 +132,9 @@ function openBox(scan: Scan): boolean {
   const { state, hero } = scan;
   if (!hero.turn.box) return false;
   const row = cardOf(hero.turn.box);
-  for (const m of row.modes) {
-    const by = m.grade === 'strong' ? 'mysterious-box:strong' : 'mysterious-box';
-    if (!m.more && eachOfMode(scan, makingOf(state, row), m, boostOf(by, m.pay))) return true;
+  for (const given of row.modes) {
+    const by = given.grade === 'strong' ? 'mysterious-box:strong' : 'mysterious-box';
+    if (!given.more && eachOfMode(scan, makingOf(state, row), given, boostOf(by, given.pay))) return true;
   }
   return false;
 }
@@ -146,11 +148,11 @@ function readTome(scan: Scan): boolean {
     for (const discard of others(hero, 'tome-of-all-spells')) {
       const away = cardOf(discard);
       if (away.colour !== colour && away.second !== colour) continue;
-      for (const m of row.modes) {
-        const strong = m.grade === 'strong';
-        const pay = m.pay.slice(strong ? 2 : 1);
+      for (const given of row.modes) {
+        const strong = given.grade === 'strong';
+        const pay = given.pay.slice(strong ? 2 : 1);
         const by = strong ? 'tome-of-all-spells:strong' : 'tome-of-all-spells';
-        if (eachOfMode(scan, makingOf(state, row), m, boostOf(by, pay, { discard, night: true }))) return true;
+        if (eachOfMode(scan, makingOf(state, row), given, boostOf(by, pay, { discard, night: true }))) return true;
       }
     }
   }
@@ -159,19 +161,25 @@ function readTome(scan: Scan): boolean {
 
 /** Shapeshift: Move, Attack and Block of a basic action change places. */
 const SHIFTED = new Map<Mode, { attack?: Mode; block?: Mode; effect?: Mode }>();
-export function shifted(m: Mode, to: Where): Mode | undefined {
-  let both = SHIFTED.get(m);
+export function shifted(given: Mode, to: Where): Mode | undefined {
+  let both = SHIFTED.get(given);
   if (!both) {
     both = {};
-    const moved = m.effects[0]?.counts === 'move' ? (m.effects[0].amount ?? 0) : 0;
-    const n = m.attack?.kind === 'melee' ? m.attack.n : (m.block?.n ?? moved);
-    const element = m.attack?.element ?? m.block?.element ?? 'physical';
-    const base = { grade: m.grade, ...(m.plus ? { plus: m.plus } : {}), ...(m.price ? { price: m.price } : {}) };
-    const fits = (m.attack?.kind === 'melee' || m.block || moved > 0) && !m.more;
-    if (fits && !m.attack) both.attack = mode(m.id, m.pay, base, { attack: { kind: 'melee' as Kind, element, n } });
-    if (fits && !m.block) both.block = mode(m.id, m.pay, base, { block: { element, n, swift: false } });
-    if (fits && !moved && n > 0) both.effect = mode(m.id, m.pay, base, move(n));
-    SHIFTED.set(m, both);
+    const moved = given.effects[0]?.counts === 'move' ? (given.effects[0].amount ?? 0) : 0;
+    const points = given.attack?.kind === 'melee' ? given.attack.n : (given.block?.n ?? moved);
+    const element = given.attack?.element ?? given.block?.element ?? 'physical';
+    const base = {
+      grade: given.grade,
+      ...(given.plus ? { plus: given.plus } : {}),
+      ...(given.price ? { price: given.price } : {}),
+    };
+    const fits = (given.attack?.kind === 'melee' || given.block || moved > 0) && !given.more;
+    if (fits && !given.attack)
+      both.attack = mode(given.id, given.pay, base, { attack: { kind: 'melee' as Kind, element, n: points } });
+    if (fits && !given.block)
+      both.block = mode(given.id, given.pay, base, { block: { element, n: points, swift: false } });
+    if (fits && !moved && points > 0) both.effect = mode(given.id, given.pay, base, move(points));
+    SHIFTED.set(given, both);
   }
   return both[to];
 }
@@ -180,9 +188,9 @@ function shapeshift(scan: Scan): boolean {
   for (const id of others(hero, '')) {
     const row = cardOf(id);
     if (row.kind !== 'basic') continue;
-    for (const m of row.modes) {
-      const other = shifted(m, where);
-      if (other && eachOfMode(scan, makingOf(state, row), other, boostOf('shapeshift', payOf(state, id, m))))
+    for (const given of row.modes) {
+      const other = shifted(given, where);
+      if (other && eachOfMode(scan, makingOf(state, row), other, boostOf('shapeshift', payOf(state, id, given))))
         return true;
     }
   }

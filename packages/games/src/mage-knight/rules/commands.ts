@@ -33,14 +33,14 @@ const fail = (code: string, facts: Omit<Reason, 'code'> = {}): Reason => ({ code
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** NOT_IN_COMBAT, NOT_YOUR_TURN: what every command asks first. */
-function basics(state: State, playerId: unknown): Reason | undefined {
+function whyNotAtAll(state: State, playerId: unknown): Reason | undefined {
   if (state.outcome) return fail('NOT_IN_COMBAT');
   return playerId === heroOf(state).seat ? undefined : fail('NOT_YOUR_TURN', { seat: heroOf(state).seat });
 }
 
 /** 2.8, all of it for DECLARE_ATTACK_TARGET. */
 export function whyNotDeclare(state: State, action: Record<string, unknown>): Reason[] {
-  const first = basics(state, action.playerId);
+  const first = whyNotAtAll(state, action.playerId);
   if (first) return [first];
   if (state.phase !== 1 && state.phase !== 4) return [fail('WRONG_PHASE', { phase: state.phase })];
   if (state.currentAttackDeclaration) return [fail('ATTACK_ALREADY_OPEN')];
@@ -123,12 +123,12 @@ function whyNotTyped(state: State, action: Record<string, unknown>): Reason | un
   );
 }
 /** The same words about a card that is played mean nothing. */
-const tableWord = (action: Record<string, unknown>): Reason | undefined => {
+const whyNotTableWord = (action: Record<string, unknown>): Reason | undefined => {
   const field = fromTable(action) ? undefined : TABLE_KEYS.find((key) => action[key] !== undefined);
   return field && fail('UNKNOWN_FIELD', { field });
 };
 
-function unknownField(action: Record<string, unknown>, known: readonly string[]): Reason | undefined {
+function whyNotFields(action: Record<string, unknown>, known: readonly string[]): Reason | undefined {
   const extra = Object.keys(action).find(
     (key) => !known.includes(key) && !(USE_KEYS as readonly string[]).includes(key),
   );
@@ -141,13 +141,13 @@ export const kindAdded = (state: State, { kind }: { kind?: Kind }): Kind =>
 
 /** 2.8 for ADD_TO_ATTACK_POOL, typed from the table or played with cards. */
 export function whyNotAdd(state: State, action: Record<string, unknown>): Reason[] {
-  const first = basics(state, action.playerId);
+  const first = whyNotAtAll(state, action.playerId);
   if (first) return [first];
   const open = state.currentAttackDeclaration;
   if (!open) return [fail('NO_ATTACK_DECLARED')];
   const wrong =
     whyNotAmount(action) ??
-    unknownField(action, [
+    whyNotFields(action, [
       'type',
       'playerId',
       'element',
@@ -156,7 +156,7 @@ export function whyNotAdd(state: State, action: Record<string, unknown>): Reason
       'mana',
       ...TABLE_KEYS.filter((key) => key !== 'swiftTwice'),
     ]) ??
-    tableWord(action);
+    whyNotTableWord(action);
   if (wrong) return [wrong];
   const kind = action.kind === undefined ? open.attackType : (action.kind as Kind);
   if (!KINDS.includes(kind) || !kindsFor(open.attackType).includes(kind)) {
@@ -186,13 +186,13 @@ export function whyNotAdd(state: State, action: Record<string, unknown>): Reason
 
 /** The same for ADD_TO_BLOCK_POOL. */
 export function whyNotAddBlock(state: State, action: Record<string, unknown>): Reason[] {
-  const first = basics(state, action.playerId);
+  const first = whyNotAtAll(state, action.playerId);
   if (first) return [first];
   if (!state.currentBlock) return [fail('NO_BLOCK_DECLARED')];
   const wrong =
     whyNotAmount(action) ??
-    unknownField(action, ['type', 'playerId', 'element', 'amount', 'mana', ...TABLE_KEYS]) ??
-    tableWord(action);
+    whyNotFields(action, ['type', 'playerId', 'element', 'amount', 'mana', ...TABLE_KEYS]) ??
+    whyNotTableWord(action);
   if (wrong) return [wrong];
   if (fromTable(action)) {
     const problem = whyNotTyped(state, action);
@@ -235,7 +235,7 @@ export function whyNotCommand(state: State, action: Action): Reason[] {
   if (action.type === 'DECLARE_ATTACK_TARGET') return whyNotDeclare(state, raw);
   if (action.type === 'ADD_TO_ATTACK_POOL') return whyNotAdd(state, raw);
   const playerId: Seat | undefined = 'playerId' in action ? action.playerId : undefined;
-  const first = playerId === undefined && action.type === 'CANCEL_ATTACK' ? undefined : basics(state, playerId);
+  const first = playerId === undefined && action.type === 'CANCEL_ATTACK' ? undefined : whyNotAtAll(state, playerId);
   if (first) return [first];
   if (!state.currentAttackDeclaration) {
     return [fail(action.type === 'END_COMBAT_PHASE' ? '' : 'NO_ATTACK_DECLARED')].filter((reason) => reason.code);

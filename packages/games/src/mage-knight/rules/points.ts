@@ -118,6 +118,8 @@ function skilledWorth(hero: Hero, card: string, by: string, mana: string): numbe
       return 4 + Math.max(0, hero.commandTokens - hero.units.filter((unit) => !unit.lent).length);
     case 'power-of-pain':
       return 2;
+    case 'ritual-of-pain':
+      return 3;
     default:
       return 1;
   }

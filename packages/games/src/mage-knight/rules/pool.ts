@@ -110,20 +110,20 @@ export function calculateEffectiveAttack(
 ): number {
   // Unrolled by hand: search asks this at every prompt of an open attack.
   const { physical, fire, ice, coldFire } = pool;
-  const r = resistances;
-  const both = r.hasBothFireAndIce;
+  const resists = resistances;
+  const both = resists.hasBothFireAndIce;
   let efficient = bonus;
   let inefficient = 0;
   let perElement = 0;
-  if (r.physical) {
+  if (resists.physical) {
     inefficient += physical;
     perElement += physical >> 1;
   } else efficient += physical;
-  if (r.fire) {
+  if (resists.fire) {
     inefficient += fire;
     perElement += fire >> 1;
   } else efficient += fire;
-  if (r.ice) {
+  if (resists.ice) {
     inefficient += ice;
     perElement += ice >> 1;
   } else efficient += ice;

@@ -1,4 +1,4 @@
-import { CRYSTALS, type Use } from '../types.ts';
+import { CRYSTALS, type Hero, type State, type Use } from '../types.ts';
 import { isReady, WOUND } from './hero.ts';
 import type { Scan } from './lines.ts';
 import { canPay } from './mana.ts';
@@ -33,6 +33,12 @@ function sidewaysBySkill(scan: Scan, id: string): boolean {
   }
   return false;
 }
+const RITUAL = 'ritual-of-pain';
+/** Ritual of Pain lies in the middle of the table: the hero whose it is, and to whom any other may give it back for its use. */
+export const ritualOf = (state: State, hero: Hero): Hero | undefined =>
+  state.heroes.length > 1 && state.options.interactiveSkills === 'cooperative'
+    ? state.heroes.find((other) => other !== hero && isReady(other, RITUAL))
+    : undefined;
 /** P11: any card but a Wound, turned sideways, is one physical Attack in phase 4, one Block, Move or Influence; skills make it more. */
 export function sideways(scan: Scan): boolean {
   if (scan.where === 'effect') {
@@ -53,6 +59,7 @@ function sidewaysFrom(scan: Scan): boolean {
     last = id;
     if (id === WOUND) {
       if (skilled && isReady(hero, 'power-of-pain') && sidewaysLine(scan, id, 'power-of-pain', '')) return true;
+      if (ritualOf(scan.state, hero) && sidewaysLine(scan, id, RITUAL, '')) return true;
       continue;
     }
     if (sidewaysLine(scan, id, '', '')) return true;

@@ -42,20 +42,24 @@ const whyNotAnyway = (anyway: unknown): Reason | undefined =>
   anyway === undefined || anyway === true ? undefined : fail('UNKNOWN_FIELD', { field: 'anyway' });
 
 /** Section 5: an entry that people can mean all the same, once they have read what is odd about it. */
-const unless = (anyway: unknown, odd: boolean, code: string, facts: Omit<Reason, 'code'> = {}): Reason | undefined =>
-  odd && anyway !== true ? fail(code, facts) : undefined;
+const whyNotUnless = (
+  anyway: unknown,
+  odd: boolean,
+  code: string,
+  facts: Omit<Reason, 'code'> = {},
+): Reason | undefined => (odd && anyway !== true ? fail(code, facts) : undefined);
 
-function unknownField(action: Raw, known: readonly string[]): Reason | undefined {
+function whyNotFields(action: Raw, known: readonly string[]): Reason | undefined {
   const field = Object.keys(action).find((key) => !['type', 'playerId', 'note', ...known].includes(key));
   return field === undefined ? undefined : fail('UNKNOWN_FIELD', { field });
 }
 /** What every entry of the table is asked first. */
-function basics(state: State, action: Raw, known: readonly string[]): Reason | undefined {
+function whyNotAtAll(state: State, action: Raw, known: readonly string[]): Reason | undefined {
   if (state.outcome) return fail('NOT_IN_COMBAT');
   const { seat } = heroOf(state);
   if (action.playerId !== seat) return fail('NOT_YOUR_TURN', { seat });
   if (state.typed >= MOST_TYPED) return fail('TOO_MANY_ENTRIES', { most: MOST_TYPED });
-  return unknownField(action, known) ?? whyNotNote(action.note) ?? whyNotAnyway(action.anyway);
+  return whyNotFields(action, known) ?? whyNotNote(action.note) ?? whyNotAnyway(action.anyway);
 }
 
 const nameOf = (state: State, enemy: Enemy): string => tokenOf(state, enemy).name;
@@ -100,7 +104,7 @@ function whyNotDetail(state: State, enemy: Enemy, action: Raw): Reason | undefin
 
 /** Section 2, "enemy changed": anything that a card of the table has done to an enemy. */
 export function whyNotChangeEnemy(state: State, action: Raw): Reason[] {
-  const first = basics(state, action, ['enemyId', 'change', 'attackIndex', 'amount', 'what', 'colour', 'anyway']);
+  const first = whyNotAtAll(state, action, ['enemyId', 'change', 'attackIndex', 'amount', 'what', 'colour', 'anyway']);
   if (first) return [first];
   const enemy = typeof action.enemyId === 'string' ? enemyOf(state, action.enemyId) : undefined;
   if (!enemy) return [fail('UNKNOWN_ENEMY', { enemy: typeof action.enemyId === 'string' ? action.enemyId : '' })];
@@ -114,12 +118,12 @@ export function whyNotChangeEnemy(state: State, action: Raw): Reason[] {
   const wrong = whyNotDetail(state, enemy, action);
   if (wrong) return [wrong];
   const spared = colour !== undefined && isSparedBy(state, enemy, String(colour), change === 'attack');
-  const odd = unless(anyway, spared, 'ENEMY_IMMUNE', { name });
+  const odd = whyNotUnless(anyway, spared, 'ENEMY_IMMUNE', { name });
   return odd ? [odd] : [];
 }
 
 export function whyNotOpenWalls(state: State, action: Raw): Reason[] {
-  const first = basics(state, action, []);
+  const first = whyNotAtAll(state, action, []);
   if (first) return [first];
   return state.phase === 1 && !state.siteOpen && siteOf(state.site).fortified ? [] : [fail('NO_WALLS')];
 }
@@ -135,7 +139,7 @@ export const renameable = (state: State): Enemy[] =>
   );
 export const NONE = 'none';
 export function whyNotNameMonster(state: State, action: Raw): Reason[] {
-  const first = basics(state, action, ['enemyId', 'token', 'anyway']);
+  const first = whyNotAtAll(state, action, ['enemyId', 'token', 'anyway']);
   if (first) return [first];
   const { token, anyway } = action;
   const enemy = renameable(state).find(({ id }) => id === action.enemyId);
@@ -148,28 +152,28 @@ export function whyNotNameMonster(state: State, action: Raw): Reason[] {
   const pile = summoner ? summonedFrom(state, summoner) : 'brown';
   const gone = (state.out[token] ?? 0) - (token === enemy.token ? 1 : 0) >= row.count;
   const odd =
-    unless(anyway, row.pile !== pile, 'WRONG_PILE', { name: row.name, pile }) ??
-    unless(anyway, gone, 'TOKENS_GONE', { name: row.name, count: row.count });
+    whyNotUnless(anyway, row.pile !== pile, 'WRONG_PILE', { name: row.name, pile }) ??
+    whyNotUnless(anyway, gone, 'TOKENS_GONE', { name: row.name, count: row.count });
   return odd ? [odd] : [];
 }
 
 export function whyNotIgnore(state: State, action: Raw, damage: number): Reason[] {
   const field = action.type === 'IGNORE_WOUNDS' ? 'wounds' : 'points';
-  const first = basics(state, action, [field]);
+  const first = whyNotAtAll(state, action, [field]);
   if (first) return [first];
   const most = field === 'wounds' ? MOST_WOUNDS : damage;
   return isWhole(action[field], 1, most) ? [] : [fail('INVALID_AMOUNT', { most })];
 }
 
 export function whyNotTakeWounds(state: State, action: Raw): Reason[] {
-  const first = basics(state, action, ['wounds', 'to']);
+  const first = whyNotAtAll(state, action, ['wounds', 'to']);
   if (first) return [first];
   if (action.to !== 'hand' && action.to !== 'discard') return [fail('UNKNOWN_FIELD', { field: 'to' })];
   return isWhole(action.wounds, 1, MOST_WOUNDS) ? [] : [fail('INVALID_AMOUNT', { most: MOST_WOUNDS })];
 }
 
 export function whyNotChangeUnit(state: State, action: Raw): Reason[] {
-  const first = basics(state, action, ['unitId', 'change', 'anyway']);
+  const first = whyNotAtAll(state, action, ['unitId', 'change', 'anyway']);
   if (first) return [first];
   const unit = unitIn(heroOf(state), String(action.unitId));
   if (!unit) return [fail('UNKNOWN_UNIT')];
@@ -183,19 +187,19 @@ export function whyNotChangeUnit(state: State, action: Raw): Reason[] {
 /** A unit that does something, although it looks as if it could not. */
 export function whyNotUnit(state: State, unit: UnitState, anyway: unknown): Reason | undefined {
   return (
-    unless(anyway, unit.wounds > 0, 'UNIT_IS_WOUNDED', { unit: unitName(unit) }) ??
-    unless(anyway, !unit.ready, 'UNIT_IS_SPENT', { unit: unitName(unit) }) ??
-    unless(anyway, !mayUseUnits(state, unit), 'NO_UNITS_HERE', { unit: unitName(unit) })
+    whyNotUnless(anyway, unit.wounds > 0, 'UNIT_IS_WOUNDED', { unit: unitName(unit) }) ??
+    whyNotUnless(anyway, !unit.ready, 'UNIT_IS_SPENT', { unit: unitName(unit) }) ??
+    whyNotUnless(anyway, !mayUseUnits(state, unit), 'NO_UNITS_HERE', { unit: unitName(unit) })
   );
 }
 /** Knocked out, the hand is empty: points come from units and skills alone. */
 export const whyNotPoints = (hero: Hero, unit: UnitState | undefined, anyway: unknown): Reason | undefined =>
-  unless(anyway, hero.knockedOut && !unit, 'HAND_IS_EMPTY');
+  whyNotUnless(anyway, hero.knockedOut && !unit, 'HAND_IS_EMPTY');
 
 const isNames = (value: unknown): value is string[] =>
   Array.isArray(value) && value.length <= RESISTANCES.length && value.every((one) => RESISTANCES.includes(one));
 export function whyNotAddUnit(state: State, action: Raw): Reason[] {
-  const first = basics(state, action, ['unit', 'level', 'armor', 'resists']);
+  const first = whyNotAtAll(state, action, ['unit', 'level', 'armor', 'resists']);
   if (first) return [first];
   const { unit, level, armor, resists: list } = action;
   if (heroOf(state).units.length >= MOST.units) return [fail('TOO_MANY_UNITS', { most: MOST.units })];
@@ -211,7 +215,7 @@ export function whyNotAddUnit(state: State, action: Raw): Reason[] {
 }
 
 export function whyNotChangeFame(state: State, action: Raw): Reason[] {
-  const first = basics(state, action, ['what', 'amount']);
+  const first = whyNotAtAll(state, action, ['what', 'amount']);
   if (first) return [first];
   if (action.what !== 'fame' && action.what !== 'reputation') return [fail('UNKNOWN_CHANGE')];
   const { amount } = action;

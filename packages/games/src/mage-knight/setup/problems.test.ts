@@ -3,9 +3,8 @@ import { CARDS } from '../content/cards.ts';
 import { SKILLS } from '../content/skills.ts';
 import { TOKENS } from '../content/tokens.ts';
 import { UNITS } from '../content/units.ts';
-import { english as text } from '../text/en.ts';
 import { check } from './check.ts';
-import { PROBLEM_CODES } from './problems.ts';
+import { PROBLEM_CODES, problem } from './problems.ts';
 
 const hero = { name: 'tovak' };
 const keep = (more: object) => ({ site: 'keep', heroes: [{ ...hero, ...more }] });
@@ -213,7 +212,7 @@ describe('problems of a set-up', () => {
   it.each(CASES)('%s: %s', (code, sentence, facts, setup) => {
     const answer = check(setup);
     expect(answer).toMatchObject({ ok: false, reason: { code, ...facts }, problems: [{ code, ...facts }] });
-    expect(!answer.ok && answer.problems.map(text.problem)).toEqual([sentence]);
+    expect(!answer.ok && answer.problems.map(problem)).toEqual([sentence]);
   });
   it('every code that is written down is one that a set-up can have, but for shapes that no field of this game has', () => {
     const seen = new Set(CASES.map(([code]) => code));
@@ -269,11 +268,11 @@ describe('problems of a set-up', () => {
   });
   it('a word of any length, and a figure that JSON does not know, do no harm', () => {
     const long = check({ ...keep({}), out: { ['x'.repeat(9000)]: 1 }, ['y'.repeat(9000)]: 1 });
-    expect(!long.ok && long.problems.every((one) => text.problem(one).length < 200)).toBe(true);
+    expect(!long.ok && long.problems.every((one) => problem(one).length < 200)).toBe(true);
     const zero = check(keep({ move: -0 }));
     expect(zero.ok && Object.is(zero.setup.heroes[0]?.move, 0)).toBe(true);
   });
   it('a code that nobody wrote down comes back as it is', () => {
-    expect(text.problem({ path: '', code: 'constructor' })).toBe('constructor');
+    expect(problem({ path: '', code: 'constructor' })).toBe('constructor');
   });
 });

@@ -66,11 +66,13 @@ function drawMonster(play: MkPlay, state: State, summoner: Enemy): void {
   const tokens = pileOf(state.sets, state.out, pile, pile === 'green' ? row.set : undefined).filter(
     (id) => !TOKENS[id]?.is.summon,
   );
-  if (!tokens.length) {
+  const [place = 0] = tokens.length ? play.draw(1, tokens.length, forMonster, { summoner, tokens }) : [];
+  const token = tokens[place];
+  // The pile is empty, here or on the table.
+  if (token === undefined) {
     play.emit({ type: 'noToken', summoner: summoner.id, pile });
     return;
   }
-  const token = tokens[play.draw(1, tokens.length, forMonster, { summoner, tokens })[0] ?? 0] as string;
   state.out[token] = (state.out[token] ?? 0) + 1;
   const monster = newEnemy(state, { token, role: 'summoned', owner: summoner.owner, summoner: summoner.id });
   state.enemies.push(monster);

@@ -7,7 +7,10 @@ import { CRYSTALS } from '../types.ts';
 import { dropCard, gainCard, gainCrystal } from './changes/hero.ts';
 import { spendOne } from './changes/mana.ts';
 
-type Choosing = Extract<Action, { type: 'CHOOSE_MANA' | 'CHOOSE_CRYSTAL' | 'PUT_AWAY' | 'DISBAND' | 'NOT_AGAIN' }>;
+type Choosing = Extract<
+  Action,
+  { type: 'CHOOSE_MANA' | 'CHOOSE_CRYSTAL' | 'PUT_AWAY' | 'DISBAND' | 'STEAL_CARD' | 'NOT_AGAIN' }
+>;
 type Step = '7.5 choose';
 
 /** Colours that can be used at this time; where none can, all of them. */
@@ -43,6 +46,9 @@ function open(state: State, { choices: [choice] }: Own<Step>): Choosing[] {
       return hero.units
         .filter((unit) => unit.id !== choice.unit && !unit.lent && !unit.bond)
         .map((unit): Choosing => ({ type: 'DISBAND', playerId, unitId: unit.id }));
+    // The table may name a card instead.
+    case 'steal':
+      return [stop];
     default:
       return [];
   }
@@ -85,9 +91,15 @@ function choose(play: MkPlay<Step>, action: Choosing): MkGoes {
     if (play.watched) play.emit({ type: 'putAway', seat: hero.seat, card: action.card });
     if (choice?.what === 'offering' && choice.left > 1) own.choices.unshift({ ...choice, left: choice.left - 1 });
     play.call('7.4 crystal', { crystals: [coloursOf(action.card)] });
+  } else if (action.type === 'STEAL_CARD') {
+    gainCard(hero.hand, action.card);
+    if (play.watched) play.emit({ type: 'stolen', seat: hero.seat, card: action.card });
   } else if (action.type === 'DISBAND') disband(play, hero, action.unitId);
   return '7.5 choose';
 }
+
+/** A card that others have put away is named: no list of them is known. */
+const asksForName = ({ choices: [choice] }: Own<Step>): boolean => choice?.what === 'steal';
 
 /** 12: what a card leaves to the player, one by one. The only way is no choice. */
 export const chooseMeans: MkStep<Step> = {
@@ -98,20 +110,23 @@ export const chooseMeans: MkStep<Step> = {
     if (!play.own.choices.length) return 'back';
     const ways = open(play.state, play.own);
     const [only] = ways;
-    if (ways.length > 1) return undefined;
+    if (ways.length > 1 || asksForName(play.own)) return undefined;
     if (only) return choose(play, only);
     play.own.choices.shift();
     return '7.5 choose';
   },
-  next: (state, own) => (open(state, own).length > 1 ? undefined : '7.5 choose'),
+  next: (state, own) => (open(state, own).length > 1 || asksForName(own) ? undefined : '7.5 choose'),
   choices(state, own, offer) {
-    for (const action of open(state, own)) offer(heroOf(state).seat, action);
+    const { seat } = heroOf(state);
+    if (asksForName(own)) offer.form(seat, { type: 'STEAL_CARD', playerId: seat, card: '' });
+    for (const action of open(state, own)) offer(seat, action);
   },
   on: {
     CHOOSE_MANA: choose,
     CHOOSE_CRYSTAL: choose,
     PUT_AWAY: choose,
     DISBAND: choose,
+    STEAL_CARD: choose,
     NOT_AGAIN: choose,
   },
 };

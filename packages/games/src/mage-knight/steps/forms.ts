@@ -4,6 +4,7 @@ import { MOST_POINTS, whyNotAdd, whyNotAddBlock, whyNotDeclare } from '../rules/
 import { faces, heroOf } from '../rules/enemy.ts';
 import { levelOf } from '../rules/group.ts';
 import { kindsFor } from '../rules/lines.ts';
+import { stealable, stolenColour, whyNotSteal } from '../rules/steal.ts';
 import { isTable } from '../rules/table.ts';
 import { canAttack, listUses } from '../rules/uses.ts';
 import { type Action, ELEMENTS, type Kind, type MageKnight, type State } from '../types.ts';
@@ -122,6 +123,15 @@ export const forms: Forms = {
         ...use,
       };
     },
+  },
+  STEAL_CARD: {
+    fields: (state) => [{ name: 'card', kind: 'choice', options: stealable(stolenColour(state)) }],
+    check: (state, _, __, action) => whyNotSteal(state, raw(action)),
+    sample: (state, _, playerId, chance) => ({
+      type: 'STEAL_CARD',
+      playerId,
+      card: pick(stealable(stolenColour(state)), chance),
+    }),
   },
   ...tableForms,
   adjust: adjustForm,

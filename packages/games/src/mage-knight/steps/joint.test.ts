@@ -49,6 +49,36 @@ describe('section 8: joint city assault', () => {
     // Both dice are used; the last one is blue too, but a third is not there.
     expect([fight.state.source, fight.offers('expose', 'basic')]).toEqual([['blue'], false]);
   });
+  it('12.6: Ritual of Pain lies there for the others: a Wound sideways for 3, once, and never for whose it is', () => {
+    const pain = (interactiveSkills: 'cooperative' | 'competitive' = 'cooperative') =>
+      new Fight(
+        city({
+          heroes: [
+            { name: 'arythea', armor: 20, hand: ['wound', 'rage'], skills: ['ritual-of-pain'] },
+            { name: 'krang', armor: 20, hand: ['wound', 'wound', 'rage'] },
+          ],
+          pool: 'cards',
+          options: { interactiveSkills },
+        }),
+        { draws: [0, 0] },
+      );
+    const block = (fight: Fight) => fight.toPhase(2).blockTarget(mine(fight)[0] as string);
+    const fight = block(pain());
+    expect(fight.offers('wound', 'sideways')).toBe(false);
+    fight.does({ type: 'CANCEL_BLOCK' });
+    fightShare(fight, false);
+    block(fight).use('wound', 'sideways', { by: 'ritual-of-pain' });
+    expect(fight.state.currentBlock?.pool.physical).toBe(3);
+    expect([fight.hero.hand, fight.state.heroes[0]?.skills]).toEqual([
+      ['rage', 'wound'],
+      [{ id: 'ritual-of-pain', ready: false }],
+    ]);
+    expect(fight.offers('wound', 'sideways')).toBe(false);
+    // Healing Ritual, its side for a competitive game, has nothing for others.
+    const other = pain('competitive');
+    fightShare(other, false);
+    expect(block(other).offers('wound', 'sideways')).toBe(false);
+  });
   it('the city is not taken while one share stands: both heroes withdraw, also the one who won', () => {
     const fight = new Fight(city(), { draws: [0, 0] });
     fightShare(fight, true);

@@ -1,7 +1,9 @@
+import { type Chance, seeded } from '@fray/engine';
 import { battery } from '@fray/engine/testkit';
 import { describe, expect, it } from 'vitest';
 import { game } from '../index.ts';
-import { sampleTable } from '../setup/sample.ts';
+import { sample, sampleTable } from '../setup/sample.ts';
+import { soak } from '../soak.ts';
 import type { Action } from '../types.ts';
 
 /** A table that answers at random within the rules: every entry of the mode, every draw and die that it is asked for. */
@@ -35,5 +37,14 @@ describe('from the table', () => {
     expect(report.games).toBe(100);
     expect(report.tried['table asked']).toBeGreaterThan(20);
     expect(ENTRIES.filter((type) => !made.has(type))).toEqual([]);
+  });
+
+  it('more than 1,000 combats of the long run are from the table, where it answers at random', () => {
+    const dice = seeded(20261117);
+    const chance: Chance = (count, sides) => dice.pull('roll', count, sides);
+    const many = 1_000;
+    let table = 0;
+    for (let i = 0; i < many; i++) if (sample(chance).pool === 'table') table++;
+    expect((table / many) * soak.games).toBeGreaterThan(1_000);
   });
 });

@@ -122,6 +122,17 @@ describe('summoned monsters', () => {
     expect(fight.combat.leaveDice().ok).toBe(true);
     expect(fight.state.enemies.filter((enemy) => enemy.role === 'summoned')).toHaveLength(1);
   });
+  it('nothing could be drawn: the summoner is left without an attack, and is there to be attacked', () => {
+    const fight = summoner();
+    expect(fight.combat.need?.none).toBe('none');
+    fight.says('none');
+    expect(fight.lines.at(-1)).toBe('Orc Summoners found no brown token to summon.');
+    expect(fight.state.enemies).toHaveLength(1);
+    fight.end().attack('melee', ['orc-summoners'], ['melee', 'physical', 4]);
+    expect(fight.home).toMatchObject({ result: 'defeated', wounds: 0 });
+    const twice = summoner('dragon-summoner').says('none').says('minotaur');
+    expect(twice.state.enemies.map(({ token }) => token)).toEqual(['dragon-summoner', 'minotaur']);
+  });
   it('two questions for the Dragon Summoner, and each token once', () => {
     const fight = summoner('dragon-summoner').says('shadow');
     const left = fight.combat.need?.held?.filter((token) => token === 'shadow');
@@ -166,6 +177,14 @@ describe('what the table is told', () => {
       'Nobody is healed inside a combat; after it, Wounds in hand and on units can be.',
     ]);
     expect(told(fight.end())[0]).toBe('Ironclads 8 and Titan 3 will deal damage.');
+  });
+  it('when nothing is left to block, whether anything comes before the Attack phase', () => {
+    const fight = new TableFight({ site: 'rampagers' }, ['prowlers']).end();
+    const asks = () => standing(fight.state, english).focus;
+    expect(asks()).toBe('Choose what to block, or end the phase');
+    fight.does({ type: 'CHANGE_ENEMY', enemyId: fight.id('prowlers'), change: 'noAttack' });
+    expect([fight.phase, asks()]).toEqual([2, 'Anything before the Attack phase?']);
+    expect(fight.end().phase).toBe(4);
   });
   it('at the end, what to do with the tokens', () => {
     const won = new TableFight({ site: 'rampagers' }, ['prowlers']).attack(

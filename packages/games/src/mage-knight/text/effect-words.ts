@@ -89,6 +89,7 @@ const DOES: Readonly<Record<string, Say>> = {
   'forge-two': as('two crystals of the colours of spells on offer'),
   'two-alike': ([code]) => `two crystals of one colour${code === undefined ? '' : `, ${doesWords([String(code)])}`}`,
   'offer-cards': ([n]) => `up to ${n} cards for a crystal each`,
+  steal: ([colour]) => `a ${colour} crystal, and a ${colour} Action card of another player`,
   radiance: ([colour]) => `a Wound for each ${colour} crystal, then two more of them`,
   goldAtNight: ([code, ...figures]) => `${doesWords([String(code), ...figures])}, usable at night too`,
   blackByDay: ([code, ...figures]) => `${doesWords([String(code), ...figures])}, black works by day too`,

@@ -1,6 +1,5 @@
 import type { GameWords } from '../../game.ts';
 import type { Warning } from '../rules/report.ts';
-import { problem } from '../setup/problems.ts';
 import { warningLine } from '../standing.ts';
 import { steps } from '../steps/index.ts';
 import type { MageKnight, Outcome, Seat, State } from '../types.ts';
@@ -48,7 +47,6 @@ export const english: GameWords<MageKnight> = {
   reason,
   note,
   thing,
-  problem,
   log,
   ending: (result) => (RESULTS[result as Outcome['result']] ?? result).toLowerCase(),
   outcome(outcome) {

@@ -4,6 +4,7 @@ import { kindAdded } from '../rules/commands.ts';
 import { openDamage, unitArmor } from '../rules/damage.ts';
 import { blockNeeded, damageOf, enemyOf } from '../rules/enemy.ts';
 import { openReport } from '../rules/report.ts';
+import { stolenColour } from '../rules/steal.ts';
 import { useOf } from '../steps/offers.ts';
 import type { Action, MageKnight, State } from '../types.ts';
 import { capital, effectUse, enemyName, groupName, pointsName, pointsUse, sourceName, wounds } from './names.ts';
@@ -80,7 +81,9 @@ const LABELS: Labels = {
   CHOOSE_MANA: ({ colour, die }) => `${capital(colour)} mana${die ? `, with the ${die} die` : ''}`,
   PUT_AWAY: ({ card }, state) => `Put ${sourceName(state, card)} away`,
   DISBAND: ({ unitId }, state) => `Disband ${sourceName(state, unitId)}`,
-  NOT_AGAIN: () => 'Stop here',
+  STEAL_CARD: ({ card }, state) =>
+    card ? `Take ${sourceName(state, card)}` : `Name the ${stolenColour(state) ?? ''} card that is taken`,
+  NOT_AGAIN: (_, state) => (stolenColour(state) ? 'No card is taken' : 'Stop here'),
   END_COMBAT_PHASE: () => 'End the phase',
   ...tableLabels,
   adjust: ({ what, target, amount }) => (amount ? `Adjust ${what} of ${target} by ${amount}` : 'Adjust'),

@@ -79,6 +79,7 @@ const LINES: Lines = {
   drew: ({ seat, cards }, state) => `${who(state, seat)} draws ${cards.map((id) => sourceName(state, id)).join(', ')}.`,
   reward: ({ seat, reward }, state) => `${who(state, seat)} gains ${REWARDS[reward] ?? reward}.`,
   gained: ({ seat, card }, state) => `${who(state, seat)} takes ${sourceName(state, card)} from the offer.`,
+  stolen: ({ seat, card }, state) => `${who(state, seat)} takes ${sourceName(state, card)} from another player.`,
   putAway: ({ seat, card }, state) => `${who(state, seat)} puts ${sourceName(state, card)} away.`,
   disbanded: ({ seat, unit }, state) => `${who(state, seat)} disbands ${sourceName(state, unit)}.`,
   revealed: ({ card }, state) => `Mysterious Box is ${sourceName(state, card)} in this turn.`,

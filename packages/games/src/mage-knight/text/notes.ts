@@ -129,6 +129,7 @@ const CHAIN = {
 const FOCUS = {
   'ask-attack': word('Choose whom to attack, or end the phase'),
   'ask-block': word('Choose what to block, or end the phase'),
+  'ask-before-attack': word('Anything before the Attack phase?'),
   'ask-damage': word('Choose whose damage comes first'),
   'focus-attack': ((f) => `${f.value} of ${f.needed}: enough to defeat ${f.group}`) as Note,
   'focus-attack-short': ((f) => `Add ${f.shortfall} more to defeat ${f.group}, or cancel`) as Note,

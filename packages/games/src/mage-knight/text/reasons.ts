@@ -40,6 +40,7 @@ const REASONS: Readonly<Record<string, (reason: Reason) => string>> = {
   NOTHING_TO_CONFIRM: () => 'The points suffice: there is nothing to confirm.',
   DAMAGE_NOT_ASSIGNED: () => 'All damage must be assigned first.',
   ...tableReasons,
+  NOT_TO_STEAL: (r) => `Only a ${r.colour} Action card can be taken.`,
   UNKNOWN_ADJUST: () => 'There is no such adjustment.',
   HAND_FULL: (r) => `A hand of ${r.most} cards is full.`,
   UNKNOWN_TARGET: (r) => `That is nothing whose ${r.what} could be adjusted.`,

@@ -22,6 +22,8 @@ export interface Prize {
 const YET_TO_ACT = 1.15;
 /** Whoever a dog holds is out for some time, not for good. */
 const HELD = 0.3;
+/** A dog keeps somebody from a few shots; another may be set on him, and he can free himself: its handler is the better target. */
+const FREED = 0.25;
 /** Even who has no dice must fall before the fight is won. */
 const BODY = 0.05;
 
@@ -32,7 +34,7 @@ export function threatOf(state: State, position: number): number {
   const unit = unitAt(state, position);
   const traits = traitsOf(state, unit);
   let threat = hitsARound(unit);
-  if (unit.holds !== NONE) threat = hitsARound(unitAt(state, unit.holds)) / 2;
+  if (unit.holds !== NONE) threat = hitsARound(unitAt(state, unit.holds)) * FREED;
   if (traits.firesAgain) threat *= 2;
   if (unit.heldBy !== NONE) threat *= HELD;
   if (state.initiativeOrder.includes(position, state.currentUnitIndex + 1)) threat *= YET_TO_ACT;

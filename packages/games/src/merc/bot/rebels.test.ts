@@ -31,6 +31,17 @@ describe('correction 6: the Rebels prefer the target whose loss removes most inc
       at('dictator militia 1'),
     );
   });
+  it('whoever brought the dog before the dog that holds a mate: he frees himself, and the next dog would hold him again', () => {
+    const handler = figures('H', 9, 1, { gear: ['Attack Dog'] });
+    const run = fight([handler], [figures('Held', 5, 3), figures('Gun', 1, 3)]);
+    run.does('dictator', { type: 'set dog', on: 'Held' });
+    while (run.state.attack === null || run.state.units[run.state.attack.unit]?.id !== 'Gun') idle(run);
+    while (run.step !== 'AIM') idle(run);
+    expect(run.offers().map(({ action }) => ('target' in action ? action.target : action.type))).toContain(
+      'dictator dog 1',
+    );
+    expect(decide(run, 'rebel')).toEqual(at('H'));
+  });
   it('of equals the first, never by lot', () => {
     const run = first([figures('A', 1, 3), figures('B', 1, 3)], {});
     const decided = [1, 2, 3, 4, 5, 6].map((seed) => decide(run, 'rebel', seed));

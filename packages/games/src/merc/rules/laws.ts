@@ -57,11 +57,11 @@ class Reader {
       case 'targets declared':
         this.acts(event.unit, event);
         this.attacks(event.unit, event.targets);
-        this.hasTurn(event.unit, event);
+        this.takesTurn(event.unit, event);
         break;
       case 'passed':
         this.acts(event.unit, event);
-        this.hasTurn(event.unit, event);
+        this.takesTurn(event.unit, event);
         break;
       case 'dice rolled':
       case 'hits counted':
@@ -123,7 +123,7 @@ class Reader {
       this.faults.push(`a held unit attacks only what holds it: ${id}, held by ${dog}, aims at ${targets.join(', ')}`);
   }
 
-  private hasTurn(id: string, event: Event): void {
+  private takesTurn(id: string, event: Event): void {
     if (!english.log(event, this.state)) this.faults.push(`every turn leaves a line: no words for ${event.type}`);
     const place = this.order.indexOf(id, this.past);
     if (place < 0) {

@@ -80,11 +80,11 @@ const LINES: { [K in Event['type']]: [Extract<Event, { type: K }>, string | unde
   'dice rolled': [
     [
       { type: 'dice rolled', unit: 'Ra', seat: 'rebel', dice: [2, 6], hitsOn: 4, why: 'fire' },
-      'Ra würfelt 2 6 (Treffer ab 4).',
+      'Ra würfelt 2 6✓ (Treffer ab 4).',
     ],
     [
       { type: 'dice rolled', unit: 'Ra', seat: 'rebel', dice: [5], hitsOn: 3, why: 'reroll' },
-      'Ra würfelt noch einmal: 5 (Treffer ab 3).',
+      'Ra würfelt noch einmal: 5✓ (Treffer ab 3).',
     ],
   ],
   'hits counted': [[{ type: 'hits counted', unit: 'Ra', hits: 1 }, 'Ra: 1 Treffer.']],
@@ -246,7 +246,7 @@ describe('German', () => {
   const plain = everything(en);
   const words = everything(german);
 
-  it('is offered as the language de', () => expect(merc.text.de).toBe(german));
+  it('is offered as the language de', () => expect(merc.text.de).toMatchObject(german));
 
   it('says everything, and nothing as in English', () => {
     expect(Object.keys(LINES).sort()).toEqual([...EVENT_TYPES].sort());

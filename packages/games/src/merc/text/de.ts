@@ -3,8 +3,6 @@ import type { GameWords } from '../../game.ts';
 import { wornArmor } from '../rules/armor.ts';
 import { fullHealth, SKILL } from '../rules/healing.ts';
 import { likeness } from '../rules/sides.ts';
-import { PRESETS } from '../setup/presets.de.ts';
-import { problem } from '../setup/problems.de.ts';
 import type { Action, How, Merc, Outcome, Seat, State, StepId, Unit } from '../types.ts';
 import { log } from './log.de.ts';
 import { adjustment, cardName, owned, playerName, SQUADS_WITH, unitName } from './names.de.ts';
@@ -175,8 +173,6 @@ function outcomeText({ winner, how, round }: Outcome): string {
 
 export const german: GameWords<Merc> = {
   note,
-  presets: PRESETS,
-  problem,
   about: 'Trupps von Söldnern und Milizen kämpfen um einen Sektor, Einheit für Einheit nach Initiative.',
   seat: seatName,
   step: (step) => STEPS[step],

@@ -99,7 +99,7 @@ describe('what MERC says in English', () => {
     });
     idle(run);
     const standing = merc.standing(run.state, text);
-    expect(standing).toMatchObject({ phase: 'AIM', round: 1, focus: 'R acts with 2d6' });
+    expect(standing).toMatchObject({ phase: 'AIM', round: 1, focus: 'Whom does R aim at? 2d6' });
     expect(
       standing.sides.map((side) => [
         side.seat,

@@ -3,7 +3,6 @@ import type { GameWords } from '../../game.ts';
 import { wornArmor } from '../rules/armor.ts';
 import { fullHealth, SKILL } from '../rules/healing.ts';
 import { likeness } from '../rules/sides.ts';
-import { problem } from '../setup/problems.en.ts';
 import { steps } from '../steps/index.ts';
 import type { Action, How, Merc, Outcome, Seat, Squad, State, Unit } from '../types.ts';
 import { log } from './log.ts';
@@ -140,7 +139,6 @@ const ENDINGS: Record<How, string> = {
 
 export const english: GameWords<Merc> = {
   note,
-  problem,
   seat: seatName,
   step: (step) => steps[step].title,
   label: ({ action }, state) => (LABELS[action.type] as (action: Action, state: State) => string)(action, state),

@@ -3,6 +3,7 @@ import { isHeld } from '../rules/dogs.ts';
 import { SKILL } from '../rules/healing.ts';
 import type { Event, How, Side, State } from '../types.ts';
 import { adjustment, cardName, cardOf, grouped, list, militia, object, owned, subject, unitName } from './names.de.ts';
+import { marked } from './names.ts';
 
 /** The log in German: a line for every event; nothing where another line says it already. */
 
@@ -46,7 +47,7 @@ const LINES: { [K in Event['type']]: (event: Extract<Event, { type: K }>, state:
   'order fixed': (e) => `Runde ${e.round}. Reihenfolge: ${grouped(e.order)}.`,
   'targets declared': (e) => `${unitName(e.unit)} zielt auf ${grouped(e.targets)}.`,
   'dice rolled': (e) =>
-    `${unitName(e.unit)} würfelt ${e.why === 'fire' ? '' : 'noch einmal: '}${e.dice.join(' ')} (Treffer ab ${e.hitsOn}).`,
+    `${unitName(e.unit)} würfelt ${e.why === 'fire' ? '' : 'noch einmal: '}${marked(e.dice, e.hitsOn)} (Treffer ab ${e.hitsOn}).`,
   'hits counted': (e) => `${unitName(e.unit)}: ${e.hits} Treffer.`,
   'armor soaked': (e) => `${cardOf(e.card, e.unit)} fängt ${e.amount} ab (noch ${e.left}).`,
   'armor discarded': (e) => `${cardOf(e.card, e.unit)} ist zerstört.`,

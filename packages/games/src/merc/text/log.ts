@@ -2,7 +2,7 @@ import { bereaved } from '../rules/aftermath.ts';
 import { isHeld } from '../rules/dogs.ts';
 import { SKILL } from '../rules/healing.ts';
 import type { Event, Player, Side, State } from '../types.ts';
-import { grouped, unitName } from './names.ts';
+import { grouped, marked, unitName } from './names.ts';
 
 /** A line of the log for every event; nothing where another line says it already. */
 
@@ -35,7 +35,7 @@ const LINES: { [K in Event['type']]: (event: Extract<Event, { type: K }>, state:
   'order fixed': (e) => `Round ${e.round}. Order: ${grouped(e.order)}.`,
   'targets declared': (e) => `${unitName(e.unit)} aims at ${grouped(e.targets)}.`,
   'dice rolled': (e) =>
-    `${unitName(e.unit)} ${e.why === 'fire' ? 'rolls' : 'rolls again'} ${e.dice.join(' ')} (hits on ${e.hitsOn}+).`,
+    `${unitName(e.unit)} ${e.why === 'fire' ? 'rolls' : 'rolls again'} ${marked(e.dice, e.hitsOn)} (hits on ${e.hitsOn}+).`,
   'hits counted': (e) => `${unitName(e.unit)}: ${hits(e.hits)}.`,
   'armor soaked': (e) => `${cardOf(e.card, e.unit)} takes ${e.amount} (${e.left} left).`,
   'armor discarded': (e) => `${cardOf(e.card, e.unit)} is destroyed.`,

@@ -22,3 +22,7 @@ export function grouped(ids: readonly string[]): string {
   }
   return out.map(({ name, count }) => (count > 1 ? `${count} ${name}` : name)).join(', ');
 }
+
+/** Dice as people read them out; what hits is marked. */
+export const marked = (dice: readonly number[], hitsOn: number): string =>
+  dice.map((face) => (face >= hitsOn ? `${face}✓` : `${face}`)).join(' ');

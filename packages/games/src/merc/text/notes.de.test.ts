@@ -102,9 +102,9 @@ describe('German notes', () => {
       'Hinweise',
     ]);
     const aiming = fight([{ militia: 2 }], [figures('R', 9, 2, { targets: 3 })]);
-    expect(merc.standing(aiming.state, de).focus).toBe('R handelt mit 2W6');
+    expect(merc.standing(aiming.state, de).focus).toBe('Auf wen zielt R? 2W6');
     aiming.does('rebel', { type: 'aim', target: 'dictator militia 1' });
-    expect(merc.standing(aiming.state, de).focus).toBe('R zielt mit 2W6 auf Miliz 1 des Diktators');
+    expect(merc.standing(aiming.state, de).focus).toBe('R zielt mit 2W6 auf Miliz 1 des Diktators. Feuer?');
   });
 
   it('dice that were rolled, and dice that are waited for, are said in German in eighty combats', () => {

@@ -63,8 +63,9 @@ const NOTES = {
   'acts-before': (f) => `All units of the Dictator act before those of ${owner(f)}.`,
   'mine-left': (f) => `A mine of ${owner(f)} can still go off.`,
   'focus-hits': (f) => `${unit(f)}: ${f.dice}, ${f.hits} ${f.hits === 1 ? 'hit' : 'hits'} on ${aimed(f)}`,
-  'focus-aims': (f) => `${unit(f)} aims at ${aimed(f)} with ${f.dice}d6`,
-  'focus-acts': (f) => `${unit(f)} acts with ${f.dice}d6`,
+  'focus-aims': (f) => `${unit(f)} aims at ${aimed(f)} with ${f.dice}d6. Fire?`,
+  'focus-before': (f) => `What does ${unit(f)} do before the attack? ${f.dice}d6`,
+  'focus-acts': (f) => `Whom does ${unit(f)} aim at? ${f.dice}d6`,
   'shot-at': (f) => `${shooters(f)} at ${aimed(f)}`,
   // The prompt of the terminal.
   'order-then': (f) => `Order: ${unit(f)} now, then ${aimed(f)}`,

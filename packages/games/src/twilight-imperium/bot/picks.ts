@@ -1,6 +1,6 @@
 import type { Choice } from '@fray/engine';
 import { UNITS } from '../content/units.ts';
-import { anyUnit, fightRow } from '../rules/figures.ts';
+import { anyUnit, fightRow, fights } from '../rules/figures.ts';
 import { price } from '../rules/hits.ts';
 import { defaultPolicy, type Policy } from '../setup/types.ts';
 import type { Action, Seat, Ti4, Unit, View } from '../types.ts';
@@ -87,4 +87,28 @@ export function pickMove(view: View, seat: Seat, choices: readonly Choice<Ti4>[]
     if (!unit || to === 'space') return false;
     return unit.at.startsWith('next ') || (beset(to) && !beset(unit.at));
   })?.action;
+}
+
+/** How many more of the active player's ground forces stand on a planet than of everybody else's. */
+function margin(view: View, planet: string): number {
+  let sum = 0;
+  for (const unit of view.units) if (fights(unit, planet)) sum += unit.side === 'attacker' ? 1 : -1;
+  return sum;
+}
+
+/**
+ * Who lands goes to the first planet on which they are not the greater number yet, then to where they are least so: each planet that is
+ * won counts the same (F12).
+ */
+export function pickLanding(view: View, choices: readonly Choice<Ti4>[]): Action {
+  let best = (choices[0] as Choice<Ti4>).action;
+  let least = Number.MAX_SAFE_INTEGER;
+  for (const { action } of choices) {
+    if (action.type !== 'commit') continue;
+    const now = Math.max(0, margin(view, action.planet));
+    if (now >= least) continue;
+    least = now;
+    best = action;
+  }
+  return best;
 }

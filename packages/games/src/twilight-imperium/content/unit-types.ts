@@ -68,6 +68,4 @@ export interface UnitRow {
   /** Fighters that ride free of capacity in its system. */
   freeFighters?: number;
   tags?: readonly UnitTag[];
-  /** What its own text does, in our words; empty: figures only. */
-  about?: string;
 }

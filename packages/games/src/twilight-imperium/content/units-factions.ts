@@ -25,7 +25,6 @@ export const FACTION_LINES = [
     combat: 7,
     production: 2,
     tags: ['returns-6'],
-    about: 'When destroyed, a die of 6 or more brings it back to a home planet at the start of your next turn.',
   }),
   line('strike-wing-alpha-1', 'Strike Wing Alpha I', 'argent', {
     type: 'destroyer',
@@ -45,7 +44,6 @@ export const FACTION_LINES = [
     move: 2,
     capacity: 1,
     barrage: { value: 6, dice: 3 },
-    about: 'Each barrage die of 9 or 10 also destroys 1 opposing infantry in the space area.',
   }),
   line('exile-1', 'Exile I', 'rebellion', {
     type: 'destroyer',
@@ -54,7 +52,6 @@ export const FACTION_LINES = [
     combat: 8,
     move: 2,
     barrage: { value: 9, dice: 2 },
-    about: 'At the end of a combat in or next to its system you may place a breach.',
   }),
   line('exile-2', 'Exile II', 'rebellion', {
     type: 'destroyer',
@@ -64,7 +61,6 @@ export const FACTION_LINES = [
     combat: 7,
     move: 2,
     barrage: { value: 6, dice: 3 },
-    about: 'At the end of a combat within 2 systems you may place an active or inactive breach.',
   }),
   line('super-dreadnought-1', 'Super Dreadnought I', 'l1z1x', {
     type: 'dreadnought',
@@ -92,7 +88,6 @@ export const FACTION_LINES = [
     cost: 1,
     pair: true,
     combat: 8,
-    about: 'After it is destroyed: gain 1 commodity or convert 1.',
   }),
   line('crimson-legionnaire-2', 'Crimson Legionnaire II', 'mahact', {
     type: 'infantry',
@@ -102,7 +97,6 @@ export const FACTION_LINES = [
     pair: true,
     combat: 7,
     tags: ['returns-always'],
-    about: 'After it is destroyed: gain 1 commodity or convert 1; it comes back at the start of your next turn.',
   }),
   line('corsair', 'Corsair', 'mentak', {
     type: 'cruiser',
@@ -112,7 +106,6 @@ export const FACTION_LINES = [
     combat: 6,
     move: 3,
     capacity: 2,
-    about: 'Moves through enemy ships when the active system holds non-fighter ships of others.',
   }),
   line('prototype-war-sun-1', 'Prototype War Sun I', 'muaat', {
     type: 'war-sun',
@@ -159,7 +152,6 @@ export const FACTION_LINES = [
     combat: 9,
     move: 3,
     barrage: { value: 9, dice: 2 },
-    about: 'May use the space cannon of one of your structures in its space area, each structure once.',
   }),
   line('linkship-2', 'Linkship II', 'ral-nel', {
     type: 'destroyer',
@@ -169,8 +161,6 @@ export const FACTION_LINES = [
     combat: 8,
     move: 4,
     barrage: { value: 6, dice: 3 },
-    about:
-      'May use the space cannon of one of your structures in its space area, even the same one as another linkship.',
   }),
   line('floating-factory-1', 'Floating Factory I', 'saar', {
     type: 'space-dock',
@@ -179,7 +169,6 @@ export const FACTION_LINES = [
     capacity: 4,
     production: 5,
     tags: ['floats'],
-    about: 'A space dock in the space area that moves and retreats like a ship; destroyed when blockaded.',
   }),
   line('floating-factory-2', 'Floating Factory II', 'saar', {
     type: 'space-dock',
@@ -189,7 +178,6 @@ export const FACTION_LINES = [
     capacity: 5,
     production: 7,
     tags: ['floats'],
-    about: 'A space dock in the space area that moves and retreats like a ship; destroyed when blockaded.',
   }),
   line('exotrireme-1', 'Exotrireme I', 'sardakk', {
     type: 'dreadnought',
@@ -210,7 +198,6 @@ export const FACTION_LINES = [
     sustain: true,
     bombard: { value: 4, dice: 2 },
     tags: ['no-direct-hit'],
-    about: 'After a round of space combat, destroy it to destroy up to 2 ships in the system.',
   }),
   line('advanced-carrier-1', 'Advanced Carrier I', 'sol', {
     type: 'carrier',
@@ -236,7 +223,6 @@ export const FACTION_LINES = [
     pair: true,
     combat: 6,
     tags: ['returns-5'],
-    about: 'When destroyed, a die of 5 or more brings it back to a home planet at the start of your next turn.',
   }),
   line('saturn-engine-1', 'Saturn Engine I', 'titans', {
     type: 'cruiser',
@@ -265,7 +251,6 @@ export const FACTION_LINES = [
     shield: true,
     production: 1,
     tags: ['also-ground', 'rooted'],
-    about: 'A PDS that is a ground force as well.',
   }),
   line('hel-titan-2', 'Hel-Titan II', 'titans', {
     type: 'pds',
@@ -278,7 +263,6 @@ export const FACTION_LINES = [
     shield: true,
     production: 1,
     tags: ['also-ground', 'rooted'],
-    about: 'A PDS that is a ground force as well.',
   }),
   line('dimensional-tear-1', 'Dimensional Tear I', 'cabal', {
     type: 'space-dock',
@@ -286,7 +270,6 @@ export const FACTION_LINES = [
     dice: 0,
     production: 5,
     freeFighters: 6,
-    about: 'Its system is a gravity rift.',
   }),
   line('dimensional-tear-2', 'Dimensional Tear II', 'cabal', {
     type: 'space-dock',
@@ -295,7 +278,6 @@ export const FACTION_LINES = [
     dice: 0,
     production: 7,
     freeFighters: 12,
-    about: 'Its system is a gravity rift.',
   }),
   line('helios-1', '4X41C "Helios" V1', 'bastion', {
     type: 'space-dock',
@@ -303,7 +285,6 @@ export const FACTION_LINES = [
     dice: 0,
     production: 'resources+2',
     freeFighters: 3,
-    about: 'Its planet has 1 more resource.',
   }),
   line('helios-2', '4X41C "Helios" V2', 'bastion', {
     type: 'space-dock',
@@ -312,6 +293,5 @@ export const FACTION_LINES = [
     dice: 0,
     production: 'resources+4',
     freeFighters: 3,
-    about: 'Its planet has 2 more resources.',
   }),
 ] as const;

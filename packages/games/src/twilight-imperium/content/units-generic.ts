@@ -52,7 +52,6 @@ export const GENERIC_UNITS = [
     pair: true,
     combat: 7,
     tags: ['returns-6'],
-    about: 'When destroyed, a die of 6 or more brings it back to a home planet at the start of your next turn.',
   }),
   unit('mech', 'Mech', 'mech', 1, { cost: 2, combat: 6, sustain: true, set: 'PoK' }),
   unit('pds-1', 'PDS I', 'pds', 1, { dice: 0, cannon: { value: 6, dice: 1 }, shield: true }),

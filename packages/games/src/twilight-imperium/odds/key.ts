@@ -112,7 +112,7 @@ const STATE: Parts<State> = {
   aside: { left: 'words for the table' },
   // Only copies of cards are counted by a rule.
   played: ({ played }) => Object.entries(played).filter(([id]) => EFFECTS.get(id)?.kind === 'action'),
-  captured: ({ captured }) => captured.map(({ by, kind }) => `${by} ${kind}`).sort(),
+  captured: { left: 'words for the table: no rule asks what was captured' },
   result: (state) => state.result,
 };
 

@@ -43,7 +43,7 @@ function byHits(dice: readonly Die[]): Lump[] {
 }
 
 /** Dice of the same unit kind, value and target, by what the rules make of each face. */
-function byClasses(state: State, roll: Roll, dice: readonly Die[], sides: number): Lump[] {
+function byClasses(state: State, roll: Roll, dice: readonly Die[], sides: number): Lump[] | undefined {
   const faces = facesMatter(state);
   const wordOf = (die: Die, face: number): string | number => (faces ? face : classOf(state, roll, { ...die, face }));
   const kinds = new Map<string, AlikeDice & { places: number[] }>();
@@ -63,5 +63,17 @@ function byClasses(state: State, roll: Roll, dice: readonly Die[], sides: number
     if (known) known.places.push(place);
     else kinds.set(kind, { places: [place], classes: faceClasses(sides, (face) => wordOf(die, face)) });
   }
-  return lumpDice(dice.length, [...kinds.values()]);
+  const list = [...kinds.values()];
+  return list.reduce((product, kind) => product * waysOf(kind), 1) > MOST_LUMPS
+    ? undefined
+    : lumpDice(dice.length, list);
+}
+
+/** More than this are not told apart: face by face there are more still, and whoever asks gives up. */
+const MOST_LUMPS = 100_000;
+/** In how many ways equal dice fall into classes. */
+function waysOf({ places, classes }: AlikeDice): number {
+  let ways = 1;
+  for (let i = 1; i < classes.length; i++) ways = (ways * (places.length + i)) / i;
+  return ways;
 }

@@ -1,8 +1,8 @@
 import { EFFECTS } from '../content/effects/registry.ts';
-import { UNITS } from '../content/units.ts';
 import { isHit } from '../rules/dice.ts';
 import { hooksOf } from '../rules/hooks.ts';
 import type { Die, Roll, State } from '../types.ts';
+import { isHere } from './claims.ts';
 
 /** What of a roll can matter later: its hits alone, or single dice and their faces. Key and lump must agree on it. */
 
@@ -10,11 +10,8 @@ import type { Die, Roll, State } from '../types.ts';
 const COUNT_HITS: ReadonlySet<string> = new Set(['raid-formation', 'x-89-bacterial-weapon-omega-omega']);
 const LOOK_AT_DICE = ['natural', 'rolled', 'eligible'] as const;
 
-/** The text of a unit counts only while such a unit is there. */
-const counts = (state: State, effect: string): boolean =>
-  !(effect in UNITS) || state.units.some((unit) => unit.kind === effect || unit.as === effect);
 const looks = (state: State, name: (typeof LOOK_AT_DICE)[number]): boolean =>
-  hooksOf(state, name).some(({ effect }) => counts(state, effect) && !COUNT_HITS.has(effect));
+  hooksOf(state, name).some(({ effect }) => isHere(state, effect) && !COUNT_HITS.has(effect));
 
 /** Used on a die that lies there: what it shows decides whether that helps (Heart of Ixth, Wrath of Kenara). */
 const isUsedOnDice = (effect: string): boolean =>
@@ -32,7 +29,7 @@ export function facesMatter(state: State): boolean {
     const party = state.parties[by];
     if (!party) return false;
     return (
-      party.effects.some((id) => isUsedOnDice(id) && counts(state, id)) ||
+      party.effects.some((id) => isUsedOnDice(id) && isHere(state, id)) ||
       (party.hand ?? diceCards()).some(isUsedOnDice)
     );
   });

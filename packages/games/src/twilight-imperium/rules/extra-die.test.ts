@@ -59,7 +59,7 @@ describe('extra dice', () => {
     // Equal ships that aim at different planets are different choices.
     expect(named(game)).toHaveLength(2);
     expect(game.choices('attacker').map((one) => english.label(one as never, game.state))).toContain(
-      'One more die: Dreadnought I against Lodor, Xxcha Kingdom (defender)',
+      'One more die: Dreadnought I against Lodor, Xxcha',
     );
     game.choose('attacker', named(game)[1]).to('P3.5');
     expect(thrown(game)).toEqual([

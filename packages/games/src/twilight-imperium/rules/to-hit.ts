@@ -61,3 +61,27 @@ export function toHit(state: State, unit: Unit, kind: ToHitKind = 'combat'): ToH
     printedDice: printed?.dice ?? 0,
   };
 }
+
+/** What changes the combat dice of a unit now, each by the effect that does: `Morale Boost +1`. */
+interface Change {
+  effect: string;
+  amount: number;
+}
+export function changesOf(state: State, unit: Unit): { toHit: Change[]; dice: Change[] } {
+  const roll = rollOf(state, unit, 'combat');
+  const sum = (list: readonly { effect: string; amount: number }[]) => list.filter(({ amount }) => amount !== 0);
+  return {
+    toHit: sum(
+      hooksOf(state, 'combatModifier').map(({ by, effect, hook, bonus }) => ({
+        effect,
+        amount: hook(state, by, unit, roll, bonus),
+      })),
+    ),
+    dice: sum(
+      hooksOf(state, 'combatDice').map(({ by, effect, hook, bonus }) => ({
+        effect,
+        amount: hook(state, by, unit, roll, bonus),
+      })),
+    ),
+  };
+}

@@ -13,8 +13,19 @@ function preset(id: string, title: string, about: string, input: SetupInput | st
 }
 const known = { hand: [] };
 
-/** Real situations, from the simplest to the largest. */
+/** Real situations: one that is open to the end first, which is what people see who begin; then from the simplest to the largest. */
 export const presets: readonly Preset<Ti4>[] = [
+  preset(
+    'shielded-landing',
+    'A landing under a planetary shield',
+    'Three dreadnoughts cannot bombard past the PDS, which then fires at the infantry that lands.',
+    {
+      attacker: { forces: '3 dreadnought, 3 infantry', ...known },
+      defender: { forces: 'on Abyz: 3 infantry, 1 pds', ...known },
+      start: 'P3.1',
+      system: { planets: [{ id: 'Abyz', owner: 'defender', resources: 3, influence: 0 }] },
+    },
+  ),
   preset(
     'two-cruisers',
     'Two cruisers against a destroyer',
@@ -56,17 +67,6 @@ export const presets: readonly Preset<Ti4>[] = [
         { id: 'Lodor', control: ['defender'] },
         { id: 'Wellon', control: ['attacker'] },
       ],
-    },
-  ),
-  preset(
-    'shielded-landing',
-    'A landing under a planetary shield',
-    'Three dreadnoughts cannot bombard past the PDS, which then fires at the infantry that lands.',
-    {
-      attacker: { forces: '3 dreadnought, 3 infantry', ...known },
-      defender: { forces: 'on Abyz: 3 infantry, 1 pds', ...known },
-      start: 'P3.1',
-      system: { planets: [{ id: 'Abyz', owner: 'defender', resources: 3, influence: 0 }] },
     },
   ),
   preset(

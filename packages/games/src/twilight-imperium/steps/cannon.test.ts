@@ -89,7 +89,7 @@ describe('phase 1', () => {
       { type: 'fire', on: 'third-1' },
       { type: 'hold' },
     ]);
-    expect(english.label(game.offers()[1] as never, game.state)).toBe('Fire Space Cannon: Federation of Sol');
+    expect(english.label(game.offers()[1] as never, game.state)).toBe('Fire Space Cannon: Sol');
     game.does('attacker', { type: 'fire', on: 'third-1' });
     expect(game.state.rolls[0]).toMatchObject({ by: 'attacker', on: 'third-1', hits: 1 });
     game.does('third-1', { type: 'lose', unit: ids(game.state, 'third-1', 'carrier-1')[0] as string });

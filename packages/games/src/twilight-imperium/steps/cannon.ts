@@ -33,7 +33,7 @@ export const cannonsMatter = (state: State): boolean =>
 
 export const cannonSteps = {
   'P1.1': windowStep('P1.1', {
-    title: 'Space cannon offense: cancellation window',
+    title: 'Before space cannons fire',
     to: ['P1.2', 'P1.4'],
     windows: ['cannon-start'],
     enter(play) {

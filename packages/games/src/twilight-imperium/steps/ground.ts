@@ -44,7 +44,7 @@ function groundWinner(state: State, planet: string): Side | 'draw' {
 
 export const groundSteps = {
   'P4.1': windowStep('P4.1', {
-    title: 'Start of the ground combat or of its next round',
+    title: 'Start of a round of ground combat',
     to: ['P4.2', 'P4.5'],
     windows: (state) => ((here(state)?.round ?? 0) <= 1 ? ['ground-start', 'ground-round'] : ['ground-round']),
     enter(play) {

@@ -51,7 +51,7 @@ function announceStep(by: Side, then: StepId): Step<Ti4> {
 
 export const spaceSteps = {
   'P2.1': windowStep('P2.1', {
-    title: 'Start of the space combat or of its next round',
+    title: 'Start of a round of space combat',
     to: ['P2.2', 'P2.3', 'P2.6'],
     windows: (state) => (state.round <= 1 ? ['space-start', 'space-round'] : ['space-round']),
     enter(play) {

@@ -46,7 +46,7 @@ describe('roles', () => {
         system: { planets: [planet('Quann', 'defender')] },
       }),
     );
-    expect(roles(game, 'attacker')).toEqual({ commit: 'acts', continue: 'goes on' });
+    expect(roles(game, 'attacker')).toEqual({ commit: 'acts', continue: 'passes' });
     game.does('attacker', { type: 'commit', unit: game.id('attacker', 'infantry-1'), planet: 'Quann' });
     expect(roles(game, 'attacker')).toEqual({ commit: 'acts', continue: 'commits' });
   });

@@ -3,7 +3,20 @@ import { bot } from '../bot.ts';
 import { game as ti4 } from '../index.ts';
 import type { Policy } from '../setup/types.ts';
 import type { Action, Seat } from '../types.ts';
-import { answer, chance, counts, ground, ids, nextDoor, scenario, side, space, table, until } from './fixture.ts';
+import {
+  answer,
+  chance,
+  counts,
+  ground,
+  ids,
+  nextDoor,
+  planet,
+  scenario,
+  side,
+  space,
+  table,
+  until,
+} from './fixture.ts';
 
 /** What the bot of a seat does at this prompt. */
 const does = (game: ReturnType<typeof scenario>, seat: Seat): Action =>
@@ -99,6 +112,22 @@ describe('the bot `rules`', () => {
     expect(does(flees, 'defender').type).toBe('announce');
     while (flees.outcome === undefined) answer(flees);
     expect(flees.ended().how).toBe('retreat');
+  });
+  it('P3.7 shares a landing: as many as outnumber the first planet, then the next one, then where they are fewest', () => {
+    const defended = (id: string, count: number) => planet(id, 'defender', { defender: { 'infantry-1': count } });
+    const game = scenario(
+      table(side('sol', { 'dreadnought-1': 6, 'infantry-1': 6 }), side('hacan', {}), {
+        start: 'P3.7',
+        system: { planets: [defended('Abyz', 2), defended('Fria', 1)] },
+      }),
+    );
+    const landed: string[] = [];
+    for (let i = 0; i < 6; i++) {
+      const action = does(game, 'attacker');
+      landed.push('planet' in action ? action.planet : action.type);
+      answer(game);
+    }
+    expect(landed).toEqual(['Abyz', 'Abyz', 'Abyz', 'Fria', 'Fria', 'Abyz']);
   });
   it('destroys the least wanted ship of its own when it must', () => {
     const setup = space(

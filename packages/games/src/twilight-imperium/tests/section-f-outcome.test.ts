@@ -47,8 +47,8 @@ describe('F12 the outcome says what was won', () => {
   });
   it('F12 planets are weighed equally: one of two is half', () => {
     const two = [planet('Quann', 'defender'), planet('Jord', 'defender', { defender: { 'infantry-1': 1 } })];
-    // All land on the first planet.
-    const outcome = ended(above({ 'carrier-1': 1, 'infantry-1': 2 }, two), 10);
+    // There is one to land: on the first planet.
+    const outcome = ended(above({ 'carrier-1': 1, 'infantry-1': 1 }, two), 10);
     expect(outcome).toMatchObject({ planets: [{ planet: 'Quann', winner: 'attacker' }], winner: 'draw', share: 0.5 });
     expect(score(outcome)).toEqual([0.5, 0.5]);
     expect(english.outcome(outcome)).toMatch(/took Quann\./);

@@ -4,9 +4,8 @@ import { steps } from '../steps/index.ts';
 import type { Outcome, Side, Ti4 } from '../types.ts';
 import { label } from './labels.ts';
 import { log } from './log.ts';
-import { called, effectName, seatName, unitName } from './names.ts';
+import { called, effectName, kindName, seatName, unitName } from './names.ts';
 import { note } from './notes.ts';
-import { problemText } from './problems.ts';
 import { reasonText } from './reasons.ts';
 
 /** The English catalogue. */
@@ -17,10 +16,9 @@ export const english: GameWords<Ti4> = {
   reason: reasonText,
   log,
   note,
-  thing: (id, state) => (anyUnit(state, id) ? unitName(state, id) : effectName(id)),
+  thing: (id, state) => (anyUnit(state, id) ? unitName(state, id) : kindName(id)),
   outcome,
   ending: (how) => ENDINGS[how as Outcome['how']] ?? how,
-  problem: problemText,
 };
 
 const ENDINGS: Record<Outcome['how'], string> = {
@@ -33,7 +31,7 @@ const ENDINGS: Record<Outcome['how'], string> = {
 
 function outcome({ how, effect, space, planets, winner, share, sides }: Outcome): string {
   if (how === 'cancelled') return `${effectName(effect ?? '')} ended the turn: no combat took place.`;
-  const who = (side: Side): string => (sides?.[side] ? called(side, sides[side]) : `The ${side}`);
+  const who = (side: Side): string => (sides?.[side] ? called(side, sides) : `The ${side}`);
   if (how === 'conceded') return `${winner === 'draw' ? 'Nobody' : who(winner)} wins: the other side conceded.`;
   const parts: string[] = [];
   if (space === 'draw') parts.push('The space combat was a draw.');

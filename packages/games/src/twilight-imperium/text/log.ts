@@ -17,15 +17,16 @@ const ROLLS: Record<string, string> = {
 /** Feint leaves no token behind. */
 const tokenIn = (state: State, system: string, by: PartyId): boolean =>
   state.adjacent.some((row) => row.id === system && row.tokens.includes(by));
-const s = (count: number): string => (count === 1 ? '' : 's');
+const plural = (count: number): string => (count === 1 ? '' : 's');
 
-/** Faces by the type of unit that threw them, as people read them out. */
+/** Faces by the type of unit that threw them, as people read them out; what hits is marked. */
 function thrown(dice: Extract<Event, { type: 'rolled' }>['dice']): string {
-  const faces = new Map<string, number[]>();
-  for (const { kind, face } of dice) {
+  const faces = new Map<string, string[]>();
+  for (const { kind, face, mod, value } of dice) {
     const known = faces.get(kind);
-    if (known) known.push(face);
-    else faces.set(kind, [face]);
+    const said = face + mod >= value ? `${face}✓` : `${face}`;
+    if (known) known.push(said);
+    else faces.set(kind, [said]);
   }
   return [...faces].map(([kind, thrown]) => `${kindName(kind)} ${thrown.join(' ')}`).join(', ');
 }
@@ -59,7 +60,7 @@ export function log(event: Event, state: State): string | undefined {
     case 'aside':
       return asideText(event, event.by === null ? '' : ` (${who(event.by)})`);
     case 'forces':
-      return `${who(event.party)}: ${event.count} unit${s(event.count)} in ${placeName(event.place)}.`;
+      return `${who(event.party)}: ${event.count} unit${plural(event.count)} in ${placeName(event.place)}.`;
     case 'used':
       return `${who(event.by)} uses ${effectName(event.effect)}${event.target === undefined ? '' : ` (${targetName(state, event.target)})`}.`;
     case 'paid':
@@ -75,12 +76,12 @@ export function log(event: Event, state: State): string | undefined {
       const again = event.again === undefined ? '' : ` again (${effectName(event.again)})`;
       const hits = event.dice.filter((die) => die.face + die.mod >= die.value).length;
       const where = event.place === 'space' ? '' : ` on ${placeName(event.place)}`;
-      return `${who(event.by)}, ${ROLLS[event.kind] ?? event.kind}${where}${again}: ${thrown(event.dice)}: ${hits} hit${s(hits)}.`;
+      return `${who(event.by)}, ${ROLLS[event.kind] ?? event.kind}${where}${again}: ${thrown(event.dice)}: ${hits} hit${plural(hits)}.`;
     }
     case 'hits':
-      return `${event.count} hit${s(event.count)} on ${who(event.on)}${event.place === 'space' ? '' : ` on ${event.place}`}.`;
+      return `${event.count} hit${plural(event.count)} on ${who(event.on)}${event.place === 'space' ? '' : ` on ${event.place}`}.`;
     case 'hits cancelled':
-      return `${effectName(event.effect)} cancels ${event.count} hit${s(event.count)} on ${who(event.on)}.`;
+      return `${effectName(event.effect)} cancels ${event.count} hit${plural(event.count)} on ${who(event.on)}.`;
     case 'sustained':
       return `${kindName(event.kind)} of ${who(event.by)} sustains damage.`;
     case 'damaged':

@@ -29,14 +29,18 @@ const SET_NAMES: Record<SetTag, string> = {
 export const setName = (set: string): string => (set in SET_NAMES ? SET_NAMES[set as SetTag] : set);
 export const setNames = (sets: readonly string[]): string => sets.map(setName).join(', ');
 
-export const seatName = (seat: Seat, state?: State): string =>
-  called(seat, seat === 'host' ? undefined : state?.parties[seat]);
+export const seatName = (seat: Seat, state?: State): string => called(seat, state?.parties ?? {});
 
-/** A seat by the name or the faction of whoever sits there. */
-export function called(seat: Seat, party: Pick<Party, 'faction' | 'name'> | undefined): string {
+type Sitting = Pick<Party, 'faction' | 'name'>;
+const ownName = ({ name, faction }: Sitting): string => name || FACTIONS[faction].short;
+
+/** A seat by the name or the faction of whoever sits there; by its role too where the other side is called the same. */
+export function called(seat: Seat, parties: Partial<Record<Seat, Sitting>>): string {
+  const party = parties[seat];
   if (!party) return SEAT_NAMES[seat];
-  const name = party.name || FACTIONS[party.faction].name.replace(/^The /, '');
-  return seat.startsWith('third') ? name : `${name} (${seat})`;
+  const name = ownName(party);
+  const other = seat === 'attacker' ? parties.defender : seat === 'defender' ? parties.attacker : undefined;
+  return other && ownName(other) === name ? `${name} (${seat})` : name;
 }
 export const partyName = (seat: string, state: State): string =>
   seat in SEAT_NAMES ? seatName(seat as Seat, state) : seat;

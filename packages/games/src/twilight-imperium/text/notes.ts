@@ -5,6 +5,7 @@ import { EFFECTS } from '../content/effects/registry.ts';
 import { FACTIONS, type FactionId } from '../content/factions.ts';
 import { SETS } from '../setup/types.ts';
 import { PARTIES, type PartyId, type SetTag, SIDES } from '../types.ts';
+import { ASKS } from './asks.ts';
 import { askedOf, does } from './does.ts';
 import { effectName, kindName, placeName, seatName, setName } from './names.ts';
 import { counterName, reasonText } from './reasons.ts';
@@ -81,7 +82,26 @@ const NOTES = {
   'notice P4.1': (f) => `This step: round ${fact(f, 'round')} of the ground combat on ${fact(f, 'planet')}.`,
   'notice PC.1': word('This step: the combat phases are over; what is left are triggers and the capacity check.'),
   'notice PC.3': word('Next: the active player may go on to the Production step.'),
-  'focus-hits': (f) => `${fact(f, 'count')} hit${f.count === 1 ? '' : 's'} on ${fact(f, 'who')}`,
+  'focus-hits': (f) => `${fact(f, 'who')} takes ${fact(f, 'count')} hit${f.count === 1 ? '' : 's'}`,
+  'focus-too-many': (f) =>
+    `${fact(f, 'count')} hit${f.count === 1 ? '' : 's'} too many: ${fact(f, 'who')} has nothing left to take ${f.count === 1 ? 'it' : 'them'}`,
+  'focus-round': (f) => `Start of round ${fact(f, 'round')}${onPlanet(f)}. ${f.idle ? 'Go on' : 'Play something?'}`,
+  'focus-roll': (f) => `Roll ${fact(f, 'count')} ${f.count === 1 ? 'die' : 'dice'}`,
+  'focus-extra': word('Which unit throws one more die?'),
+  'focus-rolled': (f) => `${fact(f, 'count')} hit${f.count === 1 ? '' : 's'}. ${f.idle ? 'Go on' : 'Throw again?'}`,
+  'focus-faces': word('The dice are thrown. Change something?'),
+  'focus-answers': (f) => {
+    const use = `${f.card ? 'Play' : 'Use'} ${f.effect}`;
+    if (f.effect !== undefined && f.what === 'sustained')
+      return `${use} on the ${fact(f, 'unit')} that just sustained?`;
+    const happened = `${fact(f, 'unit')} of ${fact(f, 'who')} ${HAPPENED[fact(f, 'what')]}.`;
+    return `${happened} ${f.effect === undefined ? 'Answer it' : use}?`;
+  },
+  'focus-card': (f) => `Cancel ${effectName(fact(f, 'effect'))}?`,
+  'focus-step': (f) => {
+    const ask = ASKS[fact(f, 'step') as keyof typeof ASKS] ?? '';
+    return f.idle ? ask.replace(/\. .*\?$/, '. Go on') : ask;
+  },
   'focus-remove': (f) => `Remove ${fact(f, 'count')}: ${fact(f, 'why')}`,
   'over-capacity': (f) => `${fact(f, 'count')} over capacity`,
   'over-supply': (f) => `${fact(f, 'count')} over fleet supply`,
@@ -157,6 +177,12 @@ const NOTES = {
   'set counter': word('set a counter'),
   'throw again': word('throw a die again'),
 } satisfies Record<string, Note>;
+/** What a window is about, of the unit in it. */
+const HAPPENED: Readonly<Record<string, string>> = {
+  sustained: 'just sustained',
+  doomed: 'would be destroyed',
+  destroyed: 'was just destroyed',
+};
 const UNTIL: Readonly<Record<string, string>> = {
   combat: 'This combat',
   invasion: 'This invasion',

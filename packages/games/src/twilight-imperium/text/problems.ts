@@ -4,9 +4,10 @@ import { type Sentence, sentenceFrom } from '../../problem-codes.ts';
 import { shapeSentences } from '../../problems.en.ts';
 import { FACTIONS, type FactionId } from '../content/factions.ts';
 import type { ProblemCode } from '../setup/problems.ts';
-import { effectName, kindName, setName } from './names.ts';
+import type { Seat } from '../types.ts';
+import { effectName, kindName, seatName, setName } from './names.ts';
 
-const s = (count: unknown): string => (count === 1 ? '' : 's');
+const plural = (count: unknown): string => (count === 1 ? '' : 's');
 const faction = (p: Problem): string => FACTIONS[p.faction as FactionId].name;
 const unit = (p: Problem): string => kindName(String(p.unit));
 
@@ -31,7 +32,7 @@ const SENTENCES: Readonly<Record<ProblemCode, Sentence>> = {
     p.what === 'order'
       ? `${p.seat} sits in the clockwise order, but no such player is set up.`
       : `Units of ${p.seat}, but no such player is set up.`,
-  'missing-seat': (p) => `${p.seat} has no place in the clockwise order.`,
+  'missing-seat': (p) => `${seatName(p.seat as Seat)} has no place in the clockwise order.`,
   'same-name': (p) => `Two places are called “${p.name}”: give each a name of its own.`,
   'bad-name': (p) => `“${p.name}” cannot be the name of a place.`,
   'nobody-landed': () => 'A ground combat needs ground forces of the attacker on a planet.',
@@ -42,7 +43,7 @@ const SENTENCES: Readonly<Record<ProblemCode, Sentence>> = {
   'over-capacity': (p) =>
     `${faction(p)}: ${p.used} fighters and ground forces need room, the ships carry ${p.allowed}. Remove ${p.over} or add ships that carry.`,
   'over-supply': (p) =>
-    `${faction(p)}: ${p.used} ships count against a fleet supply of ${p.allowed}. Remove ${p.over} ship${s(p.over)} or raise the fleet pool.`,
+    `${faction(p)}: ${p.used} ships count against a fleet supply of ${p.allowed}. Remove ${p.over} ship${plural(p.over)} or raise the fleet pool.`,
   'over-limit': (p) =>
     `${faction(p)}: ${p.used} ${String(p.type).replace('-', ' ')}s, but a player has only ${p.allowed}. Remove some, or turn unit limits off.`,
   'structure-in-space': (p) =>

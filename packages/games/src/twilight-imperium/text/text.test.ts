@@ -19,11 +19,11 @@ const preset = (id: string) => {
   return found.setup;
 };
 
-/** Source files of the game that may give a reason; problems of a set-up and what dice are for have sentences of their own. */
+/** Source files of the game that may give a reason; problems of a set-up, questions about odds and what dice are for have sentences of their own. */
 function sources(folder: URL): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     if (entry.isDirectory())
-      return ['setup', 'text'].includes(entry.name) ? [] : sources(new URL(`${entry.name}/`, folder));
+      return ['setup', 'text', 'odds'].includes(entry.name) ? [] : sources(new URL(`${entry.name}/`, folder));
     return /\.ts$/.test(entry.name) && !/(\.(test|fixture)|^dice-for)\.ts$/.test(entry.name)
       ? [readFileSync(new URL(entry.name, folder), 'utf8')]
       : [];
@@ -66,10 +66,15 @@ describe('words', () => {
   it('every step has a title', () => {
     for (const step of STEPS) expect(english.step(step).length, step).toBeGreaterThan(2);
   });
-  it('seats carry the faction, third parties their name alone', () => {
+  it('seats carry the short name of the faction; their role only where both sides are called the same', () => {
     const state = desk(preset('mecatol-war')).state;
-    expect(english.seat('attacker', state)).toBe('Barony of Letnev (attacker)');
-    expect(english.seat('third-1', state)).toBe('Titans of Ul');
+    expect(english.seat('attacker', state)).toBe('Letnev');
+    const twice = desk(preset('medium-fleets')).state;
+    expect([english.seat('attacker', twice), english.seat('defender', twice)]).toEqual([
+      'Arborec (attacker)',
+      'Arborec (defender)',
+    ]);
+    expect(english.seat('third-1', state)).toBe('Titans');
     expect(english.seat('host', state)).toBe('Host');
     expect(english.seat('defender')).toBe('Defender');
   });
@@ -182,9 +187,9 @@ describe('log', () => {
       state.reminders.push({ id: `objective ${effect}`, effect, by: 'attacker', place: 'space', until: 'action' });
     const said = standing(state, english).reminders ?? [];
     expect(said[0]).toContain('transactions');
-    expect(said[1]).toBe('Entire combat: Alliance, Barony of Letnev (attacker): the note goes back to its owner.');
+    expect(said[1]).toBe('Entire combat: Alliance, Letnev: the note goes back to its owner.');
     expect(said[2]).toBe(
-      'After the space combat: Barony of Letnev (attacker) may score at most one secret objective of Unveil Flagship, Betray a Friend (if a promissory note of the loser was in play).',
+      'After the space combat: Letnev may score at most one secret objective of Unveil Flagship, Betray a Friend (if a promissory note of the loser was in play).',
     );
   });
   it('outcomes', () => {
@@ -201,7 +206,7 @@ describe('log', () => {
   });
   it('notes: columns, fields and options of forms; an unknown code comes back', () => {
     const said = (code: string, facts: Record<string, string | number> = {}) => english.note({ code, ...facts });
-    const facts = { effects: 'unveil-flagship', effect: 'direct-hit' };
+    const facts = { effects: 'unveil-flagship', effect: 'direct-hit', step: 'P2.5' };
     expect(NOTE_CODES.filter((code) => said(code, facts) === '')).toEqual([]);
     expect([said('fleetSupply'), said('exits'), said('tradeGoods')]).toEqual([
       'fleet supply',

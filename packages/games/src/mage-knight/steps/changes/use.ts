@@ -19,6 +19,7 @@ import {
   type Worth,
   worthOf,
 } from '../../rules/points.ts';
+import { ritualOf } from '../../rules/sideways.ts';
 import { FORTITUDE } from '../../rules/unit.ts';
 import type { AgainJob, Hero, Kind, Mana, MkPlay, State, Tag, UnitState, Use } from '../../types.ts';
 import { type Doing, giveUp, playCard, putAway, spendSkill } from './give-up.ts';
@@ -52,7 +53,8 @@ function sideways(state: State, hero: Hero, use: Use, where: Where): Used {
   const side = sidewaysFor(use.mode);
   const amount = sidewaysWorth(hero, use, side || 'points');
   pay(state, hero, use);
-  if (use.by) spendSkill(hero, use.by);
+  // What lies in the middle of the table goes back to whose it is, face down.
+  if (use.by) spendSkill(use.by === 'ritual-of-pain' ? (ritualOf(state, hero) ?? hero) : hero, use.by);
   if (use.by === 'who-needs-magic' && !hero.turn.dieUsed) hero.turn.noDice = true;
   playCard(hero, use.source, false);
   if (side) {

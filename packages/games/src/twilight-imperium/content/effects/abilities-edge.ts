@@ -95,6 +95,7 @@ export const EDGE_ABILITIES: readonly EffectRow[] = rows(
     faction: 'bastion',
     steps: ['P4.6'],
     category: 'placement',
+    odds: 'none',
     offers: [
       {
         window: 'controlled',
@@ -153,6 +154,7 @@ export const EDGE_ABILITIES: readonly EffectRow[] = rows(
     faction: 'ral-nel',
     steps: ['P1.2'],
     category: 'hit-restriction',
+    odds: 'none',
     hooks: {
       noAbility: (_, by, unit) =>
         unit.side === by && unit.at === 'space' && isStructureUnit(unit) && no('miniaturized'),
@@ -188,6 +190,7 @@ export const EDGE_ABILITIES: readonly EffectRow[] = rows(
     faction: 'rebellion',
     steps: ['P0.4'],
     category: 'destroyer',
+    odds: 'none',
     hooks: {
       step: (play, by, step) => {
         if (step !== 'P0.6' || play.state.system.home !== by) return;

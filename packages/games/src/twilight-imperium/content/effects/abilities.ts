@@ -69,6 +69,7 @@ export const ABILITIES: readonly EffectRow[] = rows(
     faction: 'argent',
     steps: ['P2.2'],
     category: 'hit-producer',
+    odds: { barrage: 'path' },
     hooks: {
       rolled: (play, by, roll) => {
         if (roll.kind !== 'barrage' || roll.by !== by) return;
@@ -97,6 +98,7 @@ export const ABILITIES: readonly EffectRow[] = rows(
     faction: 'cabal',
     steps: ['P2.2', 'P2.5', 'P4.3', 'PC.1'],
     category: 'placement',
+    odds: 'none',
     facts: ['blockadedBy'],
     hooks: {
       destroyed: (play, by, unit) => {
@@ -127,6 +129,7 @@ export const ABILITIES: readonly EffectRow[] = rows(
     faction: 'jol-nar',
     steps: ['P2.4', 'P4.2'],
     category: 'roll-modifier',
+    odds: 'dice',
     hooks: {
       // Shield Paling: infantry beside it are not affected.
       combatModifier: (state, by, unit) =>
@@ -142,6 +145,7 @@ export const ABILITIES: readonly EffectRow[] = rows(
     faction: 'l1z1x',
     steps: ['P4.4'],
     category: 'hit-producer',
+    odds: { ground: 'path' },
   },
   {
     ...ability,
@@ -151,6 +155,7 @@ export const ABILITIES: readonly EffectRow[] = rows(
     faction: 'l1z1x',
     steps: ['P4.6'],
     category: 'placement',
+    odds: 'none',
     offers: [
       {
         window: 'control',
@@ -169,6 +174,7 @@ export const ABILITIES: readonly EffectRow[] = rows(
     faction: 'letnev',
     steps: ['P0.5'],
     category: 'unit-stat',
+    odds: 'none',
     hooks: { supply: () => 2 },
   },
   {
@@ -178,6 +184,7 @@ export const ABILITIES: readonly EffectRow[] = rows(
     faction: 'letnev',
     steps: ['P2.1', 'P2.4'],
     category: 'reroll',
+    odds: 'path',
     offers: [
       { window: 'space-round', applies: takesPart, cost: { counters: { tradeGoods: 2 } }, parts: [bonus('round')] },
     ],
@@ -191,6 +198,7 @@ export const ABILITIES: readonly EffectRow[] = rows(
     faction: 'mahact',
     steps: ['PC.1'],
     category: 'unit-stat',
+    odds: 'none',
     facts: ['tokensOf'],
     hooks: { supply: (state, by) => state.parties[by]?.facts.tokensOf?.length ?? 0 },
     offers: [
@@ -252,6 +260,7 @@ export const ABILITIES: readonly EffectRow[] = rows(
     faction: 'creuss',
     steps: ['P1.2', 'P2.3'],
     category: 'retreat',
+    odds: 'none',
     hooks: { adjoins: (state, by, party, system) => party === by && alphaToBeta(state, system) },
   },
   {
@@ -308,6 +317,7 @@ export const ABILITIES: readonly EffectRow[] = rows(
     faction: 'sardakk',
     steps: ['P2.4', 'P4.2'],
     category: 'roll-modifier',
+    odds: 'dice',
     hooks: { combatModifier: (_, by, unit) => (unit.side === by ? 1 : 0) },
   },
   {
@@ -359,6 +369,7 @@ export const ABILITIES: readonly EffectRow[] = rows(
     faction: 'titans',
     steps: ['P0.3'],
     category: 'placement',
+    odds: 'none',
     hooks: {
       step: (play, by, step) => {
         if (step !== 'P3.8' || by !== 'attacker') return;

@@ -67,6 +67,7 @@ export const ACTIVATION_CARDS: readonly EffectRow[] = rows(
     name: 'Lost Star Chart',
     steps: ['P0.3'],
     category: 'unit-stat',
+    odds: 'none',
     resolution: 'engine',
     offers: [{ ...yours, worth: { opens: 'bonus' }, parts: [bonus('action')] }],
     lasting: {
@@ -131,6 +132,7 @@ export const ACTIVATION_CARDS: readonly EffectRow[] = rows(
     set: 'C1',
     steps: ['P0.3', 'P1.1'],
     category: 'hit-restriction',
+    odds: 'none',
     resolution: 'engine',
     offers: [{ ...yours, parts: [bonus('action')] }, activationClosed],
     lasting: { noCannon: (_, by, target, phase) => target === by && phase === 'offense' && no('solar-flare') },
@@ -251,6 +253,7 @@ export const ACTIVATION_CARDS: readonly EffectRow[] = rows(
     name: 'Experimental Battlestation',
     steps: ['P0.6', 'P1.2'],
     category: 'hit-producer',
+    odds: 'none',
     resolution: 'engine',
     offers: [
       {

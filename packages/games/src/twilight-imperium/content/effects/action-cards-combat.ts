@@ -8,7 +8,6 @@ import { askOn, CARGO, openSystems, sail, swap } from './moves.ts';
 import { ask, atTable, bonus, cancelHits, destroyUnit, hits, prevent, repairAll, rerollAll } from './parts.ts';
 import {
   abilityRoll,
-  begun,
   enemyShips,
   force,
   hasShips,
@@ -23,6 +22,7 @@ import {
   subject,
   takesPart,
   unitOf,
+  whyNotBegun,
   won,
 } from './row.ts';
 import type { EffectRow, Use } from './types.ts';
@@ -52,7 +52,7 @@ export const COMBAT_CARDS: readonly EffectRow[] = rows(
         not: (state, use) =>
           currentPool(state, use.by)?.used?.includes('maneuvering-jets') === true
             ? no('once-per-roll')
-            : begun(state, use),
+            : whyNotBegun(state, use),
         parts: [cancelHits(1)],
       },
     ],
@@ -107,6 +107,7 @@ export const COMBAT_CARDS: readonly EffectRow[] = rows(
     name: 'Morale Boost',
     steps: ['P2.1', 'P4.1'],
     category: 'roll-modifier',
+    odds: 'dice',
     resolution: 'engine',
     offers: [{ window: ['space-round', 'ground-round'], applies: takesPart, parts: [bonus('round')] }],
     lasting: { combatModifier: (_, by, unit) => (unit.side === by ? 1 : 0) },
@@ -118,6 +119,7 @@ export const COMBAT_CARDS: readonly EffectRow[] = rows(
     name: 'Fighter Prototype',
     steps: ['P2.1', 'P2.2'],
     category: 'roll-modifier',
+    odds: 'dice',
     resolution: 'engine',
     offers: [
       {
@@ -179,6 +181,7 @@ export const COMBAT_CARDS: readonly EffectRow[] = rows(
     set: 'PoK',
     steps: ['P2.2'],
     category: 'hit-restriction',
+    odds: 'path',
     resolution: 'engine',
     offers: [
       {
@@ -197,6 +200,7 @@ export const COMBAT_CARDS: readonly EffectRow[] = rows(
     set: 'PoK',
     steps: ['P2.3'],
     category: 'retreat',
+    odds: 'path',
     resolution: 'engine',
     offers: [{ window: 'retreats', applies: isDefender, parts: [bonus('round', { on: 'attacker' })] }],
     lasting: { mustAnnounce: (_, _by, party, given) => given?.on === party },
@@ -207,6 +211,7 @@ export const COMBAT_CARDS: readonly EffectRow[] = rows(
     name: 'Intercept',
     steps: ['P2.3'],
     category: 'retreat',
+    odds: 'none',
     resolution: 'engine',
     offers: [
       {
@@ -235,7 +240,7 @@ export const COMBAT_CARDS: readonly EffectRow[] = rows(
         window: 'before-assign',
         applies: (state, use) => state.phase === 'space' && currentPool(state, use.by)?.place === 'space',
         not: (state, use) =>
-          currentPool(state, use.by)?.source === 'cannon' ? no('not-space-cannon') : begun(state, use),
+          currentPool(state, use.by)?.source === 'cannon' ? no('not-space-cannon') : whyNotBegun(state, use),
         parts: [cancelHits(2)],
       },
     ],
@@ -341,6 +346,7 @@ export const COMBAT_CARDS: readonly EffectRow[] = rows(
     name: 'Fire Team',
     steps: ['P4.2'],
     category: 'reroll',
+    odds: 'path',
     resolution: 'engine',
     offers: [
       {

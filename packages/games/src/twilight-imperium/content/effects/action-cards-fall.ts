@@ -9,7 +9,6 @@ import { landings, sendBack } from './action-cards-invasion.ts';
 import { askOn, shift } from './moves.ts';
 import { atTable, bonus, cancelHits, destroyUnit, prevent } from './parts.ts';
 import {
-  begun,
   force,
   ids,
   inSystem,
@@ -22,6 +21,7 @@ import {
   subject,
   takesPart,
   typeOf,
+  whyNotBegun,
 } from './row.ts';
 import type { EffectRow } from './types.ts';
 
@@ -37,6 +37,7 @@ export const FALL_CARDS: readonly EffectRow[] = rows(
     printed: true,
     steps: ['P0.3'],
     category: 'hit-restriction',
+    odds: 'none',
     offers: [{ window: 'activation', applies: isAttacker, parts: [bonus('action'), atTable()] }, activationClosed],
     lasting: { noCannon: (_, by, target, phase) => target === by && phase === 'offense' && no('cloak') },
   },
@@ -46,6 +47,7 @@ export const FALL_CARDS: readonly EffectRow[] = rows(
     name: 'Trine',
     steps: ['P1.2'],
     category: 'hit-producer',
+    odds: 'none',
     offers: [{ window: 'cannon-start', parts: [bonus('action')] }],
     lasting: {
       reaches: (state, by, party, system) =>
@@ -59,6 +61,7 @@ export const FALL_CARDS: readonly EffectRow[] = rows(
     name: 'Converge',
     steps: ['P1.2', 'P3.9'],
     category: 'hit-restriction',
+    odds: 'path',
     offers: [
       {
         window: 'before-roll',
@@ -85,7 +88,7 @@ export const FALL_CARDS: readonly EffectRow[] = rows(
       {
         window: 'before-assign',
         applies: (state, use) => currentPool(state, use.by) !== undefined,
-        not: begun,
+        not: whyNotBegun,
         parts: [cancelHits(2)],
       },
     ],

@@ -44,6 +44,7 @@ export const INVASION_CARDS: readonly EffectRow[] = rows(
     set: 'C1',
     steps: ['P3.1'],
     category: 'hit-producer',
+    odds: 'none',
     resolution: 'engine',
     offers: [{ window: 'invasion-start', applies: isAttacker, parts: [bonus('invasion')] }],
     lasting: {
@@ -65,6 +66,7 @@ export const INVASION_CARDS: readonly EffectRow[] = rows(
     name: 'Bunker',
     steps: ['P3.1', 'P3.3'],
     category: 'roll-modifier',
+    odds: 'none',
     resolution: 'engine',
     offers: [
       {
@@ -88,6 +90,7 @@ export const INVASION_CARDS: readonly EffectRow[] = rows(
     name: 'Disable',
     steps: ['P3.1', 'P1.1', 'P3.9'],
     category: 'hit-restriction',
+    odds: 'path',
     resolution: 'engine',
     offers: [
       {

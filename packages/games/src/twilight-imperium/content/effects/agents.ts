@@ -77,6 +77,7 @@ export const AGENTS: readonly EffectRow[] = rows(
     faction: 'creuss',
     steps: ['P0.3'],
     category: 'unit-stat',
+    odds: 'none',
     offers: [
       {
         ...exhaust,
@@ -100,6 +101,7 @@ export const AGENTS: readonly EffectRow[] = rows(
     faction: 'firmament',
     steps: ['P0.4', 'P1.1'],
     category: 'hit-restriction',
+    odds: 'none',
     offers: [{ ...exhaust, window: ['moved', 'cannon-start'], worth: { helps: 'active' }, parts: [bonus('action')] }],
     lasting: { noCannon: (_, _by, target, phase) => target === 'attacker' && phase === 'offense' && no('myru-vos') },
   },
@@ -110,6 +112,7 @@ export const AGENTS: readonly EffectRow[] = rows(
     faction: 'letnev',
     steps: ['P2.1'],
     category: 'extra-die',
+    odds: 'dice',
     offers: [
       {
         ...exhaust,
@@ -129,6 +132,7 @@ export const AGENTS: readonly EffectRow[] = rows(
     faction: 'sol',
     steps: ['P4.1'],
     category: 'extra-die',
+    odds: 'dice',
     offers: [
       {
         ...exhaust,

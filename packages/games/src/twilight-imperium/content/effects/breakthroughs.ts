@@ -28,6 +28,7 @@ export const BREAKTHROUGHS: readonly EffectRow[] = rows(
     faction: 'letnev',
     steps: ['P2.4'],
     category: 'roll-modifier',
+    odds: 'dice',
     offers: [
       {
         window: 'before-roll',
@@ -57,6 +58,7 @@ export const BREAKTHROUGHS: readonly EffectRow[] = rows(
     faction: 'winnu',
     steps: ['P2.4', 'P4.2'],
     category: 'roll-modifier',
+    odds: 'dice',
     facts: ['supports'],
     hooks: {
       combatModifier: (state, by, unit, roll) => (unit.side === by ? (state.parties[roll.on]?.facts.supports ?? 0) : 0),
@@ -161,6 +163,7 @@ export const BREAKTHROUGHS: readonly EffectRow[] = rows(
     faction: 'keleres',
     steps: ['P1.2', 'P3.9'],
     category: 'hit-producer',
+    odds: 'none',
     hooks: {
       loose: (state, by, roll) => {
         const planet = state.planets.find((one) => isMecatol(state, one) && one.owner === by);
@@ -183,6 +186,7 @@ export const BREAKTHROUGHS: readonly EffectRow[] = rows(
     option: 'assail',
     steps: ['all rolls'],
     category: 'roll-modifier',
+    odds: 'dice',
     facts: ['puppets'],
     hooks: {
       combatModifier: (state, by, unit, roll) =>

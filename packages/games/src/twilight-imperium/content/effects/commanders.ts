@@ -40,6 +40,7 @@ export const COMMANDERS: readonly EffectRow[] = rows(
     faction: 'argent',
     steps: ['P1.2', 'P2.2', 'P3.4', 'P3.9', 'P4.4'],
     category: 'extra-die',
+    odds: 'none',
     hooks: { abilityDice: (_, by, roll) => (roll.by === by && abilityRoll(roll) ? 1 : 0) },
   },
   {
@@ -50,6 +51,7 @@ export const COMMANDERS: readonly EffectRow[] = rows(
     faction: 'jol-nar',
     steps: ['P1.2', 'P2.2', 'P3.4', 'P3.9', 'P4.4'],
     category: 'reroll',
+    odds: { barrage: 'path' },
     reroll: { kinds: ['barrage', 'bombardment', 'cannon'], of: 'own' },
   },
   {
@@ -60,6 +62,7 @@ export const COMMANDERS: readonly EffectRow[] = rows(
     faction: 'l1z1x',
     steps: ['P3.2', 'P4.4'],
     category: 'hit-restriction',
+    odds: 'none',
     hooks: { ignoresShield: () => true },
   },
   {
@@ -85,6 +88,7 @@ export const COMMANDERS: readonly EffectRow[] = rows(
     faction: 'winnu',
     steps: ['P2.4', 'P4.2'],
     category: 'roll-modifier',
+    odds: 'dice',
     hooks: {
       // Never more than +2, however many of the three the system is.
       combatModifier: (state, by, unit) =>
@@ -102,6 +106,7 @@ export const COMMANDERS: readonly EffectRow[] = rows(
     faction: 'sardakk',
     steps: ['P3.7'],
     category: 'placement',
+    odds: 'none',
     hooks: {
       mayCommit: (state, by, unit, planet) =>
         unit.side === by &&
@@ -292,6 +297,7 @@ export const COMMANDERS: readonly EffectRow[] = rows(
     faction: 'obsidian',
     steps: ['P2.4', 'P4.2'],
     category: 'roll-modifier',
+    odds: 'dice',
     hooks: { combatModifier: (state, by, unit) => (unit.side === by && state.system.fracture ? 1 : 0) },
   },
 );

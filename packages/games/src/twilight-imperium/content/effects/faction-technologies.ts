@@ -136,6 +136,7 @@ export const FACTION_TECHNOLOGIES: readonly EffectRow[] = rows(
     faction: 'jol-nar',
     steps: ['P0.3'],
     category: 'unit-stat',
+    odds: 'none',
     offers: [
       {
         window: 'activation',
@@ -158,6 +159,7 @@ export const FACTION_TECHNOLOGIES: readonly EffectRow[] = rows(
     faction: 'letnev',
     steps: ['all assignments'],
     category: 'hit-canceller',
+    odds: 'losses',
     hooks: { sustainCancels: (_, by, unit) => (unit.side === by ? 2 : 1) },
   },
   {
@@ -168,6 +170,7 @@ export const FACTION_TECHNOLOGIES: readonly EffectRow[] = rows(
     faction: 'letnev',
     steps: ['P3.9'],
     category: 'hit-restriction',
+    odds: 'none',
     hooks: { noCannon: (_, by, target, phase) => target === by && phase === 'defense' && no('l4-disruptors') },
   },
   {
@@ -215,6 +218,7 @@ export const FACTION_TECHNOLOGIES: readonly EffectRow[] = rows(
     faction: 'naalu',
     steps: ['P0.3'],
     category: 'unit-stat',
+    odds: 'none',
     offers: [
       {
         window: 'activation',
@@ -239,6 +243,7 @@ export const FACTION_TECHNOLOGIES: readonly EffectRow[] = rows(
     faction: 'naaz-rokha',
     steps: ['P2.1', 'P4.1'],
     category: 'roll-modifier',
+    odds: 'dice',
     offers: [
       { window: ['space-round', 'ground-round'], applies: takesPart, cost: { exhaust: true }, parts: [bonus('round')] },
     ],
@@ -252,6 +257,7 @@ export const FACTION_TECHNOLOGIES: readonly EffectRow[] = rows(
     faction: 'sardakk',
     steps: ['P4.2'],
     category: 'hit-producer',
+    odds: { ground: 'path' },
     hooks: {
       tally: (state, by, roll, made) =>
         roll.by === by &&
@@ -335,6 +341,7 @@ export const FACTION_TECHNOLOGIES: readonly EffectRow[] = rows(
     faction: 'bastion',
     steps: ['P3.5', 'P4.1'],
     category: 'hit-producer',
+    odds: 'none',
     hooks: {
       cancels: (state, by, pool) =>
         pool.source === 'bombardment' && pool.on === by

@@ -35,6 +35,7 @@ export const LATER_FLAGSHIP_TEXTS: readonly EffectRow[] = rows(
     faction: 'argent',
     steps: ['P1.1'],
     category: 'hit-restriction',
+    odds: 'none',
     hooks: {
       noCannon: (state, by, target, phase) =>
         target === by && phase === 'offense' && hereAt(state, by, 'quetzecoatl', 'space') && no('quetzecoatl'),
@@ -94,6 +95,7 @@ export const LATER_FLAGSHIP_TEXTS: readonly EffectRow[] = rows(
     faction: 'mahact',
     steps: ['P2.4'],
     category: 'roll-modifier',
+    odds: 'dice',
     facts: ['tokensOf'],
     hooks: {
       combatModifier: (state, by, unit, roll) =>
@@ -110,6 +112,7 @@ export const LATER_FLAGSHIP_TEXTS: readonly EffectRow[] = rows(
     faction: 'naaz-rokha',
     steps: ['P2.4', 'P4.2'],
     category: 'extra-die',
+    odds: 'dice',
     hooks: {
       combatDice: (state, by, unit) =>
         unit.side === by && typeOf(unit) === 'mech' && hereAt(state, by, 'visz-el-vir', 'space') ? 1 : 0,
@@ -154,6 +157,7 @@ export const LATER_FLAGSHIP_TEXTS: readonly EffectRow[] = rows(
     faction: 'cabal',
     steps: ['P2.5', 'P4.3', 'PC.1'],
     category: 'placement',
+    odds: 'none',
     hooks: {
       destroyed: (play, by, unit) => {
         if (
@@ -181,6 +185,7 @@ export const LATER_FLAGSHIP_TEXTS: readonly EffectRow[] = rows(
     faction: 'bastion',
     steps: ['P2.4'],
     category: 'roll-modifier',
+    odds: 'dice',
     facts: ['outsideSystems'],
     hooks: {
       combatModifier: (state, by, unit) =>
@@ -196,6 +201,7 @@ export const LATER_FLAGSHIP_TEXTS: readonly EffectRow[] = rows(
     faction: 'rebellion',
     steps: ['all'],
     category: 'hit-restriction',
+    odds: 'losses',
     hooks: {
       noAbility: (state, by, unit) =>
         by !== null &&
@@ -214,6 +220,7 @@ export const LATER_FLAGSHIP_TEXTS: readonly EffectRow[] = rows(
     faction: 'ral-nel',
     steps: ['P2.6'],
     category: 'destroyer',
+    odds: 'none',
     hooks: {
       step: (play, by, step) => {
         const { state } = play;
@@ -245,6 +252,7 @@ export const LATER_FLAGSHIP_TEXTS: readonly EffectRow[] = rows(
     faction: 'firmament',
     steps: ['P2.6'],
     category: 'repair',
+    odds: 'losses',
     facts: ['puppets'],
     hooks: {
       step: (play, by, step) => {

@@ -74,6 +74,7 @@ export const FLAGSHIP_TEXTS: readonly EffectRow[] = rows(
     faction: 'letnev',
     steps: ['P2.1'],
     category: 'repair',
+    odds: 'losses',
     hooks: {
       step: (play, by, step) => {
         if (step !== 'P2.1') return;
@@ -134,6 +135,7 @@ export const FLAGSHIP_TEXTS: readonly EffectRow[] = rows(
     faction: 'l1z1x',
     steps: ['P2.5'],
     category: 'hit-restriction',
+    odds: 'path',
     hooks: {
       eligible: (state, by, roll, die) => {
         if (!spaceCombat(roll) || roll.by !== by || !hereAt(state, by, '0-0-1', 'space')) return undefined;
@@ -149,6 +151,7 @@ export const FLAGSHIP_TEXTS: readonly EffectRow[] = rows(
     faction: 'mentak',
     steps: ['P1.3', 'P2.1', 'P2.2', 'P2.5'],
     category: 'hit-restriction',
+    odds: 'losses',
     hooks: {
       noSustain: (state, by, unit) =>
         by !== null &&
@@ -168,6 +171,7 @@ export const FLAGSHIP_TEXTS: readonly EffectRow[] = rows(
     faction: 'naalu',
     steps: ['P3.7'],
     category: 'placement',
+    odds: 'none',
     hooks: {
       mayCommit: (state, by, unit) =>
         by === 'attacker' &&
@@ -184,6 +188,7 @@ export const FLAGSHIP_TEXTS: readonly EffectRow[] = rows(
     faction: 'nekro',
     steps: ['P2.1'],
     category: 'placement',
+    odds: 'none',
     offers: [
       {
         window: 'space-start',
@@ -228,6 +233,7 @@ export const FLAGSHIP_TEXTS: readonly EffectRow[] = rows(
     faction: 'sardakk',
     steps: ['P2.4'],
     category: 'roll-modifier',
+    odds: 'dice',
     hooks: {
       combatModifier: (state, by, unit, roll) =>
         unit.side === by &&
@@ -245,6 +251,7 @@ export const FLAGSHIP_TEXTS: readonly EffectRow[] = rows(
     faction: 'jol-nar',
     steps: ['P2.4'],
     category: 'hit-producer',
+    odds: 'dice',
     hooks: {
       natural: (state, _by, roll, die) =>
         roll.kind === 'combat' && die.face >= 9 && unitOf(state, die.unit)?.kind === 'jns-hylarim' ? 2 : 0,
@@ -257,6 +264,7 @@ export const FLAGSHIP_TEXTS: readonly EffectRow[] = rows(
     faction: 'winnu',
     steps: ['P2.4'],
     category: 'extra-die',
+    odds: 'dice',
     hooks: {
       combatDiceOf: (state, by, unit) =>
         unit.side === by && unit.kind === 'salai-sai-corian' ? enemyNonFighters(state, by).length : undefined,
@@ -269,6 +277,7 @@ export const FLAGSHIP_TEXTS: readonly EffectRow[] = rows(
     faction: 'yin',
     steps: ['P2.5'],
     category: 'destroyer',
+    odds: 'path',
     hooks: {
       destroyed: (play, by, unit) => {
         if (unit.side !== by || unit.kind !== 'van-hauge') return;

@@ -37,6 +37,7 @@ export const HEROES: readonly EffectRow[] = rows(
     faction: 'mentak',
     steps: ['P2.1'],
     category: 'placement',
+    odds: 'path',
     offers: [{ ...purge, window: 'space-start', applies: takesPart, parts: [bonus('combat')] }],
     lasting: {
       // Once all losses are taken: they may have brought plastic back (F1, F5).
@@ -122,6 +123,7 @@ export const HEROES: readonly EffectRow[] = rows(
     faction: 'sardakk',
     steps: ['P0.6'],
     category: 'placement',
+    odds: 'path',
     offers: [
       {
         ...purge,
@@ -177,6 +179,7 @@ export const HEROES: readonly EffectRow[] = rows(
     faction: 'titans',
     steps: ['P1.2', 'P3.9'],
     category: 'hit-producer',
+    odds: 'none',
     hooks: {
       loose: (state, by, roll) => {
         const planet = elysium(state, by);
@@ -199,6 +202,7 @@ export const HEROES: readonly EffectRow[] = rows(
     faction: 'yin',
     steps: ['P4.1'],
     category: 'placement',
+    odds: 'none',
     hooks: {
       noCannon: (state, by, target, phase) =>
         (state.start === 'P4.1' || state.start === 'P3.7') && target === by && phase === 'defense' && no('dannel'),
@@ -213,6 +217,7 @@ export const HEROES: readonly EffectRow[] = rows(
     faction: 'mahact',
     steps: ['P2.1'],
     category: 'retreat',
+    odds: 'none',
     hooks: { noRetreat: (state) => state.start === 'P2.1' && no('airo-shir-aur') },
   },
   {

@@ -19,6 +19,7 @@ export const LAWS: readonly EffectRow[] = rows(
     aliases: ['The Crown of Thalnos'],
     steps: ['P2.4', 'P4.2'],
     category: 'reroll',
+    odds: 'none',
     reroll: {
       kinds: ['combat'],
       of: 'own',
@@ -51,6 +52,7 @@ export const LAWS: readonly EffectRow[] = rows(
     name: 'Conventions of War',
     steps: ['P3.2'],
     category: 'hit-restriction',
+    odds: 'none',
     hooks: {
       noBombardment: (state, _by, planet) =>
         (planetOf(state, planet)?.traits.includes('cultural') ?? false) && no('conventions-of-war', { planet }),
@@ -62,6 +64,7 @@ export const LAWS: readonly EffectRow[] = rows(
     name: 'Publicize Weapon Schematics',
     steps: ['all'],
     category: 'hit-restriction',
+    odds: 'none',
     hooks: {
       noAbility: (_, _by, unit, ability) =>
         ability === 'sustain' && typeOf(unit) === 'war-sun' && no('weapon-schematics'),
@@ -74,6 +77,7 @@ export const LAWS: readonly EffectRow[] = rows(
     set: 'PoK',
     steps: ['all'],
     category: 'hit-restriction',
+    odds: 'none',
     hooks: {
       noAbility: (_, _by, unit, ability) => ability !== 'sustain' && typeOf(unit) === 'mech' && no('articles-of-war'),
     },
@@ -86,6 +90,7 @@ export const LAWS: readonly EffectRow[] = rows(
     name: 'Prophecy of Ixth',
     steps: ['P2.4', 'P4.2'],
     category: 'roll-modifier',
+    odds: 'dice',
     hooks: { combatModifier: (_, by, unit) => (unit.side === by && isFighter(unit) ? 1 : 0) },
   },
   {
@@ -115,6 +120,7 @@ export const LAWS: readonly EffectRow[] = rows(
     name: 'Wormhole Reconstruction',
     steps: ['P1.2', 'P2.3'],
     category: 'retreat',
+    odds: 'none',
     hooks: { adjoins: (state, _by, _party, system) => alphaToBeta(state, system) },
   },
   {
@@ -132,6 +138,7 @@ export const LAWS: readonly EffectRow[] = rows(
     name: 'Demilitarized Zone',
     steps: ['P3.7'],
     category: 'hit-restriction',
+    odds: 'none',
     hooks: {
       noLanding: (state, _by, _party, planet) =>
         planetOf(state, planet)?.demilitarized === true && no('demilitarized', { planet }),

@@ -69,6 +69,7 @@ const linkship = (id: UnitId): EffectRow => ({
   sides: 'active player',
   steps: ['P1.2'],
   category: 'hit-producer',
+  odds: 'none',
   hooks: {
     ability: (state, by, unit, kind) => {
       if (kind !== 'cannon' || unit.side !== by || unit.kind !== id || unit.at !== 'space') return undefined;
@@ -91,6 +92,7 @@ export const LINE_TEXTS: readonly EffectRow[] = rows(
     ...of('strike-wing-alpha-2'),
     steps: ['P2.2'],
     category: 'destroyer',
+    odds: { barrage: 'path' },
     hooks: {
       rolled: (play, by, roll) => {
         if (roll.kind !== 'barrage' || roll.by !== by) return;

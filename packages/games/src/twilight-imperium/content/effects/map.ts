@@ -17,6 +17,7 @@ export const MAP: readonly EffectRow[] = rows(
     name: 'Nebula',
     steps: ['P2.4'],
     category: 'roll-modifier',
+    odds: 'dice',
     hooks: { combatModifier: (_, _by, unit, roll) => (unit.side === 'defender' && spaceCombat(roll) ? 1 : 0) },
   },
   {
@@ -26,6 +27,7 @@ export const MAP: readonly EffectRow[] = rows(
     set: 'TE',
     steps: ['all'],
     category: 'hit-restriction',
+    odds: 'none',
     // By units there and against them: nothing next door reaches in either, and dice of no unit stay in the box.
     hooks: { noAbility: () => no('entropic-scar') },
   },

@@ -31,6 +31,7 @@ export const LATER_MECH_TEXTS: readonly EffectRow[] = rows(
     faction: 'keleres',
     steps: ['P3.7'],
     category: 'economy',
+    odds: 'none',
     hooks: {
       landingCost: (state, by, party, planet) => (party !== by && hereAt(state, by, 'omniopiares', planet) ? 1 : 0),
     },
@@ -43,6 +44,7 @@ export const LATER_MECH_TEXTS: readonly EffectRow[] = rows(
     faction: 'naalu',
     steps: ['P2.2'],
     category: 'hit-restriction',
+    odds: 'none',
     hooks: {
       noAbility: (state, by, unit, ability) =>
         by !== null &&
@@ -61,6 +63,7 @@ export const LATER_MECH_TEXTS: readonly EffectRow[] = rows(
     faction: 'naaz-rokha',
     steps: ['P2.1', 'P4.1'],
     category: 'repair',
+    odds: 'losses',
     hooks: {
       untouchable: (_, by, unit, pool) =>
         unit.side === by && unit.kind === 'eidolon-maximum' && abilityRoll({ kind: pool.source }),
@@ -81,6 +84,7 @@ export const LATER_MECH_TEXTS: readonly EffectRow[] = rows(
     faction: 'bastion',
     steps: ['P4.3'],
     category: 'unit-stat',
+    odds: { ground: 'path' },
     hooks: {
       destroyed: (play, by, unit) => {
         if (unit.side !== by || unit.kind !== 'a3-valiance' || !unit.galvanized) return;

@@ -170,6 +170,7 @@ export const MECH_TEXTS: readonly EffectRow[] = rows(
     faction: 'mentak',
     steps: ['P3.9', 'P4.3'],
     category: 'hit-restriction',
+    odds: { ground: 'losses' },
     hooks: {
       noSustain: (state, by, unit, pool) =>
         by !== null &&
@@ -188,6 +189,7 @@ export const MECH_TEXTS: readonly EffectRow[] = rows(
     faction: 'naalu',
     steps: ['P4.2'],
     category: 'roll-modifier',
+    odds: 'dice',
     facts: ['relicFragment'],
     hooks: {
       combatModifier: (state, by, unit, roll) =>
@@ -202,6 +204,7 @@ export const MECH_TEXTS: readonly EffectRow[] = rows(
     faction: 'naaz-rokha',
     steps: ['P2.1'],
     category: 'unit-stat',
+    odds: 'none',
     hooks: {
       step: (play, by, step) => {
         for (const unit of play.state.units) {
@@ -220,6 +223,7 @@ export const MECH_TEXTS: readonly EffectRow[] = rows(
     faction: 'nekro',
     steps: ['P4.2'],
     category: 'roll-modifier',
+    odds: 'dice',
     facts: ['assimilated'],
     hooks: {
       combatModifier: (state, by, unit, roll) =>
@@ -233,6 +237,7 @@ export const MECH_TEXTS: readonly EffectRow[] = rows(
     faction: 'nomad',
     steps: ['P2.1', 'P2.2', 'P2.5'],
     category: 'hit-canceller',
+    odds: 'losses',
     hooks: {
       maySustain: (state, by, unit, pool) =>
         state.phase === 'space' &&
@@ -250,6 +255,7 @@ export const MECH_TEXTS: readonly EffectRow[] = rows(
     faction: 'sardakk',
     steps: ['P4.3'],
     category: 'hit-producer',
+    odds: { ground: 'path' },
     hooks: {
       sustained: (play, by, unit) => {
         const { state } = play;
@@ -308,6 +314,7 @@ export const MECH_TEXTS: readonly EffectRow[] = rows(
     faction: 'cabal',
     steps: ['P3.5', 'P4.3'],
     category: 'placement',
+    odds: 'none',
     hooks: {
       destroyed: (play, by, unit) => {
         if (unit.side === by && typeOf(unit) === 'infantry' && hereAt(play.state, by, 'reanimator', unit.at))

@@ -121,7 +121,7 @@ describe('secret objectives are reminders', () => {
     });
     const game = desk(setup, [10, 10, 10, 10, 1, 10, 1]).to('PC.1');
     const said = standing(game.state, english).reminders ?? [];
-    const lines = said.filter((line) => /^After .*: Federation of Sol .*secret objective/.test(line));
+    const lines = said.filter((line) => /^After .*: Sol .*secret objective/.test(line));
     expect(lines).toHaveLength(2);
     expect(lines[0]).toMatch(
       /^After the space combat: .*at most one secret objective of .*Spark a Rebellion.*Darken the Skies/,

@@ -22,6 +22,7 @@ const objective = (
   category: 'information',
   resolution: 'table',
   sides: 'same',
+  odds: 'none',
   hooks,
 });
 

@@ -58,6 +58,7 @@ export const NOTES: readonly EffectRow[] = rows(
     name: 'Ceasefire',
     steps: ['P0.3'],
     category: 'turn-end',
+    odds: 'path',
     offers: [
       {
         ...once,
@@ -202,6 +203,7 @@ export const NOTES: readonly EffectRow[] = rows(
     faction: 'ral-nel',
     steps: ['P0.3'],
     category: 'placement',
+    odds: 'none',
     offers: [
       {
         ...once,
@@ -238,6 +240,7 @@ export const NOTES: readonly EffectRow[] = rows(
     faction: 'argent',
     steps: ['P1.2', 'P2.2', 'P3.4', 'P3.9'],
     category: 'extra-die',
+    odds: 'none',
     offers: [
       {
         ...once,
@@ -297,6 +300,7 @@ export const NOTES: readonly EffectRow[] = rows(
     faction: 'letnev',
     steps: ['P2.1'],
     category: 'reroll',
+    odds: 'path',
     offers: [{ ...once, window: 'space-round', applies: takesPart, parts: [bonus('round'), letnevPays, atTable()] }],
     lastingReroll: { kinds: ['combat'], of: 'own', not: (_, __, roll) => roll.place !== 'space' && no('only-space') },
   },
@@ -350,6 +354,7 @@ export const NOTES: readonly EffectRow[] = rows(
     faction: 'sardakk',
     steps: ['P4.1'],
     category: 'roll-modifier',
+    odds: 'dice',
     offers: [{ ...once, window: 'ground-start', applies: takesPart, parts: [bonus('combat')] }],
     lasting: {
       combatModifier: (state, by, unit, roll) =>

@@ -31,6 +31,7 @@ export const RELICS: readonly EffectRow[] = rows(
     name: 'The Crown of Thalnos',
     steps: ['P2.4', 'P4.2'],
     category: 'reroll',
+    odds: 'none',
     reroll: { kinds: ['combat'], of: 'own', plus: 1, risks: true },
     hooks: { rolled: crownTakes('the-crown-of-thalnos') },
   },
@@ -41,6 +42,7 @@ export const RELICS: readonly EffectRow[] = rows(
     set: 'TE',
     steps: ['P2.2'],
     category: 'hit-producer',
+    odds: 'none',
     hooks: {
       loose: (state, by, roll) =>
         !scarred(state) && roll.kind === 'barrage' && roll.by === by ? { value: 6, dice: 3 } : undefined,
@@ -53,6 +55,7 @@ export const RELICS: readonly EffectRow[] = rows(
     set: 'TE',
     steps: ['P1.3', 'P2.1', 'P2.2', 'P2.5'],
     category: 'hit-canceller',
+    odds: 'losses',
     hooks: {
       // One non-fighter ship each time, as if it had the ability; it must be able to take the hit.
       maySustain: (state, by, unit, pool) =>
@@ -74,6 +77,7 @@ export const RELICS: readonly EffectRow[] = rows(
     set: 'TE',
     steps: ['P1.2', 'P3.9'],
     category: 'hit-producer',
+    odds: 'none',
     hooks: {
       ability: (_, by, unit, kind) =>
         kind === 'cannon' && unit.side === by && typeOf(unit) === 'space-dock'

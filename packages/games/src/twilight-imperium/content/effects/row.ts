@@ -144,7 +144,7 @@ export const cameFrom = (target: string | undefined): UnitType =>
   (/^elsewhere-(\S+?)( \d+)?$/.exec(target ?? '')?.[1] ?? 'infantry') as UnitType;
 
 /** Cards played before their owner assigns hits: too late once a unit was lost to them. */
-export const begun = (state: State, use: Use): Reason | false =>
+export const whyNotBegun = (state: State, use: Use): Reason | false =>
   currentPool(state, use.by)?.begun === true && { code: 'assignment-begun' };
 
 export const no = (code: string, facts: Omit<Reason, 'code'> = {}): Reason => ({ code, ...facts });

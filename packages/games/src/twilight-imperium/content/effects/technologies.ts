@@ -57,6 +57,7 @@ export const TECHNOLOGIES: readonly EffectRow[] = rows(
     name: 'Antimass Deflectors',
     steps: ['P1.2', 'P3.9'],
     category: 'roll-modifier',
+    odds: 'none',
     hooks: { abilityModifier: (_, by, _unit, roll) => (roll.kind === 'cannon' && roll.on === by ? -1 : 0) },
   },
   {
@@ -66,6 +67,7 @@ export const TECHNOLOGIES: readonly EffectRow[] = rows(
     set: 'PoK',
     steps: ['P2.3', 'P2.6'],
     category: 'retreat',
+    odds: 'none',
     hooks: { mayRetreatTo: (_, by, party) => party === by },
   },
   {
@@ -94,6 +96,7 @@ export const TECHNOLOGIES: readonly EffectRow[] = rows(
     name: 'Plasma Scoring',
     steps: ['P1.2', 'P3.4', 'P3.9', 'P4.4'],
     category: 'extra-die',
+    odds: 'none',
     hooks: {
       abilityDice: (_, by, roll) => (roll.by === by && (roll.kind === 'bombardment' || roll.kind === 'cannon') ? 1 : 0),
     },
@@ -104,6 +107,7 @@ export const TECHNOLOGIES: readonly EffectRow[] = rows(
     name: 'Graviton Laser System',
     steps: ['P1.2'],
     category: 'hit-restriction',
+    odds: 'none',
     offers: [
       {
         window: 'before-roll',
@@ -123,6 +127,7 @@ export const TECHNOLOGIES: readonly EffectRow[] = rows(
     name: 'Assault Cannon',
     steps: ['P2.1'],
     category: 'destroyer',
+    odds: 'none',
     offers: [
       {
         window: 'space-start',
@@ -152,6 +157,7 @@ export const TECHNOLOGIES: readonly EffectRow[] = rows(
     name: 'Duranium Armor',
     steps: ['P2.5', 'P4.3'],
     category: 'repair',
+    odds: 'losses',
     offers: [
       {
         window: ['space-assigned', 'ground-assigned'],
@@ -170,6 +176,7 @@ export const TECHNOLOGIES: readonly EffectRow[] = rows(
     name: 'Magen Defense Grid',
     steps: ['P4.1'],
     category: 'hit-restriction',
+    odds: 'path',
     offers: [
       {
         window: 'ground-round',
@@ -197,6 +204,7 @@ export const TECHNOLOGIES: readonly EffectRow[] = rows(
     set: 'C4',
     steps: ['P0.3', 'P4.1'],
     category: 'hit-producer',
+    odds: 'none',
     // Both happen by themselves; only the unit that takes the hit is chosen (F7).
     offers: [
       {
@@ -271,6 +279,7 @@ export const TECHNOLOGIES: readonly EffectRow[] = rows(
     set: 'C4',
     steps: ['P3.4', 'P4.2', 'P4.4'],
     category: 'hit-producer',
+    odds: { ground: 'path' },
     hooks: {
       tally: (_, by, roll, hits) =>
         roll.by === by && (roll.kind === 'bombardment' || groundCombat(roll)) ? hits * 2 : hits,
@@ -327,6 +336,7 @@ export const TECHNOLOGIES: readonly EffectRow[] = rows(
     kind: 'rule',
     steps: [],
     category: 'unit-stat',
+    odds: 'none',
     hooks: {
       destroyed: (play, _by, unit) => {
         if (UNITS[unit.kind].tags?.some((tag) => tag.startsWith('returns-')))

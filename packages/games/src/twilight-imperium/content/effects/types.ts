@@ -275,6 +275,15 @@ export interface Hooks {
   step?(play: Play<Ti4>, by: PartyId, step: StepId, bonus?: Bonus): void;
 }
 
+/**
+ * What an effect does to a fight from its first roll on, while nobody plays it.
+ * `none`: nothing, or the same from the first round to the last, so that it is seen where the fight begins.
+ * `dice`: only how many dice there are, what they hit with and how many hits a face makes.
+ * `losses`: also what a side loses or repairs in a round; never anything of the other side because of it.
+ * `path`: more than that (hits that answer hits), so that the fight is walked step by step.
+ */
+export type OddsClaim = 'none' | 'dice' | 'losses' | 'path';
+
 export interface EffectRow {
   id: string;
   name: string;
@@ -288,6 +297,8 @@ export interface EffectRow {
   resolution: Resolution;
   /** The word of its text by which it helps one side more than the other. `same`: none does, so equal forces that both have it are equally strong (F1). */
   sides: 'same' | SideWord;
+  /** Rows without hooks, rerolls and offers that happen by themselves change nothing and say nothing. A test compares all others with the rules. */
+  odds?: OddsClaim | Readonly<Partial<Record<'space' | 'ground' | 'barrage', OddsClaim>>>;
   /** Facts about the table that it asks for, by name (`PlayerSetup.facts`). */
   facts?: readonly string[];
   /** The printed flow names it for everybody, though its set has a deck of its own (Cloak, Feint, Pax). */

@@ -5,6 +5,7 @@ import { effectNamed, unitNamed } from '../../setup/names.ts';
 import { type PlayerSetup, SETS, type Setup } from '../../setup/types.ts';
 import { scenario, table } from '../../tests/fixture.ts';
 import { english } from '../../text/en.ts';
+import { problemText } from '../../text/problems.ts';
 import { EFFECTS } from '../effects/registry.ts';
 import { FACTION_ROWS } from '../factions.ts';
 import { UNIT_ROWS } from '../units.ts';
@@ -24,7 +25,7 @@ const HELD = PRINTED_KINDS.filter((kind) => fieldOf(kind) !== 'laws');
 const LAID = PRINTED_KINDS.filter((kind) => fieldOf(kind) === 'laws');
 const read = (input: unknown): Setup => {
   const checked = setup.check(input);
-  if (!checked.ok) throw new Error(checked.problems.map((one) => english.problem(one)).join(' '));
+  if (!checked.ok) throw new Error(checked.problems.map((one) => problemText(one)).join(' '));
   return checked.setup;
 };
 const holder = (more: object): PlayerSetup =>
@@ -108,9 +109,7 @@ describe('what is told of a name that nothing plays', () => {
 
   it('no part in a combat: a line of the log at the start', () => {
     const game = begun({ technologies: ['Sarween Tools', 'Neural Motivator'], hand: ['Ancient Burial Sites'] });
-    expect(lines(game)[0]).toBe(
-      'Sarween Tools, Neural Motivator, Ancient Burial Sites (Federation of Sol (attacker)): no part in a combat.',
-    );
+    expect(lines(game)[0]).toBe('Sarween Tools, Neural Motivator, Ancient Burial Sites (Sol): no part in a combat.');
     expect(game.state.parties.attacker?.hand).toEqual([]);
   });
   it('it may matter: a reminder of the entire combat', () => {
@@ -131,7 +130,7 @@ describe('what is told of a name that nothing plays', () => {
       counters: {},
     });
     expect(lines(game).at(-1)).toBe(
-      'Sarween Tools, Veto (Federation of Sol (attacker)): no part in a combat. Transparasteel Plating (Federation of Sol (attacker)): resolved at the table.',
+      'Sarween Tools, Veto (Sol): no part in a combat. Transparasteel Plating (Sol): resolved at the table.',
     );
   });
   it('Homeland Defense Act: any number of PDS on a planet', () => {
@@ -176,7 +175,7 @@ describe('what is told of a name that nothing plays', () => {
 describe('a name that nobody knows', () => {
   const sentence = (more: object): string => {
     const checked = setup.check({ attacker: { faction: 'sol', ...more }, defender: 'hacan: cruiser' });
-    return checked.ok ? '' : english.problem(checked.reason);
+    return checked.ok ? '' : problemText(checked.reason);
   };
   it('the nearest one is of the kind that the field asks for', () => {
     expect(sentence({ relics: ['Crown of Thalno'] })).toContain('“the crown of thalnos”');

@@ -1,0 +1,79 @@
+import { choices, Runner, seeded, type Types } from '@fray/engine';
+import { withOtherSecrets } from '@fray/engine/testkit';
+import { type AnyGame, chanceFrom, GAMES, randomBot } from '@fray/games';
+import { describe, expect, it } from 'vitest';
+import { playerNamed } from '../search/named.ts';
+import { advise } from './advise.ts';
+
+/** Moments of random combats at which something is hidden from whoever decides; the soak run asks for more. */
+const MOMENTS = process.env.FRAY_ODDS ? 60 : 3;
+const SEED = 5171;
+const PLAYERS = ['random', 'easy', 'rules', 'search:3'];
+
+interface Moment {
+  state: Types['state'];
+  other: Types['state'];
+  seat: string;
+}
+/** Two states that a seat cannot tell apart, with something to decide for it, out of random combats. */
+function* moments(game: AnyGame): Generator<Moment> {
+  const { rules } = game;
+  const bot = randomBot(game);
+  for (let number = 0; ; number++) {
+    const source = seeded(SEED, number);
+    const chance = chanceFrom(source);
+    const runner = new Runner(rules, rules.begin(game.setup.sample(chance)), source);
+    runner.start();
+    for (let moves = 0; moves < 400 && rules.outcome(runner.state) === undefined; moves++) {
+      const list = choices(rules, runner.state);
+      const seat = list[0]?.seat as string;
+      const mine = list.filter((choice) => choice.seat === seat);
+      const isLooked =
+        game.players.includes(seat) && mine.length > 1 && mine.length < 12 && !game.whyNoBot?.(runner.state);
+      if (isLooked && chance(1, 12)[0] === 1) {
+        const other = withOtherSecrets(rules, runner.state, seat, chance);
+        if (other) yield { state: runner.state, other, seat };
+      }
+      runner.apply(seat, bot(rules.view(runner.state, seat), seat, mine, chance));
+    }
+  }
+}
+
+const loaded = await Promise.all(GAMES.map((card) => (card.loadCountable ?? card.load)()));
+const hiding = loaded.filter(({ hidden }) => hidden);
+
+describe('two states that differ in what is hidden from a seat', () => {
+  it('are there in three games or more', () => expect(hiding.length).toBeGreaterThanOrEqual(3));
+
+  it.each(hiding.map((game) => [game.id, game] as const))(
+    '%s: get the same advice and the same moves, byte for byte',
+    (_, game) => {
+      const { rules } = game;
+      let tried = 0;
+      for (const { state, other, seat } of moments(game)) {
+        const [one, two] = [state, other].map((of) => {
+          const view = rules.view(of, seat);
+          const list = choices(rules, of).filter((choice) => choice.seat === seat);
+          const players = PLAYERS.map((name) =>
+            playerNamed<Types>(game, name)?.(view, seat, list, chanceFrom(seeded(7, tried))),
+          );
+          return JSON.stringify([advise<Types>(game, { view, seat, list, playouts: 1 }), players]);
+        });
+        expect(two).toBe(one);
+        if (++tried === MOMENTS) break;
+      }
+      expect(tried).toBe(MOMENTS);
+    },
+  );
+
+  it('would be told apart by whoever looks at the state', () => {
+    const [game] = hiding as [AnyGame];
+    let differ = 0;
+    let tried = 0;
+    for (const { state, other } of moments(game)) {
+      if (JSON.stringify(state) !== JSON.stringify(other)) differ++;
+      if (++tried === 3) break;
+    }
+    expect(differ).toBe(3);
+  });
+});

@@ -1,0 +1,54 @@
+import { inTen, plain } from './amounts.ts';
+import type { AdviceNames, Says } from './says.ts';
+
+const number = (value: unknown): string => plain(value, ',');
+/** What is counted, by `of` of a force: of one, and of any other number. */
+const COUNTED: Readonly<Record<string, readonly [string, string]>> = {
+  units: ['Einheit', 'Einheiten'],
+  ships: ['Schiff', 'Schiffe'],
+  life: ['Leben', 'Leben'],
+  enemies: ['Gegner', 'Gegner'],
+};
+const some = (by: unknown, [one, many]: readonly [string, string]): string =>
+  `${number(by)} ${number(by) === '1' ? one : many}`;
+const counted = (by: unknown, of: unknown): string => some(by, COUNTED[String(of)] ?? [String(of), String(of)]);
+const harm = (by: unknown, of: unknown): string =>
+  some(by, of === 'ships' ? ['Schaden', 'Schaden'] : ['Wunde', 'Wunden']);
+const rounds = (by: unknown): string => some(by, ['Runde', 'Runden']);
+const often = (share: unknown): string =>
+  inTen(share) === 10 ? 'jedem Kampf' : inTen(share) === 0 ? 'keinem Kampf' : `${inTen(share)} von 10 Kämpfen`;
+const times = (here: unknown, best: unknown): string => `in ${often(here)} (sonst in ${often(best)})`;
+const only = (here: unknown, best: unknown): string => `${inTen(here) ? 'nur ' : ''}${times(here, best)}`;
+
+export const german: Says = {
+  'keeps-more': ({ by, here, of }) => `Behält ${counted(by, of)} mehr (${number(here)} übrig).`,
+  'keeps-less': ({ by, here, of }) => `Behält ${counted(by, of)} weniger (${number(here)} übrig).`,
+  'leaves-them-more': ({ by, of }) => `Lässt der anderen Seite ${counted(by, of)} mehr.`,
+  'leaves-them-less': ({ by, of }) => `Lässt der anderen Seite ${counted(by, of)} weniger.`,
+  'costs-more': ({ by }) => `Kostet dich ${number(by)} mehr.`,
+  'costs-less': ({ by }) => `Kostet dich ${number(by)} weniger.`,
+  'costs-them-more': ({ by }) => `Kostet die andere Seite ${number(by)} mehr.`,
+  'costs-them-less': ({ by }) => `Kostet die andere Seite ${number(by)} weniger.`,
+  'takes-longer': ({ by }) => `Dauert ${rounds(by)} länger.`,
+  'is-sooner': ({ by }) => `Ist ${rounds(by)} früher vorbei.`,
+  'ends-so-more': ({ ending, here, best }, names) => `Endet so ${times(here, best)}: ${names.ending(String(ending))}.`,
+  'ends-so-less': ({ ending, here, best }, names) => `Endet so ${only(here, best)}: ${names.ending(String(ending))}.`,
+  'loses-all-more': ({ here, best }) => `Verliert alles ${times(here, best)}.`,
+  'loses-all-less': ({ here, best }) => `Verliert alles ${only(here, best)}.`,
+  'unhurt-more': ({ here, best }) => `Kommt ohne Verlust davon ${times(here, best)}.`,
+  'unhurt-less': ({ here, best }) => `Kommt ohne Verlust davon ${only(here, best)}.`,
+  'clears-more': ({ here, best }) => `Bezwingt alle der anderen Seite ${times(here, best)}.`,
+  'clears-less': ({ here, best }) => `Bezwingt alle der anderen Seite ${only(here, best)}.`,
+  'loses-it-more': ({ what, here, best }, names) => `Verliert ${called(what, names)} ${times(here, best)}.`,
+  'loses-it-less': ({ what, here, best }, names) => `Verliert ${called(what, names)} ${only(here, best)}.`,
+  'fells-it-more': ({ what, here, best }, names) => `Bezwingt ${called(what, names)} ${times(here, best)}.`,
+  'fells-it-less': ({ what, here, best }, names) => `Bezwingt ${called(what, names)} ${only(here, best)}.`,
+  'hurt-more': ({ by, of }) => `Nimmt ${harm(by, of)} mehr.`,
+  'hurt-less': ({ by, of }) => `Nimmt ${harm(by, of)} weniger.`,
+  'hurts-them-more': ({ by, of }) => `Fügt der anderen Seite ${harm(by, of)} mehr zu.`,
+  'spends-more': ({ by }) => `Verbraucht ${number(by)} mehr von dem, was du einsetzen kannst.`,
+  'spends-less': ({ by }) => `Verbraucht ${number(by)} weniger von dem, was du einsetzen kannst.`,
+  'hurts-them-less': ({ by, of }) => `Fügt der anderen Seite ${harm(by, of)} weniger zu.`,
+};
+
+const called = (what: unknown, names: AdviceNames): string => names.thing?.(String(what)) ?? String(what);

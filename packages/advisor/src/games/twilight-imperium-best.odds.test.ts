@@ -1,0 +1,151 @@
+import { choices, clone, dry, Runner, seeded } from '@fray/engine';
+import { chanceFrom } from '@fray/games';
+import { describe, expect, it } from 'vitest';
+import type { UnitId } from '../../../games/src/twilight-imperium/content/units.ts';
+import { game } from '../../../games/src/twilight-imperium/countable.ts';
+import { side, space } from '../../../games/src/twilight-imperium/tests/fixture.ts';
+import { answered } from '../odds/answered.ts';
+import { odds } from '../odds/odds.ts';
+import type { Ti4 } from './tests/leaps.fixture.ts';
+
+type Fleet = Partial<Record<UnitId, number>>;
+const fight = (attacker: Fleet, defender: Fleet): Ti4['setup'] =>
+  space(side('arborec', attacker), side('arborec', defender), { options: { unitLimits: false } });
+
+function best(setup: Ti4['setup'], losses = 'best'): number {
+  const asked = game.counting?.ask?.(setup, { losses });
+  if (!asked?.ok) throw new Error(JSON.stringify(asked?.reason));
+  const { setup: from, rules = game.rules } = asked.question;
+  const { attacker = 0, draw = 0, defender = 0 } = odds({ ...game, rules }, { from: { setup: from } }).shares;
+  return (losses.startsWith('d') ? defender : attacker) + draw / 2;
+}
+
+/** Where a result of a roll may lead, as the attacker chooses: other rolls by number, or what an end is worth. */
+interface Way {
+  share: number;
+  rolls: Set<number>;
+  worth: number;
+}
+
+/**
+ * Every order: whenever the attacker takes a hit everything that the rules list is tried, and the best of it counts. The rules play all
+ * the rest. Nothing here knows units or hits.
+ */
+class EveryOrder {
+  private readonly byKey = new Map<string, number>();
+  private readonly waiting: Runner<Ti4>[] = [];
+  private readonly ways: Way[][] = [];
+
+  value(setup: Ti4['setup']): number {
+    const runner = new Runner(game.rules, game.rules.begin(clone(setup)), dry());
+    runner.start();
+    const first: Way = { share: 1, rolls: new Set(), worth: -1 };
+    this.follow(runner, first);
+    for (let next = 0; next < this.waiting.length; next++) this.ways[next] = this.results(this.waiting[next]);
+    const values = new Float64Array(this.ways.length);
+    const worthOf = ({ rolls, worth }: Way) => Math.max(worth, ...[...rolls].map((roll) => values[roll] as number));
+    for (let change = 1; change > 1e-14; ) {
+      change = 0;
+      for (const [roll, ways] of this.ways.entries()) {
+        const value = ways.reduce((sum, way) => sum + way.share * worthOf(way), 0);
+        change = Math.max(change, Math.abs(value - (values[roll] as number)));
+        values[roll] = value;
+      }
+    }
+    return worthOf(first);
+  }
+
+  private results(runner: Runner<Ti4> | undefined): Way[] {
+    if (!runner?.need) throw new Error('no roll');
+    const { state, need } = runner;
+    return (game.rules.lump?.(state, need) ?? []).map(({ values, share }) => {
+      const way: Way = { share, rolls: new Set(), worth: -1 };
+      this.follow(answered(game.rules, state, values), way);
+      return way;
+    });
+  }
+
+  private follow(runner: Runner<Ti4>, way: Way): void {
+    const { state, need } = runner;
+    const outcome = game.rules.outcome(state);
+    if (outcome) way.worth = Math.max(way.worth, game.rules.score(outcome, 'attacker'));
+    else if (need) way.rolls.add(this.numberOf(runner));
+    else {
+      const list = choices(game.rules, state);
+      const seat = list[0]?.seat ?? 'attacker';
+      const mine = list.filter((choice) => choice.seat === seat && !choice.not);
+      const chooses =
+        seat === 'attacker' && mine.every(({ action }) => action.type === 'lose' || action.type === 'sustain');
+      for (const action of chooses ? mine.map((choice) => choice.action) : [game.bot(state, seat, mine, () => [])]) {
+        const next = new Runner(game.rules, clone(state) as Ti4['state'], dry());
+        next.apply(seat, action);
+        this.follow(next, way);
+      }
+    }
+  }
+
+  private numberOf(runner: Runner<Ti4>): number {
+    const key = `${runner.need?.count} ${game.rules.key?.(runner.state)}`;
+    let number = this.byKey.get(key);
+    if (number === undefined) {
+      number = this.waiting.length;
+      this.byKey.set(key, number);
+      this.waiting.push(runner);
+    }
+    return number;
+  }
+}
+
+const SHIPS: readonly UnitId[] = ['fighter-1', 'destroyer-1', 'cruiser-1', 'carrier-1', 'dreadnought-1', 'war-sun'];
+/** At most so many ships of these kinds. */
+function draw(pick: (most: number) => number, most: number): Fleet {
+  const fleet: Fleet = {};
+  for (let ships = 1 + pick(most); ships > 0; ships--) {
+    const unit = SHIPS[pick(SHIPS.length)] as UnitId;
+    fleet[unit] = (fleet[unit] ?? 0) + 1;
+  }
+  return fleet;
+}
+/** Fifty in the soak run. */
+const SOAK = process.env.FRAY_ODDS !== undefined;
+const chance = chanceFrom(seeded(1910));
+const pick = (most: number): number => (chance(1, most)[0] as number) - 1;
+const FIGHTS = Array.from(
+  { length: SOAK ? 50 : 5 },
+  () => [draw(pick, SOAK ? 4 : 3), draw(pick, SOAK ? 4 : 3)] as const,
+);
+
+describe('Twilight Imperium: the best order of losses', () => {
+  it.each(FIGHTS.map(([one, two]) => [JSON.stringify(one), JSON.stringify(two), one, two] as const))(
+    '%s against %s: as good as the best of every order',
+    (_, __, one, two) => expect(best(fight(one, two))).toBeCloseTo(new EveryOrder().value(fight(one, two)), 9),
+  );
+  it('E4: the cruisers are kept to the end', () => {
+    const one: Fleet = { 'cruiser-1': 2, 'carrier-1': 1, 'fighter-1': 3 };
+    const two: Fleet = { 'dreadnought-1': 1, 'destroyer-1': 2 };
+    expect(best(fight(one, two))).toBeCloseTo(best(fight(one, two), 'a:fighter,destroyer,carrier,cruiser'), 12);
+    // The same for the defender, with the sides the other way round.
+    expect(best(fight(two, one), 'd:best')).toBeCloseTo(best(fight(one, two)), 12);
+  });
+  it('one more ship never lowers the chance of its side', () => {
+    for (let n = 0; n < (SOAK ? 40 : 4); n++) {
+      const [one, two] = [draw(pick, 4), draw(pick, 4)];
+      const unit = SHIPS[pick(SHIPS.length)] as UnitId;
+      // Within capacity: whoever has fighters has something that carries them.
+      const fleet: Fleet = { 'carrier-1': 2, ...one };
+      const before = best(fight(fleet, two));
+      const after = best(fight({ ...fleet, [unit]: (fleet[unit] ?? 0) + 1 }, two));
+      expect(after, `${JSON.stringify([fleet, two])} and ${unit}`).toBeGreaterThanOrEqual(before - 1e-12);
+    }
+  });
+  it('more than ten ships a side are refused with the reason', () => {
+    expect(game.counting?.ask?.(fight({ 'cruiser-1': 11 }, { 'cruiser-1': 1 }), { losses: 'best' })).toEqual({
+      ok: false,
+      reason: { code: 'odds-best-too-large', by: 'attacker', count: 11, most: 10 },
+    });
+  });
+  it('ten against ten is worked out', () => {
+    const fleet: Fleet = { 'dreadnought-1': 1, 'carrier-1': 1, 'cruiser-1': 4, 'fighter-1': 4 };
+    expect(best(fight(fleet, fleet))).toBeGreaterThan(0.5);
+  });
+});

@@ -1,0 +1,143 @@
+import { seeded } from '@fray/engine';
+import { chanceFrom } from '@fray/games';
+import { describe, expect, it } from 'vitest';
+import { UNITS } from '../../../games/src/twilight-imperium/content/units.ts';
+import { game } from '../../../games/src/twilight-imperium/countable.ts';
+import { side, space } from '../../../games/src/twilight-imperium/tests/fixture.ts';
+import { odds } from '../odds/odds.ts';
+import { apart, both, sum, type Ti4 } from './tests/leaps.fixture.ts';
+
+/** 500 random fleets in the soak run; in the tests ten of them, by their numbers, that are small without leaps too. */
+const SOAK = process.env.FRAY_ODDS !== undefined;
+const TEN: readonly number[] = [7, 22, 79, 92, 104, 135, 151, 166, 199, 234];
+const FLEETS = SOAK ? 500 : TEN.length;
+/** Without leaps a fleet is compared where that takes no more results of chance than these. */
+const RESULTS = SOAK ? 20_000 : 800;
+const SEED = 1919;
+
+const isFleet = (player: Ti4['setup']['attacker']): boolean =>
+  player?.space.some(({ unit }) => SHIPS.has(UNITS[unit].type)) === true;
+const SHIPS: ReadonlySet<string> = new Set(['flagship', 'war-sun', 'dreadnought', 'carrier', 'cruiser', 'destroyer']);
+
+/** Fleets of the game's own `sample`, with all that they hold; as usual nobody plays a card. */
+function* fleets(): Iterable<[number, Ti4['setup']]> {
+  for (let number = 0, found = 0; found < FLEETS; number++) {
+    if (!SOAK && !TEN.includes(number)) continue;
+    const drawn = game.setup.sample(chanceFrom(seeded(SEED, number)));
+    if (!isFleet(drawn.attacker) || !isFleet(drawn.defender)) continue;
+    found++;
+    for (const player of [drawn.attacker, drawn.defender, ...drawn.thirds]) if (player) player.hand = [];
+    yield [number, { ...drawn, start: 'P2.1', extent: 'space' }];
+  }
+}
+
+describe(`Twilight Imperium: ${FLEETS} random fleets, all sets, upgrades and factions`, () => {
+  const refused = new Map<number, string[]>();
+  let compared = 0;
+  it.each([...fleets()])('fleet %i: chain and rules agree, or the chain is refused by name', (number, setup) => {
+    const found = both(setup, RESULTS);
+    const why = found.refused.filter((words) => !words.startsWith('odds-barrage'));
+    if (why.length) {
+      refused.set(number, why);
+      for (const words of why) expect(words).toMatch(/^odds-(path|played|retreat) [a-z0-9-]+$/);
+    }
+    if (found.with.method === 'sampled' || !found.without || found.leaps === 0) return;
+    compared++;
+    expect(sum(found.with.shares)).toBeCloseTo(1, 12);
+    expect(apart(found.with, found.without)).toBeLessThan(1e-9);
+  });
+  it('at most one in ten is refused', () =>
+    expect(refused.size, [...refused.values()].join()).toBeLessThanOrEqual(FLEETS / 10));
+  it('some of them were small enough to be compared', () => expect(compared).toBeGreaterThanOrEqual(FLEETS / 5));
+});
+
+describe('Twilight Imperium: questions about a part of a fight', () => {
+  const fleet = { 'cruiser-1': 2, 'carrier-1': 1, 'fighter-1': 2 } as const;
+  const plain = space(side('arborec', fleet), side('hacan', { 'dreadnought-1': 1, 'destroyer-1': 1 }));
+  const armored = space(
+    side('arborec', { 'dreadnought-1': 2 }, { technologies: ['duranium-armor'] }),
+    side('hacan', { 'dreadnought-1': 1 }),
+  );
+  const ask = (setup: Ti4['setup'], settings: Record<string, string>, leaps: boolean) => {
+    const asked = game.counting?.ask?.(setup, settings);
+    if (!asked?.ok) throw new Error(JSON.stringify(asked?.reason));
+    const { setup: from, rules = game.rules, ...more } = asked.question;
+    return odds({ ...game, rules }, { from: { setup: from }, leaps, rounds: ({ round }) => round, ...more });
+  };
+  it.each([
+    ['after round 1', plain, { rounds: '1' }],
+    ['after round 2, with repairs', armored, { rounds: '2' }],
+    ['the attacker leaves after round 2', plain, { retreat: 'a:2' }],
+    ['the defender leaves after round 2, with repairs', armored, { retreat: 'd:2' }],
+    ['nobody risks a Direct Hit', plain, { 'risk-direct-hit': 'off' }],
+    ['the attacker loses carriers first', plain, { losses: 'a:carrier,fighter' }],
+  ] as const)('%s: chain and rules agree', (_, setup, settings) => {
+    const [one, two] = [ask(setup, settings, true), ask(setup, settings, false)];
+    expect(one.positions).toBeLessThan(two.positions);
+    expect(apart(one, two)).toBeLessThan(1e-9);
+  });
+  it('who is left after enough rounds is who wins', () => {
+    const { shares } = ask(plain, { rounds: '100' }, true);
+    const { shares: whole } = ask(plain, {}, true);
+    expect(shares.attacker).toBeCloseTo(whole.attacker ?? 0, 9);
+  });
+  it('a retreat is no loss of what left', () => {
+    const { ends } = ask(plain, { retreat: 'a:1' }, true);
+    const gone = ends.filter(({ result, left }) => result === 'defender' && left.attacker === 0);
+    expect(Math.min(...gone.map(({ cost }) => cost.attacker ?? 0))).toBe(0);
+  });
+});
+
+describe('Twilight Imperium: the fight of a set-up by itself', () => {
+  const medium = space(
+    side('arborec', { 'dreadnought-1': 3, 'carrier-1': 2, 'fighter-1': 8, 'war-sun': 1 }),
+    side('arborec', { 'dreadnought-1': 2, 'cruiser-1': 4, 'fighter-1': 6, 'duha-menaimon': 1 }),
+    { options: { unitLimits: false } },
+  );
+  const barrage = space(
+    side('arborec', { 'destroyer-1': 2, 'carrier-1': 1 }),
+    side('hacan', { 'carrier-1': 1, 'fighter-1': 3 }),
+  );
+  it.each([
+    ['medium fleets', medium],
+    ['a barrage', barrage],
+    ['repairs', space(side('letnev', { 'arc-secundus': 1 }), side('hacan', { 'dreadnought-1': 2 }))],
+  ] as const)('%s: the same shares, survivors and costs as with all that comes after it', (_, setup) => {
+    const found = game.counting?.fight?.(setup);
+    if (!found?.ok) throw new Error(JSON.stringify(found?.reason));
+    const { ends } = odds(game, { from: { setup } });
+    const wordsOf = (end: Pick<(typeof ends)[number], 'result' | 'units' | 'cost'>) =>
+      JSON.stringify([end.result, end.units, end.cost]);
+    const shares = new Map<string, number>();
+    for (const end of ends) shares.set(wordsOf(end), (shares.get(wordsOf(end)) ?? 0) + end.share);
+    expect(found.ends.reduce((all, { share }) => all + share, 0)).toBeCloseTo(1, 12);
+    for (const end of found.ends) shares.set(wordsOf(end), (shares.get(wordsOf(end)) ?? 0) - end.share);
+    expect(Math.max(...[...shares.values()].map(Math.abs))).toBeLessThan(1e-12);
+  });
+  it('what is more than that is refused by name', () => {
+    const yin = space(side('yin', { 'van-hauge': 1 }), side('hacan', { 'cruiser-1': 2 }));
+    expect(game.counting?.fight?.(yin)).toEqual({ ok: false, reason: { code: 'odds-path', effect: 'van-hauge' } });
+    expect(game.counting?.sentence?.({ code: 'odds-path', effect: 'van-hauge' })).toBe(
+      'Van Hauge makes more of a fight than hits and losses.',
+    );
+  });
+});
+
+describe('Twilight Imperium: fights that never end by themselves get the official result', () => {
+  // A nebula helps only the defender, and fighters of Jol-Nar need a 10: here nobody can hit at all.
+  const harmless = (more: object) =>
+    space(side('jol-nar', { 'fighter-1': 2 }, more), side('jol-nar', { 'fighter-1': 2 }, more), {
+      options: { unitLimits: false },
+    });
+  it.each([true, false])('nobody can hit: the attacker is destroyed, there is no way out, leaps: %s', (leaps) => {
+    const rules = { ...game.rules, begin: (setup: Ti4['setup']) => withoutDice(game.rules.begin(setup)) };
+    const { shares, method } = odds({ ...game, rules }, { from: { setup: harmless({}) }, leaps });
+    expect(method).toBe('exact');
+    expect(shares).toEqual({ defender: 1 });
+  });
+});
+/** Fighters that fight as a structure, without a combat value. */
+function withoutDice(state: Ti4['state']): Ti4['state'] {
+  for (const unit of state.units) unit.as = 'pds-1';
+  return state;
+}

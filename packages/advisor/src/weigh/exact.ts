@@ -1,0 +1,60 @@
+import { clone, dry, hides, Runner, seeded, type Types } from '@fray/engine';
+import { chanceFrom, type Playing } from '@fray/games';
+import { explore, type GraphBudget } from '../odds/graph.ts';
+import { settle } from '../odds/settle.ts';
+import type { Candidate } from './candidates.ts';
+import { type Ended, endedAt } from './future.ts';
+
+/** A way in which an action ends, and how likely it is. */
+export interface LikelyEnd extends Ended {
+  share: number;
+}
+/** What every action leads to, counted out. */
+export interface Counted {
+  /** By action: every way it ends; the shares of each make 1. */
+  ends: readonly (readonly LikelyEnd[])[];
+  /** Positions that were looked at, all actions together. */
+  positions: number;
+}
+
+/** Without a `key` positions hardly ever meet: only what hangs on few results of chance can be counted out. */
+const RESULTS_WITHOUT_KEY = 60;
+
+/**
+ * Every end of every action with its share, by the graph of positions; nothing where something is hidden from the seat, or where it
+ * is larger than the budget allows. Combats that never end by themselves are left to the sampler.
+ */
+export function countOut<T extends Types>(
+  game: Playing<T>,
+  { view, seat, all }: { view: T['view']; seat: T['seat']; all: readonly Candidate<T>[] },
+  budget: GraphBudget,
+): Counted | undefined {
+  const { rules } = game;
+  // Where nothing is hidden there is only one state behind the view, whatever chance says.
+  const state = rules.imagine(clone(view), seat, chanceFrom(seeded(1, 0)));
+  if (hides(rules, state, seat)) return undefined;
+  const before = game.forces?.(state) ?? {};
+  const ends: LikelyEnd[][] = [];
+  let left = rules.key ? budget.results : Math.min(budget.results, RESULTS_WITHOUT_KEY);
+  let positions = 0;
+  for (const { action } of all) {
+    const runner = new Runner(rules, (rules.clone ?? clone)(state), dry());
+    runner.apply(seat, action);
+    const graph = explore(
+      {
+        rules,
+        policies: () => game.bot,
+        tell: (end) => JSON.stringify(endedAt(game, before, end, seat)),
+        budget: { positions: budget.positions, results: left },
+      },
+      runner.state,
+    );
+    if (!graph.ok) return undefined;
+    const settled = settle(graph);
+    if (settled.endless.some(({ share }) => share > 0)) return undefined;
+    left -= graph.results;
+    positions += graph.positions;
+    ends.push(graph.told.map(({ words }, at) => ({ ...(JSON.parse(words) as Ended), share: settled.ends[at] ?? 0 })));
+  }
+  return { ends, positions };
+}

@@ -1,0 +1,146 @@
+import { type Chance, choices, type Ruleset, Runner, seeded, type Types } from '@fray/engine';
+import { keysHold } from '@fray/engine/testkit';
+import { describe, expect, it } from 'vitest';
+import { randomBot } from './bots.ts';
+import { KEY_FIELDS as EXODUS } from './exodus-loop/odds/key.ts';
+import { KEY_FIELDS as MAGE_KNIGHT, key as mageKnightKey } from './mage-knight/odds/key.ts';
+import { KEY_FIELDS as MERC } from './merc/odds/key.ts';
+import { type AnyGame, GAMES } from './registry.ts';
+import { chanceFrom } from './simulate.ts';
+
+/** The law of `key`: so many pairs of states with one key, of random combats; the soak run asks for 500. */
+const PAIRS = process.env.FRAY_ODDS ? 500 : 40;
+const SEED = 2119;
+
+const loaded = await Promise.all(GAMES.map((card) => (card.loadCountable ?? card.load)()));
+const keyed = loaded
+  .map((game): AnyGame => {
+    if (game.id !== 'mage-knight' || game.rules.key) return game;
+    return { ...game, rules: { ...game.rules, key: mageKnightKey as unknown as NonNullable<Ruleset<Types>['key']> } };
+  })
+  .filter((game) => game.rules.key);
+
+/** A random combat after some random moves. */
+function afterSome(game: AnyGame, number: number): Types['state'] {
+  const source = seeded(SEED, number);
+  const chance = chanceFrom(source);
+  const runner = new Runner(game.rules, game.rules.begin(game.setup.sample(chance)), source);
+  runner.start();
+  const bot = randomBot(game);
+  for (let moves = 0; moves < number % 30 && game.rules.outcome(runner.state) === undefined; moves++) {
+    const list = choices(game.rules, runner.state);
+    const seat = list[0]?.seat as string;
+    const mine = list.filter((choice) => choice.seat === seat);
+    runner.apply(seat, bot(game.rules.view(runner.state, seat), seat, mine, chance));
+  }
+  return runner.state;
+}
+
+interface Flown {
+  squadrons: { pilot: { name: string; xp: number; kills: number; missions: number } | null }[];
+  fallen: { name: string; squadron: string; side: string; alive: boolean }[];
+}
+/** Every ship of Exodus has a name of its own, so that two ways seldom lead to one key: what counts only afterwards is changed instead. */
+const OTHERWISE: Readonly<Record<string, (state: Types['state'], chance: Chance) => void>> = {
+  'exodus-loop': (state, chance) => {
+    const { squadrons, fallen } = state as unknown as Flown;
+    const [xp = 0, kills = 0, alive = 0] = chance(3, 90);
+    for (const { pilot } of squadrons)
+      if (pilot) Object.assign(pilot, { name: `N${xp}`, xp: pilot.xp + xp, kills: pilot.kills + kills, missions: 3 });
+    fallen.push({ name: `N${xp}`, squadron: 'I-Alpha-99', side: 'player', alive: alive > 45 });
+  },
+};
+
+describe('equal keys, equal futures', () => {
+  it.each(keyed.map((game) => [game.id, game] as const))(`%s: ${PAIRS} pairs`, (id, game) => {
+    const otherwise = OTHERWISE[id];
+    expect(keysHold({ ...game, ...(otherwise ? { otherwise } : {}) }, PAIRS, SEED)).toBe(PAIRS);
+  });
+
+  it('a key that forgets too much is found', () => {
+    const [game] = keyed.filter(({ id }) => id === 'merc') as [AnyGame];
+    const key: NonNullable<Ruleset<Types>['key']> = (state) =>
+      JSON.stringify(JSON.parse(game.rules.key?.(state) ?? '[]').slice(0, 4));
+    expect(() => keysHold({ ...game, rules: { ...game.rules, key } }, PAIRS, SEED)).toThrow(
+      'equal keys, equal futures',
+    );
+  });
+});
+
+/** Where the rows of a key lie in a state: every value of that kind. */
+type Rows = Readonly<Record<string, (state: never) => readonly object[]>>;
+const pick = (fields: string) => (state: never) => (state as Readonly<Record<string, object[]>>)[fields] ?? [];
+const GAMES_WITH_ROWS: readonly [id: string, fields: typeof MERC, rows: Rows][] = [
+  [
+    'merc',
+    MERC,
+    {
+      unit: pick('units'),
+      gear: (state) => (state as { units: { gear: object[] }[] }).units.flatMap(({ gear }) => gear),
+      attack: (state) => [(state as { attack: object | null }).attack ?? {}],
+      vehicle: pick('vehicles'),
+      sector: pick('sectors'),
+    },
+  ],
+  ['mage-knight', MAGE_KNIGHT, { hero: pick('heroes'), enemy: pick('enemies') }],
+  [
+    'exodus-loop',
+    EXODUS,
+    {
+      squadron: pick('squadrons'),
+      pilot: (state) => (state as { squadrons: { pilot: object | null }[] }).squadrons.map(({ pilot }) => pilot ?? {}),
+      carrier: pick('carriers'),
+      side: (state) => Object.values((state as { sides: Record<string, object> }).sides),
+    },
+  ],
+];
+
+describe.each(GAMES_WITH_ROWS)('the key of %s', (id, { told, left }, rows) => {
+  it('tells every field of a state, or leaves it out with the reason', () => {
+    const game = keyed.find((one) => one.id === id) as AnyGame;
+    const seen = new Set<string>();
+    for (let number = 0; number < 60; number++) {
+      const state = afterSome(game, number);
+      for (const field of Object.keys(state)) seen.add(`state.${field}`);
+      for (const [name, of] of Object.entries(rows))
+        for (const value of of(state as never)) for (const field of Object.keys(value)) seen.add(`${name}.${field}`);
+    }
+    const known = new Set([...told, ...Object.keys(left)]);
+    expect([...seen].filter((field) => !known.has(field))).toEqual([]);
+    expect(seen.size).toBeGreaterThan(20);
+  });
+
+  it('has a sentence for what it leaves out', () => {
+    expect(Object.keys(left).length).toBeGreaterThan(5);
+    for (const [field, why] of Object.entries(left)) expect(why, field).toMatch(/^[a-z].{5,}/);
+    expect(Object.keys(left).filter((field) => told.includes(field))).toEqual([]);
+  });
+});
+
+describe('what keys leave out', () => {
+  it('is what is listed here, and nothing else', () => {
+    const list = (fields: typeof MERC) => Object.keys(fields.left).sort().join(' ');
+    expect(list(MERC)).toBe(
+      [
+        'attack.hits',
+        'state.attacker state.attackers state.base state.currentUnitIndex state.custom state.defenders',
+        'state.discarded state.named state.options state.phase state.rebelPlayers state.result state.ruler',
+        'state.secondElsewhere state.sector state.stash unit.card unit.kind unit.side unit.training unit.waits',
+      ].join(' '),
+    );
+    expect(list(MAGE_KNIGHT)).toBe(
+      [
+        'enemy.own hero.lostUnits hero.name hero.startFame hero.startReputation hero.startWounds',
+        'state.cards state.cities state.firstConquest state.lastResolution state.options state.path state.sets',
+        'state.site state.table state.terrain state.wall state.withdraw',
+      ].join(' '),
+    );
+    expect(list(EXODUS)).toBe(
+      [
+        'carrier.class carrier.height carrier.width pilot.carried pilot.kills pilot.missions pilot.name pilot.xp',
+        'shot.atk shot.criticalRoll shot.def shot.die shot.roll side.faction',
+        'state.columns state.encounter state.fallen state.first state.house state.rows state.scenario state.start state.zone',
+      ].join(' '),
+    );
+  });
+});

@@ -1,0 +1,132 @@
+import type { Reason } from '@fray/engine';
+import { EFFECTS } from '../content/effects/registry.ts';
+import type { EffectRow, OddsClaim } from '../content/effects/types.ts';
+import type { WindowId } from '../content/effects/windows.ts';
+import { UNITS } from '../content/units.ts';
+import { exits } from '../rules/fleet.ts';
+import { hooksOf, isMuted } from '../rules/hooks.ts';
+import { type PartyId, SIDES, type State } from '../types.ts';
+
+/** Whether a fight is one of two sides that only meet through hits, or which effect makes it more than that. */
+
+/** What a row says of itself; rows without anything that works by itself say nothing. */
+export const claimOf = ({ odds = 'none' }: EffectRow, place: string): OddsClaim =>
+  typeof odds === 'string' ? odds : (odds[place === 'space' ? 'space' : 'ground'] ?? 'none');
+
+/** Windows that open between the first roll of a fight and its end. */
+const INSIDE: ReadonlySet<WindowId> = new Set<WindowId>([
+  'before-roll',
+  'rolled',
+  'all-rolled',
+  'before-assign',
+  'sustained',
+  'doomed',
+  'destroyed',
+  'space-round',
+  'retreats',
+  'announced',
+  'space-assigned',
+  'space-round-end',
+  'ground-round',
+  'ground-assigned',
+  'ground-round-end',
+]);
+const opensInside = ({ offers, reroll }: EffectRow): boolean =>
+  reroll !== undefined ||
+  offers?.some(({ window }) => (typeof window === 'string' ? [window] : window).some((one) => INSIDE.has(one))) ===
+    true;
+
+/** The text of a unit counts only while such a unit is there. */
+export const isHere = (state: State, effect: string): boolean =>
+  !(effect in UNITS) || state.units.some((unit) => unit.kind === effect || unit.as === effect);
+
+/** Effects of a party that it could be told to play: what lies open, and its cards. */
+function mayPlay(state: State, by: PartyId, effect: string): boolean {
+  const party = state.parties[by];
+  return party !== undefined && (party.hand === null || party.hand.includes(effect) || party.effects.includes(effect));
+}
+
+/** What only lasts once it was played does nothing before. */
+const waits = ({ hooks, reroll, offers, lasting, lastingReroll }: EffectRow): boolean =>
+  (lasting ?? lastingReroll) !== undefined &&
+  !hooks &&
+  !reroll &&
+  !offers?.some(({ mandatory, automatic }) => mandatory || automatic);
+
+function whyNotEffect(state: State, place: string, by: PartyId | undefined, effect: string): Reason | false {
+  const row = EFFECTS.get(effect);
+  if (!row || claimOf(row, place) !== 'path' || waits(row) || !isHere(state, effect)) return false;
+  return (by === undefined || !isMuted(state, by, effect)) && { code: 'odds-path', effect };
+}
+
+/** Why the chain cannot begin with the barrage: somebody looks at its dice. It is played then, and the chain begins after it. */
+export function whyNotBarrage(state: State): Reason | false {
+  for (const by of state.order)
+    for (const effect of state.parties[by]?.effects ?? []) {
+      const odds = EFFECTS.get(effect)?.odds;
+      if (typeof odds === 'object' && odds.barrage === 'path' && isHere(state, effect) && !isMuted(state, by, effect))
+        return { code: 'odds-barrage', effect };
+    }
+  return false;
+}
+
+/** The first effect that changes what a side loses in a round, or repairs it. */
+export function losingByRounds(state: State, place: string): string | undefined {
+  const counts = (effect: string): boolean => {
+    const row = EFFECTS.get(effect);
+    return row !== undefined && claimOf(row, place) === 'losses' && isHere(state, effect);
+  };
+  for (const by of state.order) {
+    const found = state.parties[by]?.effects.find(counts);
+    if (found !== undefined) return found;
+  }
+  return state.common.find(counts);
+}
+
+/** Why the fight in that place cannot be told as a chain: the first effect that prevents it, by name; false: it can. */
+export function whyNotChain(state: State, place: string): Reason | false {
+  for (const by of state.order) {
+    const party = state.parties[by];
+    if (!party) continue;
+    for (const effect of party.effects) {
+      const not = whyNotEffect(state, place, by, effect);
+      if (not) return not;
+    }
+    for (const effect of party.policy.plays) {
+      const row = EFFECTS.get(effect);
+      if (row && opensInside(row) && mayPlay(state, by, effect)) return { code: 'odds-played', effect };
+    }
+  }
+  for (const effect of state.common) {
+    const not = whyNotEffect(state, place, undefined, effect);
+    if (not) return not;
+  }
+  return whyNotBonus(state, place) || whyNotStay(state, place);
+}
+
+/** What lasts beyond this round must be one of dice, and for all units of a kind alike. */
+function whyNotBonus(state: State, place: string): Reason | false {
+  for (const { effect, until, unit } of state.bonuses) {
+    const row = EFFECTS.get(effect);
+    const passes = until === 'roll' || until === 'round';
+    if (
+      passes ||
+      unit !== undefined ||
+      row?.lastingReroll ||
+      (row && (claimOf(row, place) === 'path' || claimOf(row, place) === 'losses'))
+    )
+      return { code: 'odds-path', effect };
+  }
+  return false;
+}
+
+/** Whoever retreats does not fight to the end. */
+function whyNotStay(state: State, place: string): Reason | false {
+  if (place !== 'space') return false;
+  if (state.retreat) return { code: 'odds-retreat', by: state.retreat.by };
+  const [rout] = hooksOf(state, 'mustAnnounce');
+  if (rout) return { code: 'odds-path', effect: rout.effect };
+  for (const by of SIDES)
+    if (state.parties[by]?.policy.retreats && exits(state, by).length > 0) return { code: 'odds-retreat', by };
+  return false;
+}

@@ -1,0 +1,157 @@
+import type { Reason } from '@fray/engine';
+import { UNITS } from '../content/units.ts';
+import { abilityDice } from '../rules/dice.ts';
+import { fightRow, force } from '../rules/figures.ts';
+import { bareRoll, barragers } from '../rules/reach.ts';
+import type { PartyId, State, StepId, Unit } from '../types.ts';
+import { BestSide, settleBest } from './best.ts';
+import { type Chain, type ChainEnd, type Standing, settleChain, settleChainRounds } from './chain.ts';
+import { losingByRounds, whyNotBarrage, whyNotChain } from './claims.ts';
+import { sharesOf } from './hit-shares.ts';
+import { barraged, type Hits, type Side, SideReader } from './line.ts';
+import { RoundReader } from './round.ts';
+import { type RoundChain, settleRounds, settleSomeRounds } from './settle-rounds.ts';
+import { standing } from './standing-units.ts';
+
+/** A fight that waits for a roll with which it could be told as a chain: the barrage, or the first roll of a round. */
+export interface Opening {
+  place: string;
+  /** Who stands against the attacker. */
+  on: PartyId;
+  /** The frame of the flow. */
+  at: number;
+  /** Who fires a barrage first. */
+  fires: readonly PartyId[];
+}
+const ROLLING: ReadonlySet<StepId> = new Set<StepId>(['P2.2 rolls', 'P2.4', 'P4.2']);
+
+export function openingOf({ frames, rolls }: State): Opening | undefined {
+  const top = frames[frames.length - 1];
+  const spec = top?.own.spec;
+  if (!spec || top.then !== 'dice roll' || top.dice?.length || rolls.some((roll) => roll.dice.length > 0))
+    return undefined;
+  const at = frames.findLastIndex(({ step }) => ROLLING.has(step));
+  const flow = frames[at];
+  if (!flow) return undefined;
+  const on = spec.by === 'attacker' ? spec.on : spec.by;
+  if (spec.kind === 'barrage') return { place: 'space', on, at, fires: flow.own.fires ?? [] };
+  return spec.kind === 'combat' ? { place: spec.place, on, at, fires: [] } : undefined;
+}
+
+/**
+ * Two kinds that sustain and stand alike in the order of losses: which of them is lost first depends on the round in which it was
+ * damaged (E7), so that hits alone do not tell what is left.
+ */
+function hasRivals(state: State, on: PartyId, place: string): boolean {
+  const losses = state.parties[on]?.policy.losses ?? [];
+  const kinds = new Map<number, string>();
+  for (const unit of force(state, on, place)) {
+    if (!fightRow(unit).sustain) continue;
+    const order = losses.indexOf(UNITS[unit.kind].type);
+    const word = `${unit.kind} ${unit.as ?? ''} ${unit.galvanized ?? ''}`;
+    const known = kinds.get(order);
+    if (known !== undefined && known !== word) return true;
+    kinds.set(order, word);
+  }
+  return false;
+}
+
+/** What a side begins with, and how likely: less some fighters where the other side fires a barrage. */
+interface Begin {
+  units: readonly Unit[];
+  share: number;
+}
+const hitsOn = ({ place }: Opening, on: PartyId, by: PartyId): Hits => ({
+  on,
+  by,
+  source: 'combat',
+  place,
+  eligible: place === 'space' ? 'ships' : 'ground',
+});
+function beginsOf(state: State, opening: Opening, on: PartyId, by: PartyId): Begin[] {
+  const units = standing(state, on, opening.place);
+  if (!opening.fires.includes(by)) return [{ units, share: 1 }];
+  const shares = sharesOf(abilityDice(state, bareRoll('barrage', by, on, 'space'), barragers(state, by)));
+  const left = barraged(state, hitsOn(opening, on, by), units, shares.length - 1);
+  const begins = left.map((some): Begin => ({ units: some, share: 0 }));
+  for (const [hits, share] of shares.entries()) (begins[Math.min(hits, left.length - 1)] as Begin).share += share;
+  return begins.filter(({ share }) => share > 0);
+}
+
+function sideOf(state: State, opening: Opening, on: PartyId, by: PartyId): Side {
+  const reader = new SideReader(state, hitsOn(opening, on, by));
+  for (const { units, share } of beginsOf(state, opening, on, by)) reader.begin(units, share);
+  return reader.side;
+}
+function lineChain(state: State, opening: Opening): FoughtChain {
+  const sides = pairOf(opening).map(([on, by]) => sideOf(state, opening, on, by)) as [Side, Side];
+  const chain: Chain = { state, place: opening.place, sides };
+  return { sides, ends: (rounds) => (rounds === undefined ? settleChain(chain) : settleChainRounds(chain, rounds)) };
+}
+function roundChain(state: State, opening: Opening): FoughtChain {
+  const { place } = opening;
+  const sides = pairOf(opening).map(([on, by]) => new RoundReader(state, place, on, by)) as [RoundReader, RoundReader];
+  const [one, two] = pairOf(opening).map(([on, by]) => beginsOf(state, opening, on, by)) as [Begin[], Begin[]];
+  const begins = one.flatMap((a) =>
+    two.map((b) => ({ at: [sides[0].at(a.units), sides[1].at(b.units)] as const, share: a.share * b.share })),
+  );
+  const chain: RoundChain = { state, place, sides, begins };
+  return { sides, ends: (rounds) => (rounds === undefined ? settleRounds(chain) : settleSomeRounds(chain, rounds)) };
+}
+const pairOf = ({ on }: Opening): [PartyId, PartyId][] => [
+  ['attacker', on],
+  [on, 'attacker'],
+];
+
+/** More units on a side than this have too many ways to be lost. */
+const MOST_SHIPS = 10;
+/** Why the best order of losses is not worked out for that side of the fight there; false: it can be. */
+export function whyNotBest(state: State, place: string, seat: PartyId, foe: PartyId): Reason | false {
+  for (const by of [seat, foe]) {
+    const count = force(state, by, place).length;
+    if (count > MOST_SHIPS) return { code: 'odds-best-too-large', by, count, most: MOST_SHIPS };
+  }
+  const reason = whyNotChain(state, place);
+  if (reason) return reason;
+  const losing = losingByRounds(state, place);
+  if (losing !== undefined) return { code: 'odds-path', effect: losing };
+  return hasRivals(state, foe, place) && { code: 'odds-rivals', by: foe };
+}
+
+/** The same where one side takes its hits as well as can be. */
+function bestChain(state: State, opening: Opening, seat: PartyId): FoughtChain {
+  const foe = seat === 'attacker' ? opening.on : 'attacker';
+  const other = sideOf(state, opening, foe, seat);
+  const hits = hitsOn(opening, seat, foe);
+  const asked = { state, hits, begins: beginsOf(state, opening, seat, foe), other };
+  const side = new BestSide(asked);
+  return { sides: seat === 'attacker' ? [side, other] : [other, side], ends: () => settleBest(asked, side) };
+}
+
+/** A fight as a chain: what may be left of its sides, and how it ends. */
+export interface FoughtChain {
+  sides: Chain<Standing>['sides'];
+  /** `rounds`: how it stands after so many; left out: to the end. */
+  ends(rounds?: number): ChainEnd[];
+}
+/** The fight that begins with this roll as a chain; or why it is none, by name. */
+export type Chained = { ok: true; chain: FoughtChain; opening: Opening } | { ok: false; reason: Reason };
+
+/** `best`: who takes hits as well as can be, whatever the policy says. */
+export function chainOf(state: State, best?: PartyId): Chained {
+  const opening = openingOf(state);
+  if (!opening) return { ok: false, reason: { code: 'odds-no-fight' } };
+  const { place, on, fires } = opening;
+  const foe = best === 'attacker' ? on : 'attacker';
+  const reason =
+    (best ? whyNotBest(state, place, best, foe) : whyNotChain(state, place)) ||
+    (fires.length > 0 && whyNotBarrage(state));
+  if (reason) return { ok: false, reason };
+  return { ok: true, chain: best ? bestChain(state, opening, best) : fixedChain(state, opening), opening };
+}
+function fixedChain(state: State, opening: Opening): FoughtChain {
+  const { place, on } = opening;
+  const byRounds =
+    losingByRounds(state, place) !== undefined || hasRivals(state, 'attacker', place) || hasRivals(state, on, place);
+  return byRounds ? roundChain(state, opening) : lineChain(state, opening);
+}

@@ -1,0 +1,75 @@
+import { clone, type Later, type Need, type Policies } from '@fray/engine';
+import type { Bot } from '../../game.ts';
+import { bot } from '../bot.ts';
+import { QUIET_ROUNDS } from '../steps/retreat.ts';
+import type { Side, State, Ti4, Unit } from '../types.ts';
+import type { ChainEnd } from './chain.ts';
+import { chainOf, type FoughtChain, type Opening } from './fight.ts';
+import { isPart } from './standing-units.ts';
+
+/** What is asked of a fight beside how it ends: up to which round, and who retreats after it. */
+export interface LeapAsked {
+  /** Not more rounds than these, counted from the first. */
+  rounds?: number;
+  /** Announces a retreat in the last of them. */
+  retreat?: Side;
+  /** Takes hits as well as can be. */
+  best?: Side;
+  /** A policy that takes hits like the game's own one. */
+  bot?: Bot<Ti4>;
+}
+
+/**
+ * A whole fight at once, from its barrage or from the first roll of a round: the states in front of the check whether it goes on.
+ * Positions are read off the policy of the game; of another one nobody knows what it looks at.
+ */
+export const leapFor =
+  (asked: LeapAsked) =>
+  (state: State, _need: Need<Ti4>, policies: Policies<Ti4>): Later<Ti4>[] | undefined => {
+    if (state.order.some((by) => policies(by) !== bot && policies(by) !== asked.bot)) return undefined;
+    const round = state.planets.find(({ id }) => state.phase === 'ground' && id === state.planet)?.round ?? state.round;
+    const most = asked.rounds === undefined ? undefined : asked.rounds - round + 1;
+    if (most !== undefined && most < 1) return undefined;
+    const found = chainOf(state, asked.best);
+    if (!found.ok) return undefined;
+    const { chain, opening } = found;
+    return chain.ends(most).map((end) => ({ state: stateAt(state, chain, opening, end, asked), share: end.share }));
+  };
+export const leap = leapFor({});
+
+function stateAt(
+  before: State,
+  { sides }: FoughtChain,
+  { at, place }: Opening,
+  end: ChainEnd,
+  { retreat }: LeapAsked,
+): State {
+  // Only what the fight leaves as it is needs a copy.
+  const state = clone({ ...before, units: [], rolls: [], frames: before.frames.slice(0, at) }) as State;
+  const left = new Map<string, Unit>();
+  for (const [i, { positions }] of sides.entries())
+    for (const unit of positions[end.at[i] as number] ?? []) left.set(unit.id, unit);
+  for (const unit of before.units) {
+    const fought = sides.some(({ seat }) => isPart(unit, seat, place));
+    const stays = fought ? left.get(unit.id) : unit;
+    if (stays) state.units.push({ ...stays });
+    else state.lost.push({ ...unit });
+  }
+  state.hits = [];
+  // It never ends by itself: the next round without a loss is the one that the rules end it after.
+  state.quiet = end.open === 'endless' ? QUIET_ROUNDS - 1 : 0;
+  if (end.open === 'asked' && retreat)
+    state.retreat = { by: retreat, stopped: false, now: false, token: true, to: null };
+  // On average, of all the fights that end like this.
+  const mean = end.rounds / end.share;
+  const rounds = end.open === 'asked' ? Math.round(mean) : mean;
+  const planet = place === 'space' ? undefined : state.planets.find(({ id }) => id === place);
+  if (planet) planet.round += rounds;
+  else state.round += rounds;
+  state.frames.push({
+    step: planet ? 'P4.3 end' : 'P2.5 end',
+    then: planet ? 'P4.5' : 'P2.6',
+    own: { passed: [], used: [] },
+  });
+  return state;
+}

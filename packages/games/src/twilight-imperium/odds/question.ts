@@ -1,0 +1,136 @@
+import { clone, type Reason, type Ruleset } from '@fray/engine';
+import type { Bot, OddsQuestion } from '../../game.ts';
+import { bot } from '../bot.ts';
+import { isGround, isStructure, UNITS } from '../content/units.ts';
+import { has } from '../rules/figures.ts';
+import { exits } from '../rules/fleet.ts';
+import { checkSetup } from '../setup/check.ts';
+import { type AdjacentSetup, blankPlanet, type PlayerSetup, type Setup, type UnitGroup } from '../setup/types.ts';
+import { type PartyId, SIDES, type Side, type State, type Ti4 } from '../types.ts';
+import { whyNotBest } from './fight.ts';
+import { type LeapAsked, leapFor } from './leap.ts';
+import { readSettings, type Settings } from './settings.ts';
+
+/** What settings make of a question. */
+
+type Asked = { ok: true; question: OddsQuestion<Ti4> } | { ok: false; reason: Reason };
+const refuse = (code: string, facts: Omit<Reason, 'code'> = {}): { ok: false; reason: Reason } => ({
+  ok: false,
+  reason: { code, ...facts },
+});
+
+/** Ground forces and structures go ashore, ships stay. */
+function land(player: PlayerSetup): UnitGroup[] {
+  const lands = ({ unit }: UnitGroup): boolean => isGround(UNITS[unit]) || isStructure(UNITS[unit]);
+  const landed = player.space.filter(lands);
+  player.space = player.space.filter((group) => !lands(group));
+  return landed;
+}
+function sendAshore(setup: Setup): void {
+  setup.start = 'P4.1';
+  if (!setup.system.planets.length) setup.system.planets.push(blankPlanet('the planet', 'defender'));
+  const [planet] = setup.system.planets;
+  for (const side of SIDES) {
+    const player = setup[side];
+    if (planet && player) planet.units[side] = [...(planet.units[side] ?? []), ...land(player)];
+  }
+}
+/** Why there is no fight on a planet: somebody has nobody there. */
+function whyNotAshore({ system }: Setup): Reason | false {
+  const stands = (side: Side): boolean =>
+    system.planets.some(({ units }) => units[side]?.some(({ unit }) => isGround(UNITS[unit])));
+  const by = SIDES.find((side) => !stands(side));
+  return by !== undefined && { code: 'odds-no-ground-forces', by };
+}
+
+const wayOut = (by: Side): AdjacentSetup => ({
+  id: 'the way out',
+  link: 'adjacent',
+  anomalies: [],
+  wormholes: [],
+  control: [],
+  tokens: [],
+  retreat: [by],
+  units: {},
+});
+
+/** Announces a retreat in that round, and otherwise plays by the policy of the game. */
+const leavingIn =
+  (round: number): Bot<Ti4> =>
+  (view, seat, choices, chance) => {
+    const announces = choices.some(({ action, not }) => action.type === 'announce' && !not);
+    const stays = choices.find(({ action }) => action.type === 'stay');
+    if (!announces || !stays) return bot(view, seat, choices, chance);
+    return view.round === round ? { type: 'announce' } : stays.action;
+  };
+
+/** The round of the fight that is on, in space or on a planet. */
+const roundOf = (state: State): number =>
+  state.phase === 'ground'
+    ? (state.planets.find(({ id }) => id === state.planet)?.round ?? 0)
+    : state.space === null
+      ? state.round
+      : 0;
+
+function settle(setup: Setup, { losses, sustain }: Settings): void {
+  for (const side of SIDES) {
+    const policy = setup[side]?.policy;
+    if (!policy) continue;
+    policy.losses = losses[side] ?? policy.losses;
+    policy.sustain = sustain[side] ?? policy.sustain;
+  }
+}
+
+/** Where the side that is asked for would fight, as the set-up stands: the first place in which both are. */
+function whyNotBestHere(state: State, best: Side): Reason | false {
+  const foe: PartyId = best === 'attacker' ? 'defender' : 'attacker';
+  const place = ['space', ...state.planets.map(({ id }) => id)].find((at) => SIDES.every((by) => has(state, by, at)));
+  if (place === undefined) return { code: 'odds-no-fight' };
+  return whyNotBest(state, place, best, foe);
+}
+
+/** The question that these settings make of a set-up, or why they make none. `rules`: the game's own, countable. */
+export function askOf(rules: Ruleset<Ti4>, given: Setup, words: Readonly<Record<string, string>>): Asked {
+  const read = readSettings(words);
+  if (!read.ok) return read;
+  const { settings } = read;
+  const setup = clone(given) as Setup;
+  settle(setup, settings);
+  if (settings.ground) {
+    sendAshore(setup);
+    const reason = whyNotAshore(setup);
+    if (reason) return { ok: false, reason };
+    const checked = checkSetup(setup);
+    if (!checked.ok) return checked;
+  }
+  const { best, retreat } = settings;
+  const start = rules.begin(clone(setup));
+  if (retreat) {
+    if (!start.parties[retreat.by]) return refuse('odds-nobody', { by: retreat.by });
+    if (exits(start, retreat.by).length === 0) setup.adjacent.push(wayOut(retreat.by));
+  }
+  if (best) {
+    const reason = whyNotBestHere(start, best);
+    if (reason) return { ok: false, reason };
+  }
+  return { ok: true, question: questionOf(rules, setup, settings) };
+}
+
+function questionOf(rules: Ruleset<Ti4>, setup: Setup, { best, retreat, rounds }: Settings): OddsQuestion<Ti4> {
+  const most = rounds ?? retreat?.round;
+  const leaves = retreat && leavingIn(retreat.round);
+  const asked: LeapAsked = {
+    ...(best ? { best } : {}),
+    ...(most === undefined ? {} : { rounds: most }),
+    ...(retreat && leaves ? { retreat: retreat.by, bot: leaves } : {}),
+  };
+  // The usual key forgets rounds beyond the second.
+  const byRound = (state: State): string =>
+    `${Math.min(Math.round(roundOf(state)), (most ?? 0) + 1)} ${rules.key?.(state)}`;
+  return {
+    setup,
+    rules: { ...rules, leap: leapFor(asked), ...(most === undefined ? {} : { key: byRound }) },
+    ...(retreat && leaves ? { policies: { [retreat.by]: leaves } } : {}),
+    ...(rounds === undefined ? {} : { until: (state: State) => roundOf(state) > rounds }),
+  };
+}

@@ -1,0 +1,188 @@
+import type { Unit } from '../types.ts';
+import { type Chain, type ChainEnd, HitTable } from './chain.ts';
+import type { RoundReader } from './round.ts';
+
+/** A fight whose sides lose by rounds, and where it begins. */
+export interface RoundChain extends Chain<RoundReader> {
+  begins: readonly { at: ChainEnd['at']; share: number }[];
+}
+
+/** A pair of positions in which both sides stand: where one round leads. */
+interface Pair {
+  at: ChainEnd['at'];
+  /** Other pairs, by number, and how likely each is. */
+  to: Map<number, number>;
+  ends: Map<string, { at: ChainEnd['at']; share: number }>;
+}
+
+class Pairs {
+  readonly list: Pair[] = [];
+  private readonly byWord = new Map<string, number>();
+  private readonly chain: RoundChain;
+  private readonly hits: HitTable;
+
+  constructor(chain: RoundChain) {
+    this.chain = chain;
+    this.hits = new HitTable(chain);
+    for (const { at } of chain.begins) this.numberOf(at);
+    for (let next = 0; next < this.list.length; next++) this.lead(this.list[next] as Pair);
+  }
+
+  numberOf(at: ChainEnd['at']): number {
+    const word = at.join();
+    let number = this.byWord.get(word);
+    if (number === undefined) {
+      number = this.list.length;
+      this.byWord.set(word, number);
+      this.list.push({ at, to: new Map(), ends: new Map() });
+    }
+    return number;
+  }
+
+  private lead(pair: Pair): void {
+    const [one, two] = this.chain.sides;
+    const [a, b] = pair.at;
+    const [unitsA, unitsB] = [one.positions[a] as readonly Unit[], two.positions[b] as readonly Unit[]];
+    const [byOne, byTwo] = [this.hits.of(0, pair.at), this.hits.of(1, pair.at)];
+    for (const [taken, some] of byTwo.entries()) {
+      if (some === 0) continue;
+      const left = one.after(a, taken, unitsB);
+      for (const [dealt, more] of byOne.entries()) {
+        const share = some * more;
+        if (share === 0) continue;
+        const other = two.after(b, dealt, unitsA);
+        if (one.isLeft(left.ended) && two.isLeft(other.ended)) {
+          const to = this.numberOf([left.goesOn, other.goesOn]);
+          pair.to.set(to, (pair.to.get(to) ?? 0) + share);
+        } else addEnd(pair.ends, [left.ended, other.ended], share);
+      }
+    }
+  }
+}
+
+function addEnd(ends: Pair['ends'], at: ChainEnd['at'], share: number): void {
+  const known = ends.get(at.join());
+  if (known) known.share += share;
+  else ends.set(at.join(), { at, share });
+}
+
+/** Pairs from which the fight can still end. */
+function findLeaving(list: readonly Pair[]): boolean[] {
+  const from: number[][] = list.map(() => []);
+  for (const [number, { to }] of list.entries()) for (const next of to.keys()) from[next]?.push(number);
+  const leaves = list.map(({ ends }) => ends.size > 0);
+  const open = [...leaves.keys()].filter((number) => leaves[number]);
+  for (let number = open.pop(); number !== undefined; number = open.pop())
+    for (const before of from[number] ?? [])
+      if (!leaves[before]) {
+        leaves[before] = true;
+        open.push(before);
+      }
+  return leaves;
+}
+
+/** Nearer than this no pass comes. */
+const SETTLED = 4e-16;
+const MOST_PASSES = 100_000;
+/** x = first + x P, by Gauss and Seidel; who has most to lose comes first, so that only repairs need another pass. */
+function solve(list: readonly Pair[], leaves: readonly boolean[], order: readonly number[], first: Float64Array) {
+  const into: { from: number; share: number }[][] = list.map(() => []);
+  const back = new Float64Array(list.length);
+  for (const [from, { to }] of list.entries()) {
+    if (!leaves[from]) continue;
+    for (const [next, share] of to)
+      if (next === from) back[from] = share;
+      else into[next]?.push({ from, share });
+  }
+  const found = Float64Array.from(first);
+  for (let pass = 0; pass < MOST_PASSES; pass++) {
+    let change = 0;
+    let largest = 0;
+    for (const number of order) {
+      let sum = first[number] as number;
+      for (const { from, share } of into[number] as { from: number; share: number }[])
+        sum += (found[from] as number) * share;
+      sum /= 1 - (back[number] as number);
+      change = Math.max(change, Math.abs(sum - (found[number] as number)));
+      largest = Math.max(largest, Math.abs(sum));
+      found[number] = sum;
+    }
+    if (change <= SETTLED * largest) break;
+  }
+  return found;
+}
+
+/** Ends with the same positions are one. */
+class Ends {
+  private readonly byWord = new Map<string, ChainEnd>();
+  add(at: ChainEnd['at'], share: number, rounds: number, open?: ChainEnd['open']): void {
+    const word = `${at} ${open}`;
+    const known = this.byWord.get(word);
+    this.byWord.set(word, {
+      at,
+      share: share + (known?.share ?? 0),
+      rounds: rounds + (known?.rounds ?? 0),
+      ...(open ? { open } : {}),
+    });
+  }
+  list(): ChainEnd[] {
+    return [...this.byWord.values()];
+  }
+}
+
+/** Where the fight begins, as shares of pairs; what the barrage has ended already is told to `ends`. */
+function beginIn(chain: RoundChain, ends: Ends): { pairs: Pairs; first: Float64Array } {
+  const [one, two] = chain.sides;
+  const stands = ({ at: [a, b] }: RoundChain['begins'][number]): boolean => one.isLeft(a) && two.isLeft(b);
+  for (const begin of chain.begins) if (!stands(begin)) ends.add(begin.at, begin.share, 0);
+  const begins = chain.begins.filter(stands);
+  const pairs = new Pairs({ ...chain, begins });
+  const first = new Float64Array(pairs.list.length);
+  for (const { at, share } of begins) first[pairs.numberOf(at)] = (first[pairs.numberOf(at)] as number) + share;
+  return { pairs, first };
+}
+
+/** How the fight ends. What can come again (repairs) is solved, not cut off; what never ends by itself is told as endless. */
+export function settleRounds(chain: RoundChain): ChainEnd[] {
+  const { sides } = chain;
+  const ends = new Ends();
+  const { pairs, first } = beginIn(chain, ends);
+  const { list } = pairs;
+  const leaves = findLeaving(list);
+  const health = ({ at }: Pair) => at.reduce((sum, one, i) => sum + healthOf(sides[i]?.positions[one] ?? []), 0);
+  const order = [...list.keys()].sort((a, b) => health(list[b] as Pair) - health(list[a] as Pair));
+  const visits = solve(list, leaves, order, first);
+  // The first round has begun already.
+  const later = Float64Array.from(first, (share) => -share);
+  for (const [from, { to }] of list.entries())
+    if (leaves[from])
+      for (const [next, share] of to) later[next] = (later[next] as number) + (visits[from] as number) * share;
+  const rounds = solve(list, leaves, order, later);
+  for (const [number, { at, ends: found }] of list.entries()) {
+    const [met, before] = [visits[number] as number, rounds[number] as number];
+    if (!leaves[number]) ends.add(at, met, before, 'endless');
+    else for (const end of found.values()) ends.add(end.at, met * end.share, (before + met) * end.share);
+  }
+  return ends.list();
+}
+const healthOf = (units: readonly Unit[]): number => units.reduce((sum, unit) => sum + (unit.damaged ? 1 : 2), 0);
+
+/** How it stands after so many rounds. */
+export function settleSomeRounds(chain: RoundChain, count: number): ChainEnd[] {
+  const ends = new Ends();
+  const { pairs, first } = beginIn(chain, ends);
+  let mass = first;
+  for (let round = 0; round < count; round++) {
+    const next = new Float64Array(pairs.list.length);
+    for (const [number, share] of mass.entries()) {
+      if (share === 0) continue;
+      const { to, ends: found } = pairs.list[number] as Pair;
+      for (const [there, way] of to) next[there] = (next[there] as number) + share * way;
+      for (const end of found.values()) ends.add(end.at, share * end.share, share * end.share * round);
+    }
+    mass = next;
+  }
+  for (const [number, share] of mass.entries())
+    if (share > 0) ends.add((pairs.list[number] as Pair).at, share, share * (count - 1), 'asked');
+  return ends.list();
+}

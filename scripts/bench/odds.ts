@@ -1,0 +1,121 @@
+import { execFileSync } from 'node:child_process';
+import { odds } from '@fray/advisor';
+import { type AnyGame, findGame, gameRefusal, simulate } from '@fray/games';
+import { cpuSeconds } from './clock.ts';
+
+/**
+ * Exact odds of Twilight Imperium, as ratios in one run: each against something else that was measured beside it. `npm run bench` fails
+ * where one is missed.
+ */
+interface OddsRow {
+  name: string;
+  ratio: number;
+  /** At least so many times, or at most. */
+  wanted: { least: number } | { most: number };
+}
+
+const ATTACKER = '3 dreadnought, 2 carrier, 8 fighter, 1 war sun';
+const DEFENDER = '2 dreadnought, 4 cruiser, 6 fighter, 1 flagship';
+const THIRTY = '5 dreadnought, 4 carrier, 12 fighter, 2 war sun, 7 cruiser';
+const OTHER_THIRTY = '5 dreadnought, 1 carrier, 7 cruiser, 12 fighter, 1 flagship, 4 destroyer';
+/** Combats that are played; the others are reckoned up to 20,000. */
+const PLAYED = 2000;
+const SAMPLED = 20_000;
+
+async function load(): Promise<AnyGame> {
+  const found = findGame('twilight-imperium');
+  if (!found.ok) throw new Error(gameRefusal(found.reason));
+  const game = await (found.card.loadCountable ?? found.card.load)();
+  await game.setup.ready?.();
+  return game;
+}
+/** A space combat of two fleets, whatever plastic the box holds. */
+function fight(game: AnyGame, faction: string, attacker: string, defender: string): unknown {
+  const checked = game.setup.check({
+    attacker: `${faction}: ${attacker}`,
+    defender: `arborec: ${defender}`,
+    start: 'P2.1',
+    extent: 'space',
+    options: { unitLimits: false },
+  });
+  if (!checked.ok) throw new Error(checked.problems.map((problem) => game.text.en.problem(problem)).join(' '));
+  return checked.setup;
+}
+
+/** CPU seconds of one call, the best of five lots, after as many calls to warm up. */
+function secondsOf(calls: number, work: () => unknown): number {
+  const lot = (): number => {
+    const began = cpuSeconds();
+    for (let call = 0; call < calls; call++) work();
+    return (cpuSeconds() - began) / calls;
+  };
+  return Math.min(...Array.from({ length: 6 }, lot).slice(1));
+}
+
+/** Milliseconds of the first question in a process that has asked none. */
+export async function firstCall(): Promise<number> {
+  const game = await load();
+  const setup = fight(game, 'arborec', ATTACKER, DEFENDER);
+  const began = cpuSeconds();
+  game.counting?.fight?.(setup);
+  return 1000 * (cpuSeconds() - began);
+}
+
+async function oddsRows(file: string): Promise<{ rows: OddsRow[]; notes: string[] }> {
+  const game = await load();
+  const medium = fight(game, 'arborec', ATTACKER, DEFENDER);
+  const hooked = fight(game, 'jol-nar', ATTACKER, DEFENDER);
+  const thirty = fight(game, 'arborec', THIRTY, OTHER_THIRTY);
+  const duel = fight(game, 'arborec', '2 dreadnought', '2 dreadnought');
+  const { fight: straight } = game.counting ?? {};
+  const ask = (setup: unknown) => () => straight?.(setup);
+  const asWhole = secondsOf(30, () => odds(game, { from: { setup: medium } }));
+  const { lump: _, ...everyFace } = game.rules;
+  const playing = secondsOf(1, () => simulate(game, medium, {}, { seed: 1, from: 0, to: PLAYED })) * (SAMPLED / PLAYED);
+  const [exact, exactHooked, exactThirty] = [
+    secondsOf(50, ask(medium)),
+    secondsOf(20, ask(hooked)),
+    secondsOf(10, ask(thirty)),
+  ];
+  const faces = secondsOf(1, () => odds({ ...game, rules: everyFace }, { from: { setup: duel }, leaps: false }));
+  const lumps = secondsOf(5, () => odds(game, { from: { setup: duel }, leaps: false }));
+  const firsts = Array.from({ length: 5 }, () =>
+    Number(execFileSync(process.execPath, [file, '--odds-first'], { encoding: 'utf8' })),
+  ).sort((a, b) => a - b);
+  const first = firsts[2] as number;
+  const ms = (seconds: number): string => (1000 * seconds).toFixed(2);
+  return {
+    rows: [
+      {
+        name: 'medium fight, exact with survivors, against 20,000 combats',
+        ratio: playing / exact,
+        wanted: { least: 3000 },
+      },
+      { name: 'the same with hooks on dice', ratio: playing / exactHooked, wanted: { least: 500 } },
+      { name: '30 a side with a barrage, against the medium fight', ratio: exactThirty / exact, wanted: { most: 25 } },
+      { name: 'the first call, against a warm one', ratio: first / (1000 * exact), wanted: { most: 40 } },
+      { name: 'two dreadnoughts against two: every face, against hits', ratio: faces / lumps, wanted: { least: 15 } },
+    ],
+    notes: [
+      `medium fight ${ms(exact)} ms (${ms(asWhole)} ms with all that comes after it), with hooks ${ms(exactHooked)} ms, 30 a side ${ms(exactThirty)} ms, first call ${first.toFixed(1)} ms of CPU;`,
+      `${Math.round(SAMPLED / playing)} sampled combats per CPU second; the duel ${ms(lumps)} ms by hits, ${ms(faces)} ms by faces.`,
+    ],
+  };
+}
+
+/** Tells all rows; returns those that were missed. `file`: this very benchmark, to run it anew. */
+export async function tellOdds(file: string): Promise<string[]> {
+  const { rows, notes } = await oddsRows(file);
+  console.log('| exact odds | times | wanted |\n|---|---:|---:|');
+  const missed: string[] = [];
+  for (const { name, ratio, wanted } of rows) {
+    const [words, held] =
+      'least' in wanted
+        ? [`at least ${wanted.least}`, ratio >= wanted.least]
+        : [`at most ${wanted.most}`, ratio <= wanted.most];
+    console.log(`| ${name} | ${ratio.toFixed(1)} | ${words} |`);
+    if (!held) missed.push(`${name}: ${ratio.toFixed(1)} times, wanted ${words}`);
+  }
+  for (const note of notes) console.log(note);
+  return missed;
+}
