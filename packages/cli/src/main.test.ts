@@ -38,7 +38,10 @@ test.each([
   ['play duel --dice loaded', '--dice must be seeded or typed, not "loaded".'],
   ['play duel --bot left', '--bot wants SEAT=NAME, for example left=rules.'],
   ['play duel --bot host=rules', 'duel has no seat "host". Its seats are: left, right.'],
-  ['play duel --bot left=clever', 'There is no bot "clever". The bots are: random, rules.'],
+  [
+    'play duel --bot left=clever',
+    'There is no bot "clever". The bots are: random, rules, greedy, search, easy, normal, hard.',
+  ],
   ['play duel --bot left=rules --bot left=random', 'The seat "left" is given two bots.'],
   ['play duel --load nothing.json', '"nothing.json" cannot be read: there is no such file or folder.'],
   ['play duel --load nothing.json --seed 1', 'leave --seed out'],
@@ -56,7 +59,10 @@ test.each([
   ['setup duel evne', 'The presets of duel are: even, uneven. Did you mean "even"?'],
   ['play duel --setup unevn', 'Did you mean "uneven"?'],
   ['play duel --bot lfet=rules', 'Its seats are: left, right. Did you mean "left"?'],
-  ['play duel --bot left=rule', 'The bots are: random, rules. Did you mean "rules"?'],
+  [
+    'play duel --bot left=rule',
+    'The bots are: random, rules, greedy, search, easy, normal, hard. Did you mean "rules"?',
+  ],
   ['play duel --language fr', '--language must be one of en, de, not "fr".'],
   ['run nothing.json --language dee', 'Did you mean "de"?'],
 ])('fray %s: exit code 2, a clear message and no output', async (line, message) => {

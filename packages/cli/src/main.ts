@@ -20,7 +20,10 @@ import { mistakeLines, printText, remark, wrong } from './writing.ts';
 const version = (): string =>
   (JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string }).version;
 const examples = (...lines: string[]): string => `\nExamples:\n${lines.map((line) => `  ${line}`).join('\n')}`;
-const BOT = ['--bot <SEAT=NAME>', 'a bot for a seat: random or rules (repeatable; seats as in "fray games")'] as const;
+const BOT = [
+  '--bot <SEAT=NAME>',
+  'a bot for a seat: easy, normal, hard, or any player of an arena (repeatable; seats as in "fray games")',
+] as const;
 const SETUP = ['--setup <FILE or PRESET>', 'what to start from (default: the first preset)'] as const;
 
 const LANGUAGE = ['--language <CODE>', 'en or de, where the game has it (default: en)'] as const;
@@ -135,6 +138,13 @@ function program(context: Context): Command {
       'a preset, a file, a short text, or both sides as two short texts (default: the first preset)',
     )
     .option(...SETUP)
+    .option('--ground', 'the fight on the planet (as all settings down to the risk: Twilight Imperium)')
+    .option('--rounds <N>', 'how it stands after so many rounds')
+    .option('--retreat <SIDE:N>', 'a:2: the attacker leaves after round 2; d:2: the defender')
+    .option('--losses <ORDER>', 'what is lost first: fighter,destroyer,...; best, or d:best for the defender')
+    .option('--sustain <RULE>', 'first: before anything is lost; late: before that unit is lost')
+    .option('--risk-direct-hit', 'sustains first with everything')
+    .option('--no-risk-direct-hit', 'sustains late, for fear of a Direct Hit')
     .option('--combats <N>', 'how many are played where it cannot be exact', '20000')
     .option('--seed <S>', 'of those combats', '1')
     .option('--json', 'as JSON')
@@ -143,6 +153,8 @@ function program(context: Context): Command {
       examples(
         'fray odds merc patrol',
         'fray odds ti4 "letnev: 2 dreadnought" "hacan: 3 cruiser"',
+        'fray odds ti4 "sol: 4 cruiser" "hacan: 3 cruiser" --retreat a:2',
+        'fray odds ti4 "2 carrier, 6 fighter" "3 cruiser" --losses best',
         'fray odds merc --json',
       ),
     )

@@ -1,4 +1,4 @@
-import type { End, Odds } from '@fray/advisor';
+import { type End, type Odds, OPEN } from '@fray/advisor';
 import type { Reason, Types } from '@fray/engine';
 import type { AnyGame } from '@fray/games';
 import { namesOf } from './simulation-report.ts';
@@ -8,15 +8,44 @@ import { grouped, percent, table } from './table.ts';
 /** Whoever could have won stands there, also with nothing. */
 function sharesOf({ shares, ends }: Odds): Record<string, number> {
   const seats = Object.keys(ends[0]?.left ?? {});
-  const none = seats.some((seat) => seat in shares) ? Object.fromEntries(seats.map((seat) => [seat, 0])) : {};
+  const none =
+    seats.some((seat) => seat in shares) || OPEN in shares ? Object.fromEntries(seats.map((seat) => [seat, 0])) : {};
   return { ...none, ...('draw' in shares || 'attacker' in none ? { draw: 0 } : {}), ...shares };
 }
 
-/** How likely each amount is left to a seat, most first. */
-function leftOf(ends: readonly End[], seat: string): { left: number; share: number }[] {
-  const shares = new Map<number, number>();
-  for (const { left, share } of ends) shares.set(left[seat] ?? 0, (shares.get(left[seat] ?? 0) ?? 0) + share);
-  return [...shares].map(([left, share]) => ({ left, share })).sort((a, b) => b.left - a.left);
+/** What is left to a seat in one end, in words: `2 Dreadnought I (1 damaged)`, or how many units. */
+function leftIn({ left, units }: End, seat: string, thing: (id: string) => string): string {
+  const groups = units?.[seat];
+  if (!groups) return String(left[seat] ?? 0);
+  const words = groups.map(({ unit, count, damaged }) => {
+    const harm = damaged === 0 ? '' : damaged === count ? ' (damaged)' : ` (${damaged} damaged)`;
+    return `${count} ${thing(unit)}${harm}`;
+  });
+  return words.join(', ') || 'nothing';
+}
+/** How likely that is, what is worth most first; all beyond the likeliest are one row. */
+function leftOf(ends: readonly End[], seat: string, thing: (id: string) => string): { left: string; share: number }[] {
+  const shares = new Map<string, { left: string; share: number; count: number; cost: number }>();
+  for (const end of ends) {
+    const left = leftIn(end, seat, thing);
+    const known = shares.get(left) ?? { left, share: 0, count: end.left[seat] ?? 0, cost: end.cost[seat] ?? 0 };
+    shares.set(left, { ...known, share: known.share + end.share });
+  }
+  const likeliest = [...shares.values()].sort((a, b) => b.share - a.share);
+  const shown = likeliest.slice(0, MOST_ROWS).sort((a, b) => a.cost - b.cost || b.count - a.count);
+  const rest = likeliest.slice(MOST_ROWS).reduce((sum, { share }) => sum + share, 0);
+  return [...shown, ...(rest > 0 ? [{ left: `${likeliest.length - MOST_ROWS} other ways`, share: rest }] : [])];
+}
+const MOST_ROWS = 12;
+/** Planets of an invasion and the like: who wins each. */
+function partsOf(ends: readonly End[]): Map<string, Map<string, number>> {
+  const parts = new Map<string, Map<string, number>>();
+  for (const { parts: won = {}, share } of ends)
+    for (const [part, winner] of Object.entries(won)) {
+      const shares = parts.get(part) ?? new Map<string, number>();
+      parts.set(part, shares.set(winner, (shares.get(winner) ?? 0) + share));
+    }
+  return parts;
 }
 const mean = (ends: readonly End[], of: (end: End) => number): number =>
   ends.reduce((sum, end) => sum + end.share * of(end), 0);
@@ -34,8 +63,23 @@ const WORDS: Readonly<Record<string, (limit: string) => string>> = {
   'odds-too-many-faces': () => 'one roll has too many dice of different kinds',
   'odds-too-many-moves': () => 'the policies go round in circles',
 };
-const sentenceOf = (reason: Reason): string =>
-  WORDS[reason.code]?.(grouped(Number(reason.limit))) ?? `the reason is "${reason.code}"`;
+/** What the graph says ends the sentence; what the game says about its fights is a sentence of its own. */
+function whyNotExact(game: AnyGame, because: readonly Reason[]): string[] {
+  const counted = because.flatMap((reason) => WORDS[reason.code]?.(grouped(Number(reason.limit))) ?? []);
+  const told = because.flatMap((reason) =>
+    WORDS[reason.code] ? [] : (game.counting?.sentence?.(reason) ?? `The reason is "${reason.code}".`),
+  );
+  return because.length ? [[`Not exact: ${counted.join(', ')}.`, ...told].join(' ')] : [];
+}
+
+const SETTING_WORDS: Readonly<Record<string, (words: string) => string>> = {
+  ground: () => 'on the planet',
+  rounds: (words) => `up to round ${words}`,
+  retreat: (words) => `retreat ${words}`,
+  losses: (words) => `losses ${words}`,
+  sustain: (words) => `sustain ${words}`,
+  'risk-direct-hit': (words) => `risk of Direct Hit ${words}`,
+};
 
 const BAR = 24;
 const bar = (share: number): string => '#'.repeat(Math.round(share * BAR));
@@ -52,21 +96,37 @@ export interface OddsHead {
   start: Types['state'];
   setup: string;
   seed: number;
+  /** What else was asked, by name. */
+  settings?: Readonly<Record<string, string>>;
 }
-export function oddsReport(game: AnyGame, { start, setup, seed }: OddsHead, found: Odds, window: number): Line[] {
+export function oddsReport(
+  game: AnyGame,
+  { start, setup, seed, settings = {} }: OddsHead,
+  found: Odds,
+  window: number,
+): Line[] {
   const { method, because, give, ends, positions, combats } = found;
   const names = namesOf(game, start, { endings: [] });
   const digits = method === 'exact' ? 3 : 1;
   const results = Object.entries(sharesOf(found)).map(([result, share]) => ({
-    result: names.of(result),
+    result: result === OPEN ? 'Not decided yet' : names.of(result),
     share: exactly(share, digits),
     '': bar(share),
   }));
   const seats = Object.keys(ends[0]?.left ?? {});
+  const thing = (id: string): string => game.text.en.thing?.(id, start) ?? id;
   const survivors = seats.flatMap((seat) =>
-    leftOf(ends, seat).map(({ left, share }, i) => ({
+    leftOf(ends, seat, thing).map(({ left, share }, i) => ({
       'left to': i ? '' : names.of(seat),
       units: left,
+      share: exactly(share, digits),
+      '': bar(share),
+    })),
+  );
+  const parts = [...partsOf(ends)].flatMap(([part, shares]) =>
+    [...shares].map(([winner, share], i) => ({
+      place: i ? '' : part,
+      winner: names.of(winner),
       share: exactly(share, digits),
       '': bar(share),
     })),
@@ -80,11 +140,18 @@ export function oddsReport(game: AnyGame, { start, setup, seed }: OddsHead, foun
       : `${grouped(combats)} combats, seed ${seed}, give or take ${percent(give)}`;
   return [
     toned('strong', `${game.text.en.name}, ${setup}: ${how}`),
-    ...(because.length ? [`Not exact: ${because.map(sentenceOf).join(', ')}.`] : []),
-    'Both sides are played by "rules".',
+    ...whyNotExact(game, because),
+    [
+      'Both sides are played by "rules"',
+      ...Object.entries(settings).map(([name, words]) => SETTING_WORDS[name]?.(words)),
+    ]
+      .filter((words) => words !== undefined)
+      .join('; ')
+      .concat('.'),
     '',
     ...table(results, '', window),
     '',
+    ...(parts.length ? [...table(parts, '', window), ''] : []),
     ...table(survivors, '', window),
     ...(costs.length ? ['', ...table(costs, '', window)] : []),
   ];

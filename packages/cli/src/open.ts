@@ -31,7 +31,7 @@ export async function openText(games: readonly GameCard[], text: string): Promis
   const { combat } = opened;
   const verified = verifySave(game.rules, save);
   if (verified.ok) return { ok: true, game, combat, opening: verified.openingEvents };
-  const fault = unshowable(game, combat);
+  const fault = whyNotShown(game, combat);
   if (fault) return refused(fault, why(game, fault));
   return { ok: true, game, combat, opening: [], unverified: why(game, verified.reason) };
 }
@@ -40,7 +40,7 @@ export async function openText(games: readonly GameCard[], text: string): Promis
 const LONGEST_WHY = 200;
 
 /** A state that no log vouches for may hold what nobody has a word for. It is found here, and not in the middle of a screen. */
-function unshowable(game: AnyGame, combat: Combat<Types>): Reason | undefined {
+function whyNotShown(game: AnyGame, combat: Combat<Types>): Reason | undefined {
   const text = game.text.en;
   try {
     for (const seat of [undefined, ...game.players]) game.standing(combat.view(seat), text);

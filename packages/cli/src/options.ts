@@ -1,5 +1,7 @@
 import { randomInt } from 'node:crypto';
-import { type AnyGame, BOT_NAMES, type BotName } from '@fray/games';
+import { PLAYER_NAMES, playerNamed } from '@fray/advisor';
+import type { Types } from '@fray/engine';
+import type { AnyGame } from '@fray/games';
 import { BadInput } from './context.ts';
 import { didYouMean } from './nearest.ts';
 
@@ -23,12 +25,12 @@ export const workersOption = (text: string): number => whole('--workers', text, 
 /** For combats that nobody wants to repeat; it is shown, so that they can. */
 export const anySeed = (): number => randomInt(2 ** 32);
 
-/** Who plays which seat: `--bot SEAT=NAME`, repeatable. */
-export type Bots = Readonly<Record<string, BotName>>;
+/** Who plays which seat: `--bot SEAT=NAME`, repeatable. The name is one that `playerNamed` knows. */
+export type Bots = Readonly<Record<string, string>>;
 export const collect = (value: string, before: readonly string[] = []): string[] => [...before, value];
 
 export function readBots(game: AnyGame, given: readonly string[] = []): Bots {
-  const bots: Record<string, BotName> = {};
+  const bots: Record<string, string> = {};
   for (const text of given) {
     const [seat = '', name = ''] = text.split('=', 2);
     if (!text.includes('=')) throw new BadInput(`--bot wants SEAT=NAME, for example ${game.players[0]}=rules.`);
@@ -37,13 +39,12 @@ export function readBots(game: AnyGame, given: readonly string[] = []): Bots {
         `${game.id} has no seat "${seat}". Its seats are: ${game.players.join(', ')}. ${didYouMean(seat, game.players)}`.trim(),
       );
     }
-    if (!BOT_NAMES.includes(name as BotName)) {
-      throw new BadInput(
-        `There is no bot "${name}". The bots are: ${BOT_NAMES.join(', ')}. ${didYouMean(name, BOT_NAMES)}`.trim(),
-      );
+    if (!playerNamed<Types>(game, name)) {
+      const near = didYouMean(name.split(':')[0] ?? name, PLAYER_NAMES);
+      throw new BadInput(`There is no bot "${name}". The bots are: ${PLAYER_NAMES.join(', ')}. ${near}`.trim());
     }
     if (seat in bots) throw new BadInput(`The seat "${seat}" is given two bots.`);
-    bots[seat] = name as BotName;
+    bots[seat] = name;
   }
   return bots;
 }

@@ -1,6 +1,6 @@
 import { type CellAsked, playArena, playerNamed } from '@fray/advisor';
 import type { Types } from '@fray/engine';
-import { type AnyGame, type BotName, botNamed, findGame, type GameCard, gameRefusal, simulate } from '@fray/games';
+import { type AnyGame, type Bot, findGame, type GameCard, gameRefusal, simulate } from '@fray/games';
 import { loadCountable } from './context.ts';
 import { cellsOf, type Recipe } from './sweeping.ts';
 
@@ -14,7 +14,7 @@ interface Numbers {
 export interface SimulateJob extends Numbers {
   kind: 'simulate';
   setup: unknown;
-  bots: Readonly<Record<string, BotName>>;
+  bots: Readonly<Record<string, string>>;
   seed: number;
 }
 /** Games of an arena. */
@@ -36,19 +36,20 @@ export type Job = SimulateJob | ArenaJob | SweepJob;
 /** Does numbers of a job, from one to before another; the part can be sent and added. */
 type Doer = (from: number, to: number) => unknown;
 
+function player(game: AnyGame, name: string): Bot<Types> {
+  const found = playerNamed<Types>(game, name);
+  if (!found) throw new Error(`There is no player "${name}".`);
+  return found;
+}
+
 function simulating(game: AnyGame, { setup, bots: names, seed }: SimulateJob): Doer {
-  const bots = Object.fromEntries(Object.entries(names).map(([seat, bot]) => [seat, botNamed<Types>(game, bot)]));
+  const bots = Object.fromEntries(Object.entries(names).map(([seat, name]) => [seat, player(game, name)]));
   return (from, to) => simulate(game, setup, bots, { seed, from, to });
 }
 
 function fighting(game: AnyGame, { one, other, presets: ids, seed }: ArenaJob): Doer {
-  const player = (name: string) => {
-    const found = playerNamed(game, name);
-    if (!found) throw new Error(`There is no player "${name}".`);
-    return found;
-  };
   const presets = game.setup.presets.filter(({ id }) => ids.includes(id));
-  const arena = { game, one: player(one), other: player(other), presets, seed };
+  const arena = { game, one: player(game, one), other: player(game, other), presets, seed };
   return (from, to) => playArena(arena, from, to);
 }
 

@@ -75,7 +75,7 @@ describe('fray arena', () => {
   test.each([
     [
       '--bot serch',
-      'There is no player "serch". The players are: random, rules, greedy, search; search:64 looks at 64 combats for a decision. Did you mean "search"?',
+      'There is no player "serch". The players are: random, rules, greedy, search, easy, normal, hard; search:64 looks at 64 combats for a decision. Did you mean "search"?',
     ],
     ['--bot rules --bot rules --bot rules', 'An arena has two players: give --bot at most twice.'],
     ['--preset nowhere', 'duel has no preset "nowhere".'],

@@ -8,7 +8,7 @@ import {
   type PlayerName,
   playerNamed,
 } from '@fray/advisor';
-import { same, type Types } from '@fray/engine';
+import { clone, same, type Types } from '@fray/engine';
 import type { AnyGame, Preset } from '@fray/games';
 import { arenaJson, arenaReport, differenceLines } from '../arena-report.ts';
 import { commandLine } from '../command-line.ts';
@@ -88,7 +88,8 @@ function checkPlayer(game: AnyGame, name: string): void {
 }
 
 function presetsOf(game: AnyGame, ids: readonly string[] | undefined): readonly Preset<Types>[] {
-  if (!ids) return game.setup.presets;
+  // A table of people with their own cards is nothing that bots can play.
+  if (!ids) return game.setup.presets.filter(({ setup }) => !game.whyNoBot?.(game.rules.begin(clone(setup))));
   const known = game.setup.presets.map(({ id }) => id);
   return ids.map((id) => {
     const found = game.setup.presets.find((preset) => preset.id === id);

@@ -31,7 +31,7 @@ test('games --json: the same as data', async () => {
       { seat: 'left', name: 'Lefty' },
       { seat: 'right', name: 'Righty' },
     ],
-    bots: ['random', 'rules'],
+    bots: ['random', 'rules', 'greedy', 'search', 'easy', 'normal', 'hard'],
     can: { typedDice: true, forms: ['stake'], automa: false, hiddenInformation: true },
     steps: 5,
   });

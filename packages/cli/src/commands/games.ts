@@ -1,4 +1,5 @@
-import { type AnyGame, BOT_NAMES } from '@fray/games';
+import { PLAYER_NAMES } from '@fray/advisor';
+import type { AnyGame } from '@fray/games';
 import { type Context, loadGame } from '../context.ts';
 import { toned, windowOf } from '../style.ts';
 import { facts } from '../table.ts';
@@ -12,7 +13,7 @@ const about = (game: AnyGame) => ({
   name: game.text.en.name,
   about: game.text.en.about,
   seats: game.players.map((seat) => ({ seat, name: game.text.en.seat(seat) })),
-  bots: BOT_NAMES,
+  bots: PLAYER_NAMES,
   presets: game.setup.presets.map(({ id, title, about }) => ({ id, title, about })),
   can: {
     typedDice: Object.values(game.rules.steps).some((step) => step.rolls),
@@ -49,7 +50,7 @@ export async function games(context: Context, name: string | undefined, options:
     if (Object.keys(game.content).length) print(context, `  content  ${facts(game.content)}`);
     print(context, '');
   }
-  print(context, `Bots for any seat: ${BOT_NAMES.join(', ')}. Play with "fray play ${list[0]?.id ?? 'GAME'}".`);
+  print(context, `Bots for any seat: ${PLAYER_NAMES.join(', ')}. Play with "fray play ${list[0]?.id ?? 'GAME'}".`);
 }
 
 function abilities({ can, steps }: ReturnType<typeof about>): string[] {

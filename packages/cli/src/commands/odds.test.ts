@@ -49,6 +49,49 @@ describe('fray odds', () => {
     expect(out).toMatch(/Dictator +0\.006 %/);
     expect(out).toMatch(/Rebel +99\.994 % {2}#{24}/);
   });
+  test('what is left, kind by kind, with bars', async () => {
+    const { out } = await type(['odds', 'ti4', 'hacan: 2 dreadnought', 'arborec: 2 dreadnought']);
+    expect(out).toMatch(/2 Dreadnought I \(damaged\) +15\.552 % {2}####\n/);
+    expect(out).toMatch(/nothing +56\.208 %/);
+    expect(out).toMatch(/lost by +on average\n/);
+  });
+  test('on a planet, up to a round, with a retreat: each is asked of the game', async () => {
+    const ground = await json('odds', 'ti4', 'sol: 2 infantry', 'letnev: 2 infantry', '--ground', '--json');
+    expect(ground).toMatchObject({ method: 'exact' });
+    const after = await json('odds', 'ti4', '2 cruiser', '2 cruiser', '--rounds', '1', '--json');
+    // Neither side has two hits, nor both one: 0.84 squared.
+    expect(after.shares.open).toBeCloseTo((1 - 0.16) ** 2, 12);
+    const left = await json('odds', 'ti4', '2 cruiser', '2 cruiser', '--retreat', 'a:1', '--json');
+    expect(left.defender).toBeCloseTo(1 - 0.16, 12);
+    expect(left.draw).toBeCloseTo(0.16 ** 2, 12);
+  });
+  test('the order of losses and the rule for Sustain Damage are settings', async () => {
+    const sides = ['2 cruiser, carrier, 3 fighter', 'dreadnought, 2 destroyer'];
+    const ask = async (...more: string[]) => (await json('odds', 'ti4', ...sides, ...more, '--json')).attacker;
+    expect(await ask()).toBeCloseTo(0.7214, 4);
+    expect(await ask('--losses', 'a:fighter,destroyer,carrier,cruiser')).toBeCloseTo(0.7562, 4);
+    expect(await ask('--losses', 'best')).toBeCloseTo(0.7562, 4);
+    expect(await ask('--no-risk-direct-hit')).toBeCloseTo(await ask('--sustain', 'late'), 12);
+    expect(await ask('--risk-direct-hit')).toBeCloseTo(await ask(), 12);
+  });
+  test('a setting that makes no sense is refused with a sentence', async () => {
+    const sides = ['odds', 'ti4', '2 cruiser', '2 cruiser'];
+    for (const [options, words] of [
+      [['--rounds', '0'], '"0" is no number of rounds'],
+      [['--retreat', '2'], '"2" is no retreat'],
+      [['--losses', 'cruisers first'], 'is no order of losses'],
+      [['--sustain', 'never'], 'is no rule for Sustain Damage'],
+      [['--ground'], 'has no ground forces'],
+      [['--losses', 'best', '--rounds', '2'], 'cannot be asked together'],
+    ] as const) {
+      const { code, err } = await type([...sides, ...options]);
+      expect(code, words).toBe(2);
+      expect(err).toContain(words);
+    }
+    const large = await type(['odds', 'ti4', '8 cruiser, 3 destroyer', '2 cruiser', '--losses', 'best']);
+    expect(large.err).toContain('up to 10 units a side, and the attacker has 11');
+    expect((await type('odds merc patrol --ground')).err).toContain('merc does not know --ground');
+  });
   test('what cannot be read is refused with a sentence', async () => {
     const { code, err } = await type(['odds', 'ti4', 'hacan: 2 dreadnout', 'sol: cruiser']);
     expect(code).toBe(2);

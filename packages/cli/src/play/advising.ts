@@ -1,5 +1,6 @@
-import { type Advice, adviceSentence, advise, type Weighed } from '@fray/advisor';
+import { type Advice, adviceNames, adviceSentence, advise, type Weighed } from '@fray/advisor';
 import { hides, same, type Types } from '@fray/engine';
+import { countableOf } from '../countable.ts';
 import type { Line } from '../style.ts';
 import { percent, table } from '../table.ts';
 import { wrapped } from '../wrap.ts';
@@ -9,13 +10,17 @@ import type { Menu } from './menu.ts';
 import type { Session } from './session.ts';
 
 /** The advice for whoever types, or why there is none. */
-export function adviceLines(session: Session, offered: Menu, window: number): Line[] {
+export async function adviceLines(session: Session, offered: Menu, window: number): Promise<Line[]> {
   const { game, combat, words } = session;
   const seat = session.typing();
   const list = combat.prompt().filter((choice) => choice.place === 'flow' && choice.seat === seat && !choice.not);
   if (seat === undefined || combat.need || list.length === 0) return [words.advice.none];
   if (list.length === 1 && !list[0]?.form) return [words.advice.only];
-  const advice = advise(game, { view: combat.view(seat), seat, list });
+  // Nobody but the people at the table knows their cards: nothing can be played out.
+  const unknown = game.whyNoBot?.(combat.state);
+  if (unknown) return [session.why(unknown)];
+  const advice = advise(await countableOf(game), { view: combat.view(seat), seat, list });
+  const isExact = advice.method === 'exact';
   const numberOf = ({ choice, action }: Weighed<Types>): string => {
     const at = offered.numbered.findIndex(
       (one) => one.seat === seat && (one.form ? one.action.type === action.type : same(one.action, choice.action)),
@@ -25,14 +30,16 @@ export function adviceLines(session: Session, offered: Menu, window: number): Li
   const hasCost = advice.choices.some(({ cost }) => cost !== undefined);
   const rows = advice.choices.map((one) => ({
     [words.advice.number]: numberOf(one),
-    [words.advice.chance]: sampled(one.chance, words.advice.over),
-    [words.advice.less]: one.less === 0 && one.give === 0 ? '' : `${points(one.less)} +- ${points(one.give)}`,
+    [words.advice.chance]: isExact ? percent(one.chance) : sampled(one.chance, words.advice.over),
+    [words.advice.less]: toTheBest(one, isExact),
     ...(one.left === undefined ? {} : { [words.advice.left]: one.left.toFixed(1) }),
     ...(hasCost ? { [words.advice.cost]: one.cost?.toFixed(1) ?? '' } : {}),
     [words.advice.choice]: choiceWords(session, one),
   }));
   const who = session.text.seat(seat, session.seen());
-  const head = words.advice.head(who, advice.playouts, advice.policy);
+  const head = isExact
+    ? words.advice.counted(who, advice.positions, advice.policy)
+    : words.advice.head(who, advice.playouts, advice.policy);
   const guessed = hides(game.rules, combat.state, seat) ? ` ${words.advice.hidden(who)}` : '';
   return [
     ...wrapped(`${head}${guessed}`, window, 0),
@@ -55,13 +62,19 @@ function choiceWords(session: Session, { choice, action }: Weighed<Types>): stri
   return `${label}: ${answerWords(namingOf(session, session.seen()), fields, action)}`;
 }
 
+/** The difference, and its interval where there is one. */
+function toTheBest({ less, give }: Weighed<Types>, isExact: boolean): string {
+  if (isExact) return points(less) === points(0) ? '' : points(less);
+  return less === 0 && give === 0 ? '' : `${points(less)} +- ${points(give)}`;
+}
 const points = (part: number): string => (100 * part).toFixed(1);
 
-/** Which are equal, and why the next one is worse. */
-function closing({ words, text, language }: Session, { choices, equal }: Advice<Types>): string {
-  const next = choices[equal];
-  const first = equal > 1 ? words.advice.equal(equal) : '';
-  const ending = (code: string): string => text.ending?.(code) ?? code;
-  const why = next?.because.map((reason) => adviceSentence(reason, { ending }, language)).join(' ') ?? '';
-  return [first, why ? words.advice.next(equal + 1, why) : ''].filter(Boolean).join(' ');
+/** Which are equal, and why the next one is worse; where all are, what tells them apart beside the chance. */
+function closing(session: Session, { choices, equal, method }: Advice<Types>): string {
+  const { words, text, language } = session;
+  const first = equal < 2 ? '' : method === 'exact' ? words.advice.same(equal) : words.advice.equal(equal);
+  const at = equal < choices.length ? equal : choices.findIndex(({ because }) => because.length > 0);
+  const names = adviceNames(text, session.seen());
+  const why = choices[at]?.because.map((reason) => adviceSentence(reason, names, language)).join(' ') ?? '';
+  return [first, why ? words.advice.next(at + 1, why) : ''].filter(Boolean).join(' ');
 }

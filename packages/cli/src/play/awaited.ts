@@ -41,9 +41,10 @@ export function awaitedWords(speech: Speech, seen: Seen, need: Need): string {
     : thrown;
 }
 
-/** What can be drawn, each once: its id, and what it is called. */
+/** What can be drawn, each once, and what is said where nothing can: its id, and what it is called. */
 export function heldNames({ text }: Speech, seen: Seen, need: Need): { id: string; name: string }[] {
-  return [...new Set(need.held ?? [])].map((id) => ({ id, name: text.thing?.(id, seen) ?? id }));
+  const { held = [], none = [] } = need;
+  return [...new Set(held.concat(none))].map((id) => ({ id, name: text.thing?.(id, seen) ?? id }));
 }
 
 /** What somebody typed as what was drawn: an id or a name, whole or as much of it as only one begins with. */

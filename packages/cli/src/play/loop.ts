@@ -142,7 +142,7 @@ export class Loop {
         await this.save(rest);
         break;
       case 'a':
-        for (const advised of adviceLines(this.session, offered, this.window)) this.say(advised);
+        for (const advised of await adviceLines(this.session, offered, this.window)) this.say(advised);
         break;
       case 'p':
         this.toggleAutoPass();

@@ -1,3 +1,4 @@
+import { playerNamed } from '@fray/advisor';
 import {
   type Answer,
   atOnce,
@@ -16,7 +17,6 @@ import {
   type Automatic,
   type Bot,
   backTo,
-  botNamed,
   forward,
   type GameText,
   lastDecided,
@@ -53,7 +53,9 @@ export class Session {
     this.opening = opening;
     this.speech = speechOf(game, language);
     this.autoPass = game.autoPass;
-    this.bots = Object.fromEntries(Object.entries(bots).map(([seat, name]) => [seat, botNamed(game, name)]));
+    this.bots = Object.fromEntries(
+      Object.entries(bots).map(([seat, name]) => [seat, playerNamed<Types>(game, name) ?? game.bot]),
+    );
     this.savedAs = makeSave(combat).hash;
   }
 

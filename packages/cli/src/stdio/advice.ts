@@ -1,14 +1,19 @@
-import { adviceSentence, advise, MOST_PLAYOUTS, USUAL_PLAYOUTS } from '@fray/advisor';
+import { adviceNames, adviceSentence, advise, MOST_PLAYOUTS, USUAL_PLAYOUTS } from '@fray/advisor';
 import type { Combat, Types } from '@fray/engine';
 import type { AnyGame } from '@fray/games';
+import { countableOf } from '../countable.ts';
 import * as read from './request.ts';
 import { Refusal, type Request } from './request.ts';
 
-/** Every choice of a seat at this prompt, best first, from what the seat may see. Nothing is moved. */
-export function adviceOn(game: AnyGame, combat: Combat<Types>, request: Request): object {
+/**
+ * Every choice of a seat at this prompt, best first, from what the seat may see. Nothing is moved. Whoever says how many combats are
+ * played gets combats; else it is counted out where it can be.
+ */
+export async function adviceOn(game: AnyGame, combat: Combat<Types>, request: Request): Promise<object> {
   const list = combat.prompt().filter((choice) => choice.place === 'flow' && !choice.not);
   const seat = read.optionalText(request, 'seat') ?? list[0]?.seat;
-  const playouts = read.optionalCount(request, 'playouts') ?? USUAL_PLAYOUTS;
+  const asked = read.optionalCount(request, 'playouts');
+  const playouts = asked ?? USUAL_PLAYOUTS;
   const seed = read.optionalCount(request, 'seed') ?? 1;
   if (playouts < 1 || playouts > MOST_PLAYOUTS) {
     throw new Refusal('bad-request', `"playouts" must be a whole number from 1 to ${MOST_PLAYOUTS}.`);
@@ -17,27 +22,27 @@ export function adviceOn(game: AnyGame, combat: Combat<Types>, request: Request)
   if (combat.need || seat === undefined || mine.length === 0) {
     throw new Refusal('nothing-to-advise', 'There is nothing to decide for that seat now.');
   }
-  const { method, policy, equal, choices } = advise(game, {
+  const unknown = game.whyNoBot?.(combat.state);
+  if (unknown) throw new Refusal(unknown.code, game.text.en.reason(unknown));
+  const advice = advise(await countableOf(game), {
     view: combat.view(seat),
     seat,
     list: mine,
     playouts,
     seed,
+    ...(asked === undefined ? {} : { exact: false as const }),
   });
-  const ending = (code: string): string => game.text.en.ending?.(code) ?? code;
+  const names = adviceNames(game.text.en, combat.view(seat));
+  const { choices, ...about } = advice;
   return {
     advice: {
-      seat,
-      method,
-      playouts,
-      policy,
+      ...about,
       seed,
-      equal,
       choices: choices.map(({ choice, action, because, ...figures }) => ({
         action,
         label: game.text.en.label(choice, combat.state),
         ...figures,
-        because: because.map((reason) => ({ ...reason, why: adviceSentence(reason, { ending }) })),
+        because: because.map((reason) => ({ ...reason, why: adviceSentence(reason, names) })),
       })),
     },
   };

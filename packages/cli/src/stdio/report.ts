@@ -22,7 +22,7 @@ export function listedChoices(game: AnyGame, combat: Combat<Types>) {
 }
 
 /** What the table must throw: in words, and as data. */
-const diceLine = (game: AnyGame, { count, sides, seat, why: what, groups, held }: Need) => ({
+const diceLine = (game: AnyGame, { count, sides, seat, why: what, groups, held, none }: Need) => ({
   count,
   sides,
   why: game.text.en.note(what),
@@ -30,6 +30,7 @@ const diceLine = (game: AnyGame, { count, sides, seat, why: what, groups, held }
   groups: groups ?? [],
   // Only where it can be said by name what was drawn.
   ...(held ? { held } : {}),
+  ...(none === undefined ? {} : { none }),
 });
 
 /** Where the combat stands: part of every answer that moved it. */

@@ -14,9 +14,9 @@ import {
   checked,
   type Game,
   type GameCard,
-  type GameText,
   type Named,
   type Standing,
+  type WholeText,
 } from '@fray/games';
 
 /**
@@ -271,7 +271,7 @@ const NOTES: Record<string, (note: Reason) => string> = {
   right: () => NAMES.right,
 };
 
-export const duel: Omit<Game<Duel>, 'text'> & Named & { text: { en: GameText<Duel> } } = {
+export const duel: Omit<Game<Duel>, 'text'> & Named & { text: { en: WholeText<Duel> } } = {
   id: 'duel',
   aliases: ['d'],
   name: 'Duel',

@@ -57,6 +57,8 @@ export const de: Words = {
     only: 'Es gibt nur eines zu tun.',
     head: (who, playouts, policy) =>
       `Rat für ${who}, das Beste zuerst: ${playouts} Kämpfe je Möglichkeit, weitergespielt von „${policy}“.`,
+    counted: (who, positions, policy) =>
+      `Rat für ${who}, das Beste zuerst: genau, ${positions} Stellungen ausgezählt, weitergespielt von „${policy}“.`,
     hidden: (who) => `Was ${who} nicht sieht, wird jedes Mal neu angenommen.`,
     number: 'Nr.',
     chance: 'Aussicht',
@@ -65,6 +67,7 @@ export const de: Words = {
     left: 'übrig',
     cost: 'Kosten',
     choice: 'Möglichkeit',
+    same: (count) => `Die ersten ${count} sind gleich gut.`,
     equal: (count) => `Die ersten ${count} lassen sich nicht unterscheiden.`,
     next: (place, why) => `Zu Nummer ${place} dieser Liste: ${why}`,
   },
@@ -109,7 +112,7 @@ export const de: Words = {
   computerThrows: (faces) => `Der Computer wirft ${faces}.`,
 
   note: (seat, what, fence) => {
-    const did = { undone: 'zurückgenommen', redone: 'wiederholt', cancelled: 'abgebrochen' }[what];
+    const did = { undone: 'zurückgenommen', redone: 'wiederholt', cancelled: 'abgebrochen', late: 'nachgeholt' }[what];
     const past = fence === 'roll' ? ', über Würfel hinweg' : fence === 'reveal' ? ', über Verdecktes hinweg' : '';
     return `(${seat}: ein Zug ${did}${past})`;
   },

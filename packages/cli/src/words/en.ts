@@ -43,6 +43,8 @@ export const en = {
     only: 'There is only one thing to do.',
     head: (who: string, playouts: number, policy: string) =>
       `Advice for ${who}, best first: ${playouts} combats a choice, played on by "${policy}".`,
+    counted: (who: string, positions: number, policy: string) =>
+      `Advice for ${who}, best first: exact, ${positions} positions counted out, played on by "${policy}".`,
     hidden: (who: string) => `What is hidden from ${who} is guessed anew in each.`,
     number: 'no.',
     chance: 'chance',
@@ -51,6 +53,7 @@ export const en = {
     left: 'left',
     cost: 'cost',
     choice: 'choice',
+    same: (count: number) => `The first ${count} are equally good.`,
     equal: (count: number) => `The first ${count} cannot be told apart.`,
     next: (place: number, why: string) => `About number ${place} in this list: ${why}`,
   },
@@ -96,8 +99,8 @@ export const en = {
   computerDraws: 'The computer draws.',
   computerThrows: (faces: string) => `The computer throws ${faces}.`,
 
-  note: (seat: string, what: 'undone' | 'redone' | 'cancelled', fence: 'roll' | 'reveal' | undefined) => {
-    const did = { undone: 'undid', redone: 'redid', cancelled: 'cancelled' }[what];
+  note: (seat: string, what: 'undone' | 'redone' | 'cancelled' | 'late', fence: 'roll' | 'reveal' | undefined) => {
+    const did = { undone: 'undid', redone: 'redid', cancelled: 'cancelled', late: 'went back to make' }[what];
     const past = fence === 'roll' ? ', past a roll' : fence === 'reveal' ? ', past a reveal' : '';
     return `(${seat} ${did} a move${past})`;
   },
