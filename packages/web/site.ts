@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { InlineConfig, Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { chunkNames } from './chunks.ts';
 
 export const HERE = fileURLToPath(new URL('.', import.meta.url));
 
@@ -101,6 +102,7 @@ export const siteConfig = ({ firsts, presets }: Known, outDir: string): InlineCo
       input: { main: `${HERE}index.html`, ...WORKERS },
       output: {
         entryFileNames: (chunk) => (chunk.name in WORKERS ? 'assets/[name].js' : 'assets/[name]-[hash].js'),
+        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkNames() }] },
       },
     },
   },

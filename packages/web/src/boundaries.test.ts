@@ -32,7 +32,15 @@ const ALLOWED: Record<string, { faults: readonly Fault[]; because: string }> = {
     because: 'a part of the maker: the policy looks through the eyes of its seat',
   },
   'table/leading.ts': { faults: ['Combat', 'combat'], because: 'a part of the maker: what is carried out by itself' },
+  'table/late.ts': {
+    faults: ['Combat', 'combat', 'state'],
+    because: 'a part of the maker: what is done after all at a window that has gone by',
+  },
   'table/trial.ts': { faults: ['state'], because: 'a part of the maker: a copy of a moment to try moves on' },
+  'table/silent.ts': {
+    faults: ['state', 'rules.view'],
+    because: 'a part of the maker: what one seat can know of what is open to another',
+  },
   'table/stored.ts': { faults: ['Combat', 'Session', 'combat'], because: 'it opens a combat of this device' },
   'table/director.svelte.ts': {
     faults: ['Session'],

@@ -1,17 +1,23 @@
 import { expect, test } from 'vitest';
-import { seriousFaults } from './axe.ts';
-import { ALL, everyPage } from './everywhere.ts';
+import { faultsOf } from './axe.ts';
+import { cutAtTwice } from './cut.ts';
+import { ALL, everyPage, everySheet } from './everywhere.ts';
 import { browserKit, LAPTOP } from './kit.ts';
 
 const kit = browserKit();
 
-// The other theme is looked at on the narrow screen, together with what can be tapped there.
-test('axe-core finds nothing serious on any page, dark', async () => {
+// The narrow screen is looked at together with what can be tapped there.
+test('axe-core finds nothing on any page, sheet and state of a table, in both themes; text of twice the size is not cut', async () => {
   const page = await kit.open(LAPTOP, { theme: 'dark' });
   const all: Record<string, string[]> = {};
-  await everyPage(kit, page, ALL, async (name) => {
-    const found = await seriousFaults(page);
+  const cut: Record<string, string[]> = {};
+  const look = async (name: string) => {
+    const found = await faultsOf(page);
     if (found.length) all[name] = found;
-  });
-  expect(all).toEqual({});
+    const short = await cutAtTwice(page);
+    if (short.length) cut[name] = short;
+  };
+  await everyPage(kit, page, ALL, look);
+  await everySheet(kit, page, look);
+  expect({ all, cut }).toEqual({ all: {}, cut: {} });
 });

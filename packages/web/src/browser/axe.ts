@@ -9,21 +9,26 @@ interface WithAxe {
   axe?: { run(options: object): Promise<AxeResults> };
 }
 
-/** What axe-core finds on the page as it is, as far as it is serious. */
-export async function seriousFaults(page: Page): Promise<string[]> {
+/** What axe-core finds on the page as it is; its colours once more in the other theme, which changes nothing else. */
+export async function faultsOf(page: Page): Promise<string[]> {
   // It is half a megabyte: a page that only changed its hash has it already.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
-  const found = await page.evaluate(() =>
-    (window as WithAxe).axe?.run({ resultTypes: ['violations'], preload: false, iframes: false }),
-  );
+  const found = await page.evaluate(async () => {
+    const { axe } = window as WithAxe;
+    const { dataset } = document.documentElement;
+    const theme = dataset.theme;
+    const usual = { resultTypes: ['violations'], preload: false, iframes: false };
+    const here = await axe?.run(usual);
+    dataset.theme = theme === 'light' ? 'dark' : 'light';
+    const other = await axe?.run({ ...usual, runOnly: ['color-contrast'] });
+    dataset.theme = theme;
+    return here && other && { here: here.violations, other: other.violations };
+  });
   if (!found) throw new Error('axe-core did not run.');
-  return found.violations
-    .filter((one) => one.impact === 'serious' || one.impact === 'critical')
-    .map(
-      (one) =>
-        `${one.id}: ${one.nodes
-          .slice(0, 3)
-          .map((node) => `${node.target.join(' ')} ${node.any[0]?.message ?? ''}`)
-          .join(' | ')}`,
-    );
+  const told = ({ id, nodes }: AxeResults['violations'][number]): string =>
+    `${id}: ${nodes
+      .slice(0, 3)
+      .map((node) => `${node.target.join(' ')} ${node.any[0]?.message ?? ''}`)
+      .join(' | ')}`;
+  return [...found.here.map(told), ...found.other.map((one) => `the other theme, ${told(one)}`)];
 }

@@ -1,7 +1,7 @@
 import { GAMES } from '@fray/games';
 import type { Page } from 'playwright-core';
 import type { Kit } from './kit.ts';
-import { startPreset, tap } from './people.ts';
+import { startPreset, tap, tapToEnd } from './people.ts';
 import { twoFrames } from './waits.ts';
 
 /** Every page that has an address of its own, and how to know that it is drawn. */
@@ -52,4 +52,39 @@ export async function everyPage(
     if (hash.startsWith('#/new')) await openForms(page, hash);
     await look(hash);
   }
+}
+
+/** What lies over a table or stands on it at some moments: round card, proposal, strip, cards of units, sheets, the end. */
+export async function everySheet(kit: Kit, page: Page, look: (name: string) => Promise<void>): Promise<void> {
+  const sheet = page.getByRole('dialog');
+  const close = async () => {
+    await page.keyboard.press('Escape');
+    await sheet.waitFor({ state: 'detached' });
+  };
+  await page.goto(`${kit.url}#/new/twilight-imperium/medium-fleets`);
+  await page.locator('#choices [data-throw]').waitFor();
+  await look('round card');
+  await page.locator('details.strip summary').click();
+  await look('strip');
+  await page.locator('#choices [data-throw]').click();
+  await page.locator('#choices [data-choice="accept"]').waitFor();
+  await look('proposal');
+  await page.keyboard.press('?');
+  await sheet.waitFor();
+  await look('keys');
+  await close();
+  for (const name of [/^Who plays/, /^Share/]) {
+    await page.getByLabel('More', { exact: true }).click();
+    await page.getByRole('button', { name }).click();
+    await sheet.waitFor();
+    await look(`${name}`);
+    await close();
+  }
+  await page.goto(`${kit.url}#/new/flesh-and-blood/dorinthea-rhinar`);
+  await page.locator('[data-pass]').waitFor();
+  await look('pass the device');
+  await page.goto(`${kit.url}#/new/merc/patrol`);
+  await page.locator('#choices [data-choice]').first().waitFor();
+  await tapToEnd(page);
+  await look('end');
 }

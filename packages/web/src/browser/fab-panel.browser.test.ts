@@ -22,16 +22,25 @@ test('Flesh and Blood: power and block with the parts that make them up', async 
   await startPreset(page, 'flesh-and-blood', 'One link: a plain block');
   await page.locator('[data-pass]').click();
   const parts = page.locator('.clash .sum ul');
+  /** It folds again with every player who takes the device. */
+  const unfold = async () => {
+    await page.locator('.clash details:not([open]) summary').or(page.locator('.clash details[open]')).first().waitFor();
+    const folded = page.locator('.clash details:not([open]) summary');
+    if (await folded.count()) await folded.click();
+  };
+  await unfold();
   await parts.nth(1).getByText('no defending card').waitFor();
   const figures = async (i: number) =>
     (await parts.nth(i).locator('b').allInnerTexts()).map((n) => Number(n.replace('−', '-')));
-  const total = async (i: number) => Number(await page.locator('.versus b').nth(i).innerText());
+  const total = async (i: number) => Number(await page.locator('.link .figure b').nth(i).innerText());
   const defended = page.locator('.clash .sum ul').nth(1).filter({ hasNotText: 'no defending card' });
   for (let i = 0; i < 30 && !(await defended.count()); i++) {
     const pass = page.locator('[data-pass]');
     await page.locator('[data-pass], #choices .choice').first().waitFor();
-    if (await pass.isVisible()) await pass.click();
-    else await choose(page, ['block', 'pass']);
+    if (await pass.isVisible()) {
+      await pass.click();
+      await unfold();
+    } else await choose(page, ['block', 'pass']);
   }
   for (const i of [0, 1]) expect((await figures(i)).reduce((a, b) => a + b, 0)).toBe(await total(i));
 });

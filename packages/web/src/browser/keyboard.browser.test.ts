@@ -88,3 +88,59 @@ test('R throws the dice in German too, and is no key for anything else', async (
   await fire.waitFor({ state: 'detached' });
   await page.locator('[data-roll-of]').waitFor();
 });
+
+test('a round of two fleets by keyboard alone: thrown, the proposal heard, changed on a ship and heard again, accepted with its result; the focus is on what must be decided', async () => {
+  const page = await kit.open(LAPTOP);
+  const { keyboard } = page;
+  await page.goto(`${kit.url}#/new/twilight-imperium/medium-fleets`);
+  await page.getByText('Roll round 1').waitFor();
+  const focused = () => page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset.choice ?? '');
+  const heard = async () => (await page.locator('[aria-live]').allInnerTexts()).join(' ');
+  await expect.poll(focused).toBe('roll');
+  expect(await heard()).toMatch(/Ready for round 1\?/);
+  await keyboard.press('Enter');
+  await expect.poll(focused).toBe('accept');
+  // Who, how many, what each ship does, and what that gives up.
+  const proposal = await heard();
+  expect(proposal).toMatch(/take \d+ hits? like this\?/);
+  expect(proposal).toMatch(/\d .*(sustains?|lost)/);
+  // A ship is reached with Tab and takes a hit with Enter; it keeps the focus, and the proposal is told anew.
+  const onShip = () => page.evaluate(() => document.activeElement?.matches('.side .tok:not([aria-pressed="true"])'));
+  for (let i = 0; i < 80 && !(await onShip()); i++) await keyboard.press('Shift+Tab');
+  expect(await onShip()).toBe(true);
+  await keyboard.press('Enter');
+  await expect.poll(heard).not.toBe(proposal);
+  expect(await heard()).toMatch(/\d .*(sustains?|lost)/);
+  const at = () => page.locator('main.table').getAttribute('data-at');
+  const before = await at();
+  for (let i = 0; i < 80 && (await focused()) !== 'accept'; i++) await keyboard.press('Tab');
+  await keyboard.press('Enter');
+  await expect.poll(at).not.toBe(before);
+  // The other side, where it was hit too, then the next round or the end.
+  for (let i = 0; i < 3 && (await focused()) === 'accept'; i++) await keyboard.press('Enter');
+  await expect.poll(async () => (await page.locator('[data-said]').innerText()).length).toBeGreaterThan(10);
+  expect(await page.locator('[data-said]').innerText()).not.toMatch(/\.\./);
+});
+
+test('Flesh and Blood: the device is taken and a card of the hand is played by keyboard alone', async () => {
+  const page = await kit.open(LAPTOP);
+  const { keyboard } = page;
+  await page.goto(`${kit.url}#/new/flesh-and-blood/dorinthea-rhinar`);
+  const pass = page.locator('[data-pass="A"]');
+  await pass.waitFor();
+  const onPass = () => page.evaluate(() => document.activeElement?.matches('[data-pass]') ?? false);
+  await expect.poll(onPass).toBe(true);
+  await keyboard.press('Enter');
+  await page.locator('#choices').waitFor();
+  const inHand = () => page.evaluate(() => document.activeElement?.closest('[data-card]')?.getAttribute('data-card'));
+  for (let i = 0; i < 80 && (await inHand()) === undefined; i++) await keyboard.press('Tab');
+  const at = () => page.locator('main').first().getAttribute('data-at');
+  const before = await at();
+  for (let i = 0; i < 30; i++) {
+    const now = await at();
+    if (now !== before) break;
+    if (await inHand()) await keyboard.press('Enter');
+    await keyboard.press('Tab');
+  }
+  await expect.poll(at).not.toBe(before);
+});

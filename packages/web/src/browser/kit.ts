@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { FLAGS, findBrowser } from './browser.ts';
-import { builtSite, serveSite } from './site.ts';
+import { browserOfRun, builtSite, serveSite } from './site.ts';
 
 export const PHONE = { width: 390, height: 844 };
 export const LAPTOP = { width: 1280, height: 900 };
@@ -67,9 +66,10 @@ export function browserKit(): Kit {
   const watched: Watched = { errors: [], foreign: [] };
 
   beforeAll(async () => {
-    site = await builtSite();
+    const [built, endpoint] = await Promise.all([builtSite(), browserOfRun()]);
+    site = built;
     ({ url, server } = await serveSite(site));
-    browser = await chromium.launch({ executablePath: findBrowser(), args: FLAGS });
+    browser = await chromium.connect(endpoint);
   }, 180_000);
   afterEach(async () => {
     for (const context of contexts) await context.close();

@@ -72,7 +72,7 @@ test('Twilight Imperium by hand: a fleet is typed, meters and fixes for what doe
   await page.getByText('Everything fits').waitFor();
   await attacker.getByRole('button', { name: 'Upgrade to Dreadnought II' }).click();
   await more(attacker, 'Damaged Dreadnought II');
-  await attacker.getByText('Action cards').click();
+  await page.getByText('Known', { exact: true }).click();
   await pick(attacker, 'Add an action card', 'direct');
   await attacker.getByText('Technologies, leaders').click();
   await pick(attacker, 'Add a technology, leader, note or relic', 'duranium');

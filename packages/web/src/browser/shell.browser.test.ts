@@ -71,21 +71,18 @@ test('Odds say when there is nothing to count: one side only, forces that cannot
   const page = await kit.open(LAPTOP);
   await page.goto(`${kit.url}#/odds/twilight-imperium`);
   await page.locator('[data-samples]').waitFor();
-  await page.locator('.forces select').first().selectOption({ label: 'Start with nothing' });
+  await page.getByLabel('Start from a preset').selectOption({ label: 'Start with nothing' });
   await page.locator('[data-nothing]').waitFor();
   expect(await page.locator('.odds').count()).toBe(0);
-  await page.locator('.forces select').first().selectOption({ label: 'Two cruisers against a destroyer' });
+  await page.getByLabel('Start from a preset').selectOption({ label: 'Two cruisers against a destroyer' });
   await page.locator('[data-done=true]').waitFor();
   expect(await page.locator('[data-worth]').textContent()).toMatch(/\d\.\d : \d\.\d resources/);
   expect(await page.locator('dl').first().textContent()).toMatch(/of 2 units.*of 1 unit/);
   // One link of Flesh and Blood is about the hit.
   await page.goto(`${kit.url}#/odds/flesh-and-blood`);
   await page.locator('[data-samples]').waitFor();
-  const link = page.locator('.forces select').first().locator('option', { hasText: /link/i }).first();
-  await page
-    .locator('.forces select')
-    .first()
-    .selectOption({ label: (await link.textContent()) ?? '' });
+  const link = page.getByLabel('Start from a preset').locator('option', { hasText: /link/i }).first();
+  await page.getByLabel('Start from a preset').selectOption({ label: (await link.textContent()) ?? '' });
   await expect.poll(() => page.locator('.odds__n').textContent()).toMatch(/ hits.* blocks/);
 });
 

@@ -1,21 +1,21 @@
-import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, rmSync, watch, writeFileSync } from 'node:fs';
+import { execFile, spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, watch, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { listen, staticServer } from '../../static.ts';
+import { findBrowser } from './browser.ts';
 
 const WEB = fileURLToPath(new URL('../..', import.meta.url));
 /** One build for a whole test run: its files share the process. `FRAY_SITE` names one that is there already. */
 const FOLDER = process.env.FRAY_SITE ?? join(tmpdir(), `fray-site-${process.pid}`);
-const READY = join(FOLDER, 'ready');
 
-/** Sites of runs that are over. */
+/** Sites and browsers of runs that are over. */
 function forget(): void {
   for (const name of readdirSync(tmpdir())) {
-    const run = Number(name.match(/^fray-site-(\d+)$/)?.[1]);
+    const run = Number(name.match(/^fray-(?:site|browser)-(\d+)$/)?.[1]);
     if (run && !isRunning(run)) rmSync(join(tmpdir(), name), { recursive: true, force: true });
   }
 }
@@ -27,35 +27,56 @@ function isRunning(run: number): boolean {
   }
 }
 
-/** The built site: whoever comes first builds it, the others wait. */
+/** Whoever comes first makes it, the others wait until it says that it is ready. */
+async function once(folder: string, make: (ready: string) => Promise<void>): Promise<string> {
+  const file = join(folder, 'ready');
+  let first = true;
+  try {
+    mkdirSync(folder);
+  } catch {
+    first = false;
+  }
+  if (first) await make(file);
+  await appears(folder, file);
+  return file;
+}
+
+/** Where the browser of this run is reached. Each file has its own contexts in it: one start for all of them. */
+export async function browserOfRun(): Promise<string> {
+  // Said here where there is none: what is started below has nobody to tell.
+  findBrowser();
+  const folder = join(tmpdir(), `fray-browser-${process.pid}`);
+  const ready = await once(folder, async (file) => {
+    const tsx = join(WEB, '../../node_modules/tsx/dist/cli.mjs');
+    const script = join(WEB, 'one-browser.ts');
+    const parts = [tsx, script, `${process.pid}`, file];
+    spawn(process.execPath, parts, { detached: true, stdio: 'ignore' }).unref();
+  });
+  return readFileSync(ready, 'utf8');
+}
+
+/** The built site. */
 export async function builtSite(): Promise<string> {
   const site = join(FOLDER, 'site');
   if (process.env.FRAY_SITE) return FOLDER;
   forget();
-  let first = true;
-  try {
-    mkdirSync(FOLDER);
-  } catch {
-    first = false;
-  }
-  if (first) {
+  await once(FOLDER, async (file) => {
     const tsx = join(WEB, '../../node_modules/tsx/dist/cli.mjs');
     await promisify(execFile)(process.execPath, [tsx, join(WEB, 'cli-build.ts'), site]);
-    writeFileSync(READY, '');
-  }
-  await ready();
+    writeFileSync(file, '');
+  });
   return site;
 }
 
-/** Until whoever builds it is done. */
-function ready(): Promise<void> {
+/** Until a file is there. */
+function appears(folder: string, file: string): Promise<void> {
   return new Promise((done, fail) => {
     const enough = AbortSignal.timeout(110_000);
-    const watcher = watch(FOLDER);
+    const watcher = watch(folder);
     const look = (): void => {
-      if (!existsSync(READY) && !enough.aborted) return;
+      if (!existsSync(file) && !enough.aborted) return;
       watcher.close();
-      if (enough.aborted) fail(new Error('The site was not built in time.'));
+      if (enough.aborted) fail(new Error(`${folder} was not ready in time.`));
       else done();
     };
     watcher.on('change', look);

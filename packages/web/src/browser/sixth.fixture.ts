@@ -1,5 +1,5 @@
 import { clone, defineRuleset, type Frame, type ThrowFor, type Types } from '@fray/engine';
-import type { AnyGame, Game, GameText, Named } from '@fray/games';
+import type { AnyGame, Game, Named, WholeText } from '@fray/games';
 
 /** A game that the assistant knows nothing about: each throws a die, the higher one wins, a tie is South's. */
 const SEATS = ['north', 'south'] as const;
@@ -58,7 +58,7 @@ const rules = defineRuleset<Sixth>({
   imagine: (view) => clone(view),
 });
 
-const sixth: Omit<Game<Sixth>, 'text'> & Named & { text: { en: GameText<Sixth> } } = {
+const sixth: Omit<Game<Sixth>, 'text'> & Named & { text: { en: WholeText<Sixth> } } = {
   id: 'sixth',
   aliases: [],
   name: 'Sixth',

@@ -1,9 +1,12 @@
+import type { PromptChoice, Types } from '@fray/engine';
 import type { AnyGame } from '@fray/games';
 import type { Component } from 'svelte';
 import type { SaidProblem } from '../setup/problems.ts';
 import type { SetupWords } from '../setup/words.ts';
+import type { Onward } from '../table/following.ts';
 import type { Item } from '../table/items.ts';
 import type { OnScreen } from '../table/screen.ts';
+import type { ThingCard } from '../table/thing.ts';
 
 /** What a game's own panel gets: the combat to draw, and how to pick a choice. It holds no rules. */
 export interface PanelProps {
@@ -24,12 +27,20 @@ export interface Parts {
     bar: Component<PanelProps>;
     /** Its own words on the rail say where a round stands. */
     says: (session: OnScreen) => boolean;
+    /** It is no shorter way but the only one: step by step too. */
+    always?: true;
   };
+  /** While the device changes hands: what everybody knows, and what can be said aloud instead. */
+  pass?: Component<PanelProps>;
+  /** How the seat of a choice goes on from there, as part of the same decision. */
+  onward?: (session: OnScreen, choice: PromptChoice<Types>) => Onward | undefined;
+  /** What the odds are about where it is more than to win, and what they leave out. */
+  odds?: (session: OnScreen) => { aim?: string; leftOut?: string };
   /** What a unit, a card or an effect is called, by its id; nothing where it is none of them. */
   named?: (session: OnScreen, id: string) => string | undefined;
 }
 
-/** A phase of a game as the rail on top of the table shows it; its name is in the catalogue of the panels. */
+/** A phase of a game as the rail on top of the table shows it; its name is among the words of its panel. */
 export interface RailPhase {
   id: string;
   /** Whether a step belongs to it. */
@@ -68,6 +79,16 @@ export interface Picture {
 /** What happens at each step, in words. */
 export type StepTexts = Readonly<Record<string, string>>;
 
+/** What a game shows of its end, beside what every game does. */
+export interface EndParts {
+  /** Who won, and what, in one line; nothing: the sentence of the game stands. */
+  verdict: (session: OnScreen) => string | undefined;
+  /** What comes next, where one thing follows from this end: a combat whose set-up is made from the one that ended. */
+  next?: (session: OnScreen) => { label: string; small: string; apply: (setup: unknown) => unknown } | undefined;
+  /** What is left of a side, as pieces. */
+  left?: Component<{ session: OnScreen; seat: string }>;
+}
+
 /**
  * Everything about a game that the screen has of its own, in the folder named like the game. What is large is loaded by the
  * page that shows it. A game without one is drawn from its plain rows and set up by its schema.
@@ -80,10 +101,22 @@ export interface Manifest {
     whole?: true;
     /** Ships are placed and ordered on it as one likes: the bar leads on. */
     onward?: true;
+    /** Between two players it offers what can be said aloud: so nobody is passed for where that would tell what they hold. */
+    aloud?: true;
     /** What the rail calls a round. */
     unit?: 'turn' | 'link' | 'phase';
   };
+  /** Nobody throws dice in it: what chance brings is drawn. */
+  draws?: true;
   rail: Rail;
+  /** How it shows its end: loaded when it is over. */
+  end?: () => Promise<EndParts>;
+  /** The card of a unit or an effect, by its id: loaded when one is tapped. Without it its plain row and what may be put right. */
+  card?: () => Promise<(session: OnScreen, id: string) => ThingCard | undefined>;
+  /** Brings its words in the language in use; a page that shows the game waits for them. */
+  words: () => Promise<void>;
+  /** The preset that a set-up by hand and the odds begin with, where the first one is made for watching. */
+  begins?: string;
   form: {
     load: () => Promise<Component<FormProps>>;
     /** Problems that the form shows beside their field; the others are said with everything else. */

@@ -33,6 +33,11 @@ export async function loadManifest(game: string): Promise<Manifest | undefined> 
   return loaded;
 }
 
+/** The same with its words in the language in use: for a page that shows the game. */
+export async function loadWorded(game: string): Promise<void> {
+  await (await loadManifest(game))?.words();
+}
+
 /** The same for a game that is loaded already, as every page has it that shows one. */
 export const manifestOf = (game: string): Manifest | undefined => known.get(game);
 

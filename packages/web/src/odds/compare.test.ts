@@ -42,6 +42,26 @@ test('questions are asked one after the other, and none any more once it is stop
   expect(heard).toEqual(['one', 'one']);
 });
 
+test('what is not worth asking is passed over when its turn comes, and not looked at before', () => {
+  const looked: string[] = [];
+  const waiting: { game: string; hear: (answer: OddsAnswer) => void }[] = [];
+  askInTurn(
+    {
+      ask({ game }, hear) {
+        waiting.push({ game, hear });
+        return () => undefined;
+      },
+    },
+    ['one', 'two', 'three'].map(question),
+    () => undefined,
+    ({ game }) => looked.push(game) > 0 && game !== 'two',
+  );
+  expect(looked).toEqual(['one']);
+  waiting[0]?.hear(answer(1, 2));
+  expect(looked).toEqual(['one', 'two', 'three']);
+  expect(waiting.map(({ game }) => game)).toEqual(['one', 'three']);
+});
+
 test('a change is told in points with its give; what was not counted gives none', () => {
   const change = changeOf(answer(700, 1000), answer(600, 1000));
   expect(change?.points).toBeCloseTo(10, 9);

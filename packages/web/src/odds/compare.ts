@@ -6,12 +6,18 @@ export function askInTurn(
   odds: Odds,
   questions: readonly Question[],
   hear: (question: Question, answer: OddsAnswer) => void,
+  /** Asked when its turn comes: whoever types on never comes to most of them. */
+  isWorth: (question: Question) => boolean = () => true,
 ): () => void {
   let stopped = false;
   let stop = (): void => undefined;
   const ask = (i: number): void => {
     const question = questions[i];
     if (!question || stopped) return;
+    if (!isWorth(question)) {
+      ask(i + 1);
+      return;
+    }
     let over = false;
     stop = odds.ask(question, (answer) => {
       if (over || stopped) return;
@@ -28,19 +34,23 @@ export function askInTurn(
   };
 }
 
-/** How many points the first side's chance is higher with than without, and how sure that is. */
+/** How many points the chance of a side is higher with than without, and how sure that is. */
 export interface Change {
   points: number;
   /** Half of the interval of the difference, in points. */
   give: number;
 }
-export function changeOf(having: OddsAnswer | undefined, lacking: OddsAnswer | undefined): Change | undefined {
+export function changeOf(
+  having: OddsAnswer | undefined,
+  lacking: OddsAnswer | undefined,
+  side: 'a' | 'b' = 'a',
+): Change | undefined {
   if (!having?.games || !lacking?.games || having.problem || lacking.problem) return undefined;
   const half = (answer: OddsAnswer): number => {
-    const { low, high } = share(answer.a, answer.games);
+    const { low, high } = share(answer[side], answer.games);
     return (high - low) / 2;
   };
-  const points = (having.a / having.games - lacking.a / lacking.games) * 100;
+  const points = (having[side] / having.games - lacking[side] / lacking.games) * 100;
   return { points, give: Math.hypot(half(having), half(lacking)) * 100 };
 }
 

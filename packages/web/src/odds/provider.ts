@@ -28,6 +28,8 @@ export interface OddsAnswer {
   costA: number;
   costB: number;
   done: boolean;
+  /** Worked out, not played: the counts are shares of one combat. */
+  exact?: true;
   /** It cannot be worked out, and why. */
   problem?: string;
 }

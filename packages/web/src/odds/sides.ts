@@ -2,7 +2,7 @@ import { clone } from '@fray/engine';
 import type { AnyPlaying } from '@fray/games';
 import { hidesAmong } from '../table/eyes.ts';
 
-/** The two sides that a question is about, with their names, and everybody who plays. `fight`: there are two of them. */
+/** The two sides that a question is about, with their names, and everybody who plays. `fight`: there are two of them, and it can be counted who wins. */
 export function sidesOf(
   game: AnyPlaying,
   text: AnyPlaying['text']['en'],
@@ -27,11 +27,13 @@ export function sidesOf(
   const hides = hidesAmong(game.rules, state, players);
   if (!first.length) return { ...named, stakes, hides };
   const taking = game.players.filter((seat) => sides.some((side) => side.seat === seat));
+  // What people hold decides, and nobody knows it: there is nothing to count.
+  const held = game.rules.asksTable?.(state) === true || game.whyNoBot?.(state) !== undefined;
   return {
     seats: first.map(({ seat }) => seat),
     names: first.map(({ name }) => name),
     players: taking.length ? taking : players,
-    fight: first.length > 1,
+    fight: first.length > 1 && !held,
     stakes,
     hides,
   };

@@ -1,6 +1,9 @@
 /** A word at the head of a field or a list. */
 export const headed = (label: string): string => label.charAt(0).toUpperCase() + label.slice(1);
 
+/** A line as a sentence among others: one full stop, whatever it ends with. */
+export const ended = (line: string): string => (/[.!?:]$/.test(line) ? line : `${line}.`);
+
 /** `fleetSupply`, `fleet-supply`, `fleet supply` as a label. */
 export const plainName = (name: string): string => {
   const spaced = name

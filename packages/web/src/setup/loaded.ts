@@ -1,5 +1,5 @@
 import { type AnyGame, type AnyPlaying, findGame, type GameCard, gameRefusal } from '@fray/games';
-import { loadManifest } from '../games/manifests.ts';
+import { loadWorded, manifestOf } from '../games/manifests.ts';
 
 /** What a table needs of a game, and no more. */
 export const loadPlaying = (card: GameCard): Promise<AnyPlaying> => (card.loadPlaying ?? card.load)();
@@ -8,7 +8,7 @@ export const loadPlaying = (card: GameCard): Promise<AnyPlaying> => (card.loadPl
 export async function loadToPlay(name: string): Promise<{ ok: true; game: AnyPlaying } | { ok: false; why: string }> {
   const found = findGame(name);
   if (!found.ok) return { ok: false, why: gameRefusal(found.reason) };
-  const [game] = await Promise.all([loadPlaying(found.card), loadManifest(found.card.id)]);
+  const [game] = await Promise.all([loadPlaying(found.card), loadWorded(found.card.id)]);
   return { ok: true, game };
 }
 
@@ -16,6 +16,12 @@ export async function loadToPlay(name: string): Promise<{ ok: true; game: AnyPla
 export async function loadGame(name: string): Promise<{ ok: true; game: AnyGame } | { ok: false; why: string }> {
   const found = findGame(name);
   if (!found.ok) return { ok: false, why: gameRefusal(found.reason) };
-  const [game] = await Promise.all([found.card.load(), loadManifest(found.card.id)]);
+  const [game] = await Promise.all([found.card.load(), loadWorded(found.card.id)]);
   return { ok: true, game };
+}
+
+/** What a form begins with before anybody chose. */
+export function beginsWith({ id, setup }: AnyGame): AnyGame['setup']['presets'][number] | undefined {
+  const wanted = manifestOf(id)?.begins;
+  return setup.presets.find((preset) => preset.id === wanted) ?? setup.presets[0];
 }

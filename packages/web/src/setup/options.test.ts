@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { counted, found, type Option, put } from './options.ts';
+import { counted, found, foundByKind, type Option, put } from './options.ts';
 
 const list: Option[] = [
   { id: 'a', name: 'Wolf Riders', about: 'armor 4, swift' },
@@ -27,4 +27,17 @@ test('equal cards are counted, and an empty field leaves the set-up', () => {
   ]);
   expect(put({ a: 1, b: 2 }, 'a', undefined)).toEqual({ b: 2 });
   expect(put({ a: 1 } as { a: number; b?: number }, 'b', 0)).toEqual({ a: 1, b: 0 });
+});
+
+test('a long list with kinds shows the first few of each until somebody types', () => {
+  const options = ['Technologies', 'Leaders'].flatMap((group) =>
+    Array.from({ length: 50 }, (_, i) => ({ id: `${group}${i}`, name: `Name ${i}`, group })),
+  );
+  const few = foundByKind(options, '');
+  expect(new Set(few.list.map(({ group }) => group)).size).toBe(2);
+  expect(few.list.length + few.more).toBe(100);
+  expect(foundByKind(options, 'name 4').list.map(({ name }) => name)).toContain('Name 49');
+  // People look for a kind, too.
+  expect(foundByKind(options, 'leaders').list.every(({ group }) => group === 'Leaders')).toBe(true);
+  expect(foundByKind(options.slice(0, 40), '').more).toBe(0);
 });

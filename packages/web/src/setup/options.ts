@@ -4,6 +4,8 @@ export interface Option {
   name: string;
   /** A few words beside the name: figures, whose it is. */
   about?: string;
+  /** What it stands under in a long list. */
+  group?: string;
 }
 
 /** So many are shown at once; whoever wants another one types. */
@@ -21,12 +23,22 @@ export function found(options: readonly Option[], query: string): { list: Option
   const wanted = plain(query).trim();
   const parts = wanted.split(' ').filter(Boolean);
   const fitting = options.filter((option) => {
-    const text = plain(`${option.name} ${option.about ?? ''}`);
+    const text = plain(`${option.name} ${option.about ?? ''} ${option.group ?? ''}`);
     return parts.every((part) => text.includes(part));
   });
   const first = (option: Option) => (plain(option.name).startsWith(wanted) ? 0 : 1);
   const list = parts.length ? fitting.toSorted((a, b) => first(a) - first(b)) : fitting;
   return { list: list.slice(0, MOST), more: Math.max(0, list.length - MOST) };
+}
+
+/** So many of each kind before anybody typed: every kind is in sight. */
+const FEW = 8;
+/** The same for a list with kinds: nothing typed, the first few of each. */
+export function foundByKind(options: readonly Option[], query: string): { list: Option[]; more: number } {
+  const kinds = new Set(options.map(({ group }) => group));
+  if (query.trim() || kinds.size < 2 || options.length <= MOST) return found(options, query);
+  const list = [...kinds].flatMap((kind) => options.filter(({ group }) => group === kind).slice(0, FEW));
+  return { list, more: options.length - list.length };
 }
 
 /** Equal things counted, in the order in which they first came. */

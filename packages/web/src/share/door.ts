@@ -21,7 +21,7 @@ export type OpenedCombat = { ok: true; record: NewRecord };
 /** All combats in one file: each a save of its own, as text, so that it is checked like any other. */
 export interface Bundle {
   frayCombats: 1;
-  combats: { name: string; save: string }[];
+  combats: { name: string; save: string; sitters?: unknown }[];
 }
 const LONGEST_WHY = 200;
 
@@ -98,7 +98,8 @@ export async function openFile(file: Blob, name: string, language: string): Prom
   const bundle = readBundle(text);
   if (bundle && bundle.length > MOST_COMBATS) return [no('file-too-large')];
   const answers: (OpenedCombat | NotOpened)[] = [];
-  for (const one of bundle ?? [{ name, save: text }]) answers.push(await openText(one.save, one.name, language));
+  for (const one of bundle ?? [{ name, save: text, sitters: undefined }])
+    answers.push(await openText(one.save, one.name, language, one.sitters));
   return answers;
 }
 

@@ -18,6 +18,20 @@ export function botToMove(
   return mixed ? seatToServe(bots, moved()) : bots[0]?.seat;
 }
 
+const isFree = ({ place, not }: Listed): boolean => place === 'flow' && !not;
+
+/**
+ * What people are asked at a prompt: not what nobody is known to be able to do. Where that leaves nothing but to let it go by,
+ * whoever comes first answers for all.
+ */
+export function askedOf(list: readonly Listed[], isUnsure: (choice: Listed) => boolean): readonly Listed[] {
+  const sure = list.filter((one) => !isFree(one) || !isUnsure(one));
+  if (sure.length === list.length) return list;
+  const [first, ...others] = sure.filter(isFree);
+  const passed = first && [first, ...others].every(({ role }) => role === 'passes');
+  return passed ? sure.filter((one) => !others.includes(one)) : sure;
+}
+
 /** What the rest of a combat tells about a prompt. */
 export interface Around {
   lead: Lead;
@@ -45,8 +59,8 @@ export function carriedOut(list: readonly Listed[], around: Around): Listed | un
   }
 }
 function onlyChoice(list: readonly Listed[]): Listed | undefined {
-  const free = list.filter(({ place, not }) => place === 'flow' && !not);
-  return free.length === 1 && !free[0]?.form ? free[0] : undefined;
+  const [alone, more] = list.filter(isFree);
+  return more || alone?.form ? undefined : alone;
 }
 
 /** A moment of the past: what was offered, and which of it was taken. */

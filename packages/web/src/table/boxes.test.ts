@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptyBoxes, isSuccess, leftIn, putIn, rowsOf, throwersOf, withoutLast } from './boxes.ts';
+import { emptyBoxes, leftIn, putIn, rowsOf, successOf, throwersOf, withoutLast } from './boxes.ts';
 
 test('a group is a row of boxes that begins where the one before it ends; dice that nobody has grouped are one row', () => {
   const groups = [
@@ -19,9 +19,9 @@ test('equal units of a group are counted', () => {
 });
 
 test('a face succeeds from a number on, or up to one; some dice only count', () => {
-  expect([6, 7].map((face) => isSuccess({ units: [], count: 1, from: 7 }, face))).toEqual([false, true]);
-  expect([20, 21].map((face) => isSuccess({ units: [], count: 1, upTo: 20 }, face))).toEqual([true, false]);
-  expect(isSuccess({ units: [], count: 1 }, 3)).toBeUndefined();
+  expect([6, 7].map((face) => successOf({ units: [], count: 1, from: 7 }, face))).toEqual([false, true]);
+  expect([20, 21].map((face) => successOf({ units: [], count: 1, upTo: 20 }, face))).toEqual([true, false]);
+  expect(successOf({ units: [], count: 1 }, 3)).toBeUndefined();
 });
 
 test('faces fill the boxes in order, or first the one that was picked; none is lost and none too many', () => {

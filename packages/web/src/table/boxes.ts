@@ -25,7 +25,7 @@ export function throwersOf({ units }: DiceGroup, named: (id: string) => string):
 }
 
 /** Whether a face is a success; nothing where no face is one. */
-export function isSuccess({ from, upTo }: DiceGroup, face: number): boolean | undefined {
+export function successOf({ from, upTo }: DiceGroup, face: number): boolean | undefined {
   if (from !== undefined) return face >= from;
   return upTo === undefined ? undefined : face <= upTo;
 }

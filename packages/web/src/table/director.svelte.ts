@@ -1,6 +1,7 @@
 import type { Types } from '@fray/engine';
 import { noAnswer, type OddsAnswer } from '../odds/provider.ts';
 import { sampledOdds } from '../odds/sampled.ts';
+import { ended } from '../pieces/plain.ts';
 import { isStill, settings } from '../settings.svelte.ts';
 import { toast } from '../shell/toast.svelte.ts';
 import { playing } from '../shell/version.svelte.ts';
@@ -127,7 +128,8 @@ export class Director {
     const lines = session.log.filter((line) => line.at > from && !line.note).map((line) => line.text);
     // While the device changes hands nothing may be said that only one of them should hear.
     if (session.passTo !== undefined) this.said = '';
-    else this.said = session.now.over ? session.text.outcome(session.now.outcome) : lines.slice(-4).join('. ');
+    else
+      this.said = session.now.over ? session.text.outcome(session.now.outcome) : lines.slice(-4).map(ended).join(' ');
   }
 
   /** Something about the seats changed, or the bots may go on. */

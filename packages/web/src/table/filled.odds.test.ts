@@ -60,7 +60,7 @@ function play(game: AnyGame, setup: unknown, seat: string, answer: Answer, seed:
 
 const SEEDS = [1];
 /** The table holds the cards, and says what it plays: nobody can press for it. */
-const BY_HAND = ['table'];
+const BY_HAND = ['table', 'own-deck'];
 /** Nothing stands there before forms were filled in. */
 const EMPTY = ['blank'];
 

@@ -1,4 +1,4 @@
-import { type Choice, type Frame, type PromptChoice, type Ruleset, same, type Types } from '@fray/engine';
+import { type Choice, type Frame, type PromptChoice, prompt, type Ruleset, same, type Types } from '@fray/engine';
 import type { Bot } from '@fray/games';
 import { Trial } from './trial.ts';
 
@@ -23,6 +23,10 @@ export interface Foreseen {
   moves: readonly Offered[];
   /** After them nothing of it is left to do. */
   whole: boolean;
+  /** What the seat would see then. */
+  readonly view: Types['view'];
+  /** What it would be offered then, blocked ones too. */
+  readonly next: readonly Offered[];
 }
 
 /** More moves than any step asks of one seat. */
@@ -40,6 +44,17 @@ export function foreseen({ rules, bot, seat, from, asks }: Outlook, pick: Pickin
   const depth = framesOf().length;
   const step = framesOf().at(-1)?.step;
   const moves: Offered[] = [];
+  const seen = (whole: boolean): Foreseen => ({
+    moves,
+    whole,
+    // Asked for only where the moves stand alone: dice that would fall leave nothing to look at.
+    get view() {
+      return rules.view(trial.now, seat);
+    },
+    get next() {
+      return prompt(rules, trial.now).filter((one) => one.seat === seat);
+    },
+  });
   for (let i = 0; i < MOST; i++) {
     const offered = trial.offered();
     const frames = framesOf();
@@ -56,9 +71,9 @@ export function foreseen({ rules, bot, seat, from, asks }: Outlook, pick: Pickin
     };
     if (!mine.length) break;
     const next = pick(mine, policy);
-    if (!next) return { moves, whole: false };
+    if (!next) return seen(false);
     moves.push(next);
     if (!trial.make(next)) break;
   }
-  return { moves, whole: true };
+  return seen(true);
 }

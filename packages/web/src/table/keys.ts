@@ -54,7 +54,9 @@ function enter({ session, pick, asking }: KeyHands): void {
 
 function roll({ session, pick }: KeyHands): void {
   const item = rollOf(session.items);
+  const own = document.querySelector<HTMLButtonElement>('#choices[data-own] [data-throw]');
   // Dice that the table was asked for: the pad rolls what is left of them.
   if (session.awaited) document.querySelector<HTMLButtonElement>('[data-roll]')?.click();
+  else if (own) own.click();
   else if (item) pick(item);
 }

@@ -2,7 +2,7 @@ import { Combat, type PromptChoice, type Role, type Ruleset, seeded, type Types 
 import { type AnyGame, GAMES } from '@fray/games';
 import { describe, expect, it } from 'vitest';
 import type { Lead } from '../settings-kept.ts';
-import { carriedOut, followsThrow, type PastPrompt } from './automatic.ts';
+import { askedOf, carriedOut, followsThrow, type PastPrompt } from './automatic.ts';
 import { carriedAt } from './leading.ts';
 
 const choice = (role: Role, more: Partial<PromptChoice<Types>> = {}): PromptChoice<Types> => ({
@@ -59,7 +59,7 @@ function ledThrough(game: AnyGame, setup: unknown, lead: Lead): { asked: number;
   const rules = flow as Ruleset<Types>;
   let asked = 0;
   for (let i = 0; i < 3000 && combat.outcome === undefined; i++) {
-    const carried = carriedAt({ combat, rules, lead }, combat.state, combat.at);
+    const carried = carriedAt({ combat, rules, lead, unsure: game.unsure }, combat.state, combat.at);
     const free = combat.prompt().find(({ place, not }) => place === 'flow' && !not);
     // What the table holds, the table says: nobody can be asked for it here.
     if (combat.need) break;
@@ -85,5 +85,36 @@ describe('both ways of leading give the same moves with the same dice', () => {
       expect(round.moves, preset.id).toEqual(step.moves);
       if (game.id === 'twilight-imperium') expect(round.asked).toBeLessThan(step.asked);
     }
+  });
+});
+
+it('with hands that nobody knows too: nobody is stopped for what could be held, and the moves are the same', async () => {
+  const game = (await GAMES.find(({ id }) => id === 'twilight-imperium')?.load()) as AnyGame;
+  const read = game.setup.check({
+    attacker: 'letnev: 2 dreadnought, 1 carrier, 2 fighter',
+    defender: 'jol-nar: 2 cruiser, 1 destroyer',
+    start: 'P2.1',
+    extent: 'space',
+  });
+  if (!read.ok) throw new Error(read.reason.code);
+  const round = ledThrough(game, read.setup, 'round');
+  const step = ledThrough(game, read.setup, 'step');
+  expect(round.moves).toEqual(step.moves);
+  expect(round.asked).toBeLessThan(step.asked / 2);
+});
+
+describe('what nobody is known to be able to do is no question', () => {
+  const card = choice('acts', { action: { type: 'card' } });
+  const isCard = ({ action }: PromptChoice<Types>) => action.type === 'card';
+  it('it is let go by; of several that could only let it go by the first does', () => {
+    const other = choice('passes', { seat: 'b' });
+    expect(askedOf([card, choice('passes'), other], isCard)).toEqual([choice('passes')]);
+    expect(carriedOut(askedOf([card, choice('passes')], isCard), around)?.role).toBe('passes');
+  });
+  it('but what somebody is known to be able to do is asked', () => {
+    const list = [card, choice('acts'), choice('passes')];
+    expect(askedOf(list, isCard)).toEqual(list.slice(1));
+    expect(carriedOut(askedOf(list, isCard), around)).toBeUndefined();
+    expect(askedOf(list.slice(1), isCard)).toEqual(list.slice(1));
   });
 });

@@ -20,6 +20,13 @@ export async function playAgain(session: Session): Promise<void> {
   await goTo(beginCombat(game, combat.setup, name, { sitters: { ...session.sitters }, open, dice }));
 }
 
+/** What follows from the end of a combat: the same seats, from what is left. */
+export async function playNext(session: Session, apply: (setup: unknown) => unknown): Promise<void> {
+  const { game, combat, name, open } = session;
+  const dice = session.typed ? 'typed' : 'fray';
+  await goTo(beginCombat(game, apply(combat.setup), name, { sitters: { ...session.sitters }, open, dice }));
+}
+
 /** To the table of a combat that is being stored; where that is refused, it stays here and says so. */
 async function goTo(stored: Promise<string>): Promise<void> {
   try {

@@ -1,8 +1,10 @@
 import type { Choice, Field, Frame, Need, Note, PromptChoice, Reason, Types } from '@fray/engine';
 import type { AnyPlaying, Force, GameText, Standing, Summary } from '@fray/games';
 import type { Sitter } from '../store/db.ts';
+import type { Onward, Reach } from './following.ts';
 import type { Foreseen, Picking } from './foreseen.ts';
 import type { Item } from './items.ts';
+import type { Late } from './late.ts';
 
 /** One line of the log. `at`: how many moves stood when it was said, so that a tap can show that moment. */
 export interface Line {
@@ -59,10 +61,25 @@ export interface CarriedOut {
   readonly label: string;
 }
 
+/** What could have been done at a window that went by without a question, as a button. */
+export interface LateItem extends Late {
+  readonly item: Item;
+}
+
+/** The way to the next throw: what one tap makes, and what else could be done before the dice fall. */
+export interface WayAhead {
+  readonly moves: readonly PromptChoice<Types>[];
+  readonly offers: readonly { before: readonly PromptChoice<Types>[]; item: Item }[];
+  /** How it stands when they are thrown, and how many dice they are. */
+  readonly view: unknown;
+  readonly dice: number;
+}
+
 /** How it ended, and what each side had at first. */
 export interface Ending {
   readonly summary: Summary;
   readonly before: Readonly<Record<string, Force>>;
+  readonly after: Readonly<Record<string, Force>>;
 }
 
 /** An answer in which what was named by letters has become what it means. */
@@ -99,10 +116,16 @@ export interface OnScreen {
 
   // What may be done.
   readonly items: readonly Item[];
+  /** What somebody could do whose cards nobody knows; led round by round nobody is stopped for it. */
+  maybe(): Item[];
+  /** The same of windows that went by since somebody last decided something: it can still be done. */
+  late(): readonly LateItem[];
   /** The next thing to do, if one stands out: what is filled, and what Enter does. */
   readonly filled: Item | undefined;
   /** People hold the cards: nobody but them knows what can be done, so there are no odds and no policy to follow. */
   readonly realCards: boolean;
+  /** What whoever must take the device can as well say aloud: to let it go by tells nothing that is hidden. */
+  readonly aloud: readonly Item[];
   /** Outside the flow: adjust, concede, split. */
   outside(): Item[];
   form(choice: Choice<Types>): OpenForm | undefined;
@@ -139,13 +162,21 @@ export interface OnScreen {
   chosen(at: number): string | undefined;
   readonly ending: Ending | undefined;
 
+  /** What one tap does that throws the next dice, if nothing has to be decided before; nothing of it happens. */
+  ahead(takes: (choice: PromptChoice<Types>) => boolean): WayAhead | undefined;
   /** What a seat would do at this step, move by move, as `pick` has it; nothing of it happens. */
   foresee(seat: string, asks: (choice: PromptChoice<Types>) => boolean, pick: Picking): Foreseen;
 
   // Doing. True: taken; a refusal comes as `problem`, what it led to as a new `now`.
-  act(choice: Choice<Types>): boolean;
-  /** Several moves as one decision: they follow each other while they are offered, also when somebody was asked in between. */
-  actAll(choices: readonly Choice<Types>[]): boolean;
+  /** `onward`: how that seat goes on from there, as part of the same decision. */
+  act(choice: Choice<Types>, onward?: Onward): boolean;
+  /**
+   * Several moves as one decision: they follow each other while they are offered, also when somebody was asked in between. At the
+   * step they were begun at, or wherever they come up.
+   */
+  actAll(choices: readonly Choice<Types>[], reach?: Reach): boolean;
+  /** Goes back over what nobody decided, and does it there. */
+  playLate(one: LateItem): boolean;
   submit(seat: string, action: Types['action']): boolean;
   /** Looks up what somebody named in a form by a few letters, where the game has a catalogue; nothing: there is nothing to look up. */
   readonly complete: Completing | undefined;

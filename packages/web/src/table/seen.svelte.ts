@@ -174,6 +174,7 @@ export class Seen {
   private readonly noteWords = (note: Note): string => {
     if (note.code === 'redone') return words.t.noteRedone;
     const who = note.seat === TABLE ? words.t.table : this.seatName(note.seat);
+    if (note.code === 'late') return words.t.noteLate(who);
     return note.code === 'cancelled' ? words.t.noteCancelled(who) : words.t.noteUndone(who);
   };
   chosen(at: number): string | undefined {
@@ -186,7 +187,9 @@ export class Seen {
   readonly ending: Ending | undefined = $derived.by(() => {
     const { game, now } = this;
     if (!now.over) return undefined;
-    return { summary: game.summary(now.state, now.outcome), before: game.forces?.(this.firstState()) ?? {} };
+    const forces = (state: Types['state']) => game.forces?.(state) ?? {};
+    const summary = game.summary(now.state, now.outcome);
+    return { summary, before: forces(this.firstState()), after: forces(now.state) };
   });
 
   // ------------------------------------------------------------------ words

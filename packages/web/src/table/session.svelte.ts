@@ -16,18 +16,21 @@ import { type AnyPlaying, type Automatic, backTo, botNamed, forward, lastDecided
 import { manifestOf } from '../games/manifests.ts';
 import { settings } from '../settings.svelte.ts';
 import type { CombatRecord } from '../store/db.ts';
+import { type Ahead, aheadOf } from './ahead.ts';
 import { botToMove, isBot } from './automatic.ts';
 import { afterDraw } from './draw.svelte.ts';
-import { Following, isSameChoice } from './following.ts';
+import { Following, isSameChoice, type Onward, type Reach } from './following.ts';
 import { type Foreseen, foreseen, type Picking } from './foreseen.ts';
 import { formsFor } from './form.ts';
 import { glanceAt } from './glance.ts';
 import { filledOf, type Item, itemsOf, safeOf } from './items.ts';
-import { carriedAt } from './leading.ts';
+import { type Late, lateOffers, makeMove, playAfterAll } from './late.ts';
+import { askedAt, carriedAt, type Led } from './leading.ts';
 import { toldTo } from './past.ts';
 import { inPieces } from './pieces.ts';
-import type { Awaited, CarriedOut, Completing, OnScreen, OpenForm } from './screen.ts';
+import type { Awaited, CarriedOut, Completing, LateItem, OnScreen, OpenForm, WayAhead } from './screen.ts';
 import { type Now, Seen } from './seen.svelte.ts';
+import { mightAct } from './silent.ts';
 
 /** A list of more would be a log. */
 const MOST_CARRIED = 12;
@@ -49,6 +52,8 @@ export class Session extends Seen implements OnScreen {
   private readonly news: SessionNews;
   private forms: { now: Now; seat: string; form: (choice: Choice<Types>) => OpenForm | undefined } | undefined;
   private readonly following = new Following();
+  /** Worked out once a moment. */
+  private doubt: { state: Types['state']; might: boolean } | undefined;
   /** Something goes on in pieces: until it is done nothing else may move. */
   busy = false;
   private stop: (() => void) | undefined;
@@ -74,13 +79,55 @@ export class Session extends Seen implements OnScreen {
 
   // ------------------------------------------------------------------ what may be done
 
-  readonly items: Item[] = $derived.by(() => {
+  /** What no player decides (the host) is asked of whoever looks. */
+  private readonly isMine = ({ seat }: Choice<Types>): boolean => {
     const { eyes, sitters, game } = this;
-    // What no player decides (the host) is asked of whoever looks.
-    const mine = ({ seat }: Choice<Types>) => eyes === undefined || seat === eyes || !game.players.includes(seat);
-    const people = this.flow.filter((choice) => !isBot(sitters, choice.seat) && mine(choice));
-    return itemsOf(people, this.view, this.text, this.why);
-  });
+    return !isBot(sitters, seat) && (eyes === undefined || seat === eyes || !game.players.includes(seat));
+  };
+  private readonly asked: readonly PromptChoice<Types>[] = $derived.by(() =>
+    askedAt({ lead: settings.lead, unsure: this.game.unsure }, this.now.state, this.flow),
+  );
+  readonly items: Item[] = $derived.by(() => itemsOf(this.asked.filter(this.isMine), this.view, this.text, this.why));
+  maybe(): Item[] {
+    const { flow, asked, game, now } = this;
+    const unsure = flow.filter((one) => !one.not && !asked.includes(one) && game.unsure?.(one, now.state));
+    return itemsOf(unsure.filter(this.isMine), this.view, this.text, this.why);
+  }
+  private get led(): Led {
+    const { combat, flowRules: rules, game } = this;
+    return { combat, rules, lead: settings.lead, unsure: game.unsure };
+  }
+  late(): LateItem[] {
+    void this.now;
+    if (this.readOnly || this.busy || this.eyes !== undefined) return [];
+    const wasPart = (at: number) => this.following.wasPart(at) !== undefined;
+    const offers = lateOffers(this.led, { wasPart, isBot: (seat) => isBot(this.sitters, seat) });
+    return offers.filter(({ choice }) => this.isMine(choice)).map((late) => ({ ...late, item: this.itemAt(late) }));
+  }
+  private itemAt({ choice, at }: Pick<Late, 'choice' | 'at'>): Item {
+    return { choice, label: this.text.label(choice, this.moment(at)) };
+  }
+  /** The moves since then that nobody made are taken back, and it is done there; throws that lie on the table are made again. */
+  playLate(late: LateItem): boolean {
+    if (this.readOnly || this.busy) return false;
+    return this.settle(playAfterAll(this.combat, this.following, late));
+  }
+  ahead(takes: (choice: PromptChoice<Types>) => boolean): WayAhead | undefined {
+    const { game, flowRules: rules, now, eyes, readOnly, text, sitters } = this;
+    if (readOnly || eyes !== undefined || now.need || now.over) return undefined;
+    const unsure = (choice: Choice<Types>, state: Types['state']) => game.unsure?.(choice, state) ?? false;
+    const found: Ahead | undefined = aheadOf({ rules, from: now.state, unsure, takes });
+    if (!found || isBot(sitters, found.moves[0]?.seat ?? '')) return undefined;
+    // What a bot does on the way it does itself.
+    const people = (moves: readonly PromptChoice<Types>[]) => moves.filter(({ seat }) => !isBot(sitters, seat));
+    const offers = found.offers
+      .filter(({ choice }) => !isBot(sitters, choice.seat))
+      .map(({ before, choice, state }) => ({
+        before: people(before),
+        item: { choice, label: text.label(choice, state) },
+      }));
+    return { moves: people(found.moves), offers, view: found.state, dice: found.dice };
+  }
   readonly realCards: boolean = $derived.by(() => {
     const { rules, whyNoBot } = this.game;
     return rules.asksTable?.(this.now.state) === true || whyNoBot?.(this.now.state) !== undefined;
@@ -94,6 +141,12 @@ export class Session extends Seen implements OnScreen {
       return game.bot(this.seenBy(seat) as Types['view'], seat, choices, (count) => Array(count).fill(1));
     };
     return filledOf(this.items, policy, manifestOf(game.id)?.panel.onward);
+  });
+  readonly aloud: Item[] = $derived.by(() => {
+    const { passTo } = this;
+    const goesBy = ({ seat, role, form }: PromptChoice<Types>) => seat === passTo && role === 'passes' && !form;
+    const list = passTo === undefined ? [] : this.flow.filter((choice) => !choice.not && goesBy(choice));
+    return itemsOf(list, this.view, this.text, this.why);
   });
   outside(): Item[] {
     return itemsOf(this.listed('outside'), this.view, this.text, this.why);
@@ -117,15 +170,16 @@ export class Session extends Seen implements OnScreen {
 
   // ------------------------------------------------------------------ moves
 
-  act(choice: Choice<Types>): boolean {
+  act(choice: Choice<Types>, onward?: Onward): boolean {
     this.following.stop();
     this.following.forget(this.now.at);
+    this.following.say(choice.seat, onward);
     return this.submit(choice.seat, choice.action);
   }
-  actAll(choices: readonly Choice<Types>[]): boolean {
+  actAll(choices: readonly Choice<Types>[], reach: Reach = 'step'): boolean {
     const [first, ...rest] = choices;
     if (!first || !this.items.some((item) => isSameChoice(item.choice, first))) return false;
-    this.following.begin(rest, this.now.state, this.now.at);
+    this.following.begin(rest, this.now.state, this.now.at, reach);
     const taken = this.submit(first.seat, first.action);
     if (!taken) this.following.stop();
     return taken;
@@ -136,7 +190,7 @@ export class Session extends Seen implements OnScreen {
     return foreseen({ rules: this.flowRules, bot, seat, from, asks }, pick);
   }
   submit(seat: string, action: Types['action']): boolean {
-    return !this.busy && this.settle(this.combat.move(seat, action, { at: this.now.at }));
+    return !this.busy && this.settle(makeMove(this.combat, this.following, { seat, action }));
   }
   get complete(): Completing | undefined {
     const { complete } = this.game;
@@ -157,7 +211,21 @@ export class Session extends Seen implements OnScreen {
     const { readOnly, paused, now } = this;
     if (readOnly || paused || now.over) return undefined;
     const next = this.following.next(now.state, this.offered);
-    return next ? { seat: next.seat, choice: next } : this.automaticAt(now.state, now.at);
+    if (next) return { seat: next.seat, choice: next };
+    const move = this.automaticAt(now.state, now.at);
+    return move?.choice && this.wouldTell(move.choice) ? undefined : move;
+  }
+  /** Letting it go by at once would tell the others at this device that nothing else is open to somebody who does not hold it. */
+  private wouldTell({ seat, role }: PromptChoice<Types>): boolean {
+    const { hides, open, persons, holder, now, flowRules: rules } = this;
+    if (!hides || open || role !== 'passes' || seat === holder || !persons.includes(seat)) return false;
+    if (!manifestOf(this.game.id)?.panel.aloud) return false;
+    const others = persons.filter((one) => one !== seat);
+    if (this.doubt?.state !== now.state) {
+      const might = mightAct({ rules, state: now.state, seat, others });
+      this.doubt = { state: now.state, might };
+    }
+    return this.doubt.might;
   }
   private readonly automaticAt = (state: Types['state'], at: number): Automatic | undefined => {
     const together = this.following.wasPart(at);
@@ -165,8 +233,7 @@ export class Session extends Seen implements OnScreen {
     const list = state === this.now.state ? this.offered : prompt(this.flowRules, state);
     const bot = botToMove(list, this.sitters, () => lastMoves(this.past(), at - this.first));
     if (bot !== undefined) return { seat: bot };
-    const { combat, flowRules: rules } = this;
-    const choice = carriedAt({ combat, rules, lead: settings.lead }, state, at, list);
+    const choice = carriedAt(this.led, state, at, list);
     return choice && { seat: choice.seat, choice };
   };
   /** Moves that were carried out by themselves since somebody last decided something, oldest first. */
@@ -174,13 +241,21 @@ export class Session extends Seen implements OnScreen {
     const found: CarriedOut[] = [];
     for (let at = this.now.at - 1; at >= this.first && found.length < MOST_CARRIED; at--) {
       const state = this.combat.moment(at);
-      const move = state && this.automaticAt(state, at);
-      if (!state || !move?.choice) break;
-      const { seat } = move.choice;
+      const move = state && this.carriedOutAt(state, at);
+      if (!state || !move) break;
+      const { seat } = move;
+      // That somebody else could do nothing else is not for these eyes.
+      if (this.hides && this.eyes !== seat && this.persons.includes(seat)) continue;
       const step = (state.frames as readonly Frame<Types>[]).at(-1)?.step ?? '';
-      found.unshift({ at: at + 1, step, seat, label: this.text.label(move.choice, this.moment(at)) });
+      found.unshift({ at: at + 1, step, seat, label: this.text.label(move, this.moment(at)) });
     }
     return found;
+  }
+  /** The move of that moment, if it was carried out by itself. */
+  private carriedOutAt(state: Types['state'], at: number): PromptChoice<Types> | undefined {
+    const { choice } = this.automaticAt(state, at) ?? {};
+    const made = this.combat.history()[at - this.first]?.move;
+    return choice && made && isSameChoice(choice, made as Choice<Types>) ? choice : undefined;
   }
   /** Somebody has decided something that can be taken back. */
   readonly canUndo: boolean = $derived.by(() => this.now.canUndo && this.now.at > this.firstDecided());
@@ -190,7 +265,7 @@ export class Session extends Seen implements OnScreen {
     let at = first;
     for (; at < now.at; at++) {
       const state = this.combat.moment(at);
-      if (!state || !this.automaticAt(state, at)?.choice) break;
+      if (!state || !this.carriedOutAt(state, at)) break;
     }
     return at;
   }
@@ -209,6 +284,8 @@ export class Session extends Seen implements OnScreen {
   undo(sure = false): void {
     if (!this.canUndo || this.readOnly) return;
     this.following.stop();
+    this.following.unsay();
+    this.following.setAside([]);
     this.lookAt = undefined;
     const { combat, automaticAt } = this;
     this.go(lastDecided(combat, automaticAt), ({ to, fence }) => {

@@ -1,6 +1,6 @@
 import { type Combat, openSave, refusal, type Types } from '@fray/engine';
 import { type AnyPlaying, findGame, gameRefusal } from '@fray/games';
-import { loadManifest } from '../games/manifests.ts';
+import { loadWorded } from '../games/manifests.ts';
 import { loadPlaying } from '../setup/loaded.ts';
 import { type CombatRecord, getCombat } from '../store/db.ts';
 import { words } from '../text/words.svelte.ts';
@@ -28,7 +28,7 @@ export async function openStored(id: string, news: SessionNews): Promise<Stored>
   if (!found.ok) return no(gameRefusal(found.reason));
   let game: AnyPlaying;
   try {
-    [game] = await Promise.all([loadPlaying(found.card), loadManifest(found.card.id)]);
+    [game] = await Promise.all([loadPlaying(found.card), loadWorded(found.card.id)]);
   } catch {
     return no(words.t.noPage);
   }

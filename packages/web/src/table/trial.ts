@@ -12,6 +12,10 @@ export class Trial {
   get now(): Types['state'] {
     return this.runner.state;
   }
+  /** How many dice are awaited there. */
+  get dice(): number {
+    return this.runner.need?.count ?? 0;
+  }
   /** What the flow offers there. */
   offered(): PromptChoice<Types>[] {
     const { rules, need, state } = this.runner;

@@ -1,5 +1,3 @@
-import { panelsEn } from './panels-en.ts';
-
 const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 /** Sides that are several by their name; names of heroes and factions are one. */
@@ -7,8 +5,7 @@ const SEVERAL = /\b(enemies|rebels|grounds|defenders)$/i;
 
 /** Every word of the screen in English. What a game says is in the game's own catalogue. */
 export const en = {
-  panels: panelsEn,
-  slogan: 'Where are we, who must do what, how does it stand.',
+  slogan: 'Fray leads your combat: rules, dice, losses, odds.',
   back: 'Back',
   home: 'Home',
   more: 'More',
@@ -24,7 +21,7 @@ export const en = {
   open: 'Open',
   goOn: 'Go on',
   startCombat: 'Start a combat',
-  allCombats: (count: number) => `All ${plural(count, 'combat', 'combats')}`,
+  allCombats: (count: number) => `All combats (${count})`,
   combats: 'Combats',
   noCombats: 'No combats yet. Start one on Home; it is saved here by itself.',
   setUp: 'Set up',
@@ -83,11 +80,14 @@ export const en = {
   diceBy: 'Dice',
   diceFray: 'Rolled by Fray',
   diceTyped: 'We roll our own dice',
+  drawsBy: 'Tokens and cards',
+  drawsFray: 'Drawn by Fray',
+  drawsTyped: 'We draw our own',
   openHands: 'Hands lie open',
   openHandsWhy: 'Nobody is asked to pass the device.',
   problems: (count: number) => plural(count, 'problem', 'problems'),
   noProblems: 'Everything fits',
-  fixFirst: 'Mend the problems first',
+  fixFirst: 'Fix the problems first',
   add: (what: string) => `Add ${what}`,
   remove: (what: string) => `Remove ${what}`,
   fewer: (what: string) => `One ${what} fewer`,
@@ -121,6 +121,7 @@ export const en = {
     count === 1 ? `What did you draw? (${what})` : `What did you draw? (${what}, ${count})`,
   seekDrawn: 'Its name',
   drawForUs: 'Draw for us',
+  noneLeft: 'None left',
   rollRest: 'Roll the rest',
   rollAll: 'Roll them for us',
   typeDice: 'Type the dice',
@@ -152,18 +153,30 @@ export const en = {
   toNow: 'Back to now',
   playOnHere: 'Play on from here',
   playedOn: (name: string) => `${name}, played on`,
-  fenceRoll: 'Dice have been thrown since. Take them back anyway? They come up again the same.',
+  fenceRoll: 'Dice have been thrown since. Take them back anyway? The same dice will come up again.',
   fenceReveal: 'Something hidden has been shown since. Go back anyway?',
   takeBack: 'Take it back',
   keepIt: 'Leave it',
+  thing: {
+    printed: 'Printed',
+    now: 'Now',
+    alike: 'Others of its kind',
+    correct: 'Correct the table',
+    correctWhy: 'Written into the log as a correction. Undo takes it back.',
+    gone: 'It is not on the table any more.',
+    tap: 'Tap a unit to see and correct it:',
+    more: (name: string) => `${name}: show its card`,
+  },
+  soundHere: 'Sound and vibration when dice fall',
   noteUndone: (who: string) => `${who} went back past a roll or a reveal.`,
   noteRedone: 'What was taken back came again.',
   noteCancelled: (who: string) => `${who} cancelled.`,
+  noteLate: (who: string) => `${who} had something to play earlier: what had happened by itself since was taken back.`,
   table: 'The table',
   readOnly: 'This combat is open in another tab. Here you only watch.',
   takeOver: 'Take over here',
   sure: (what: string) => `${what}: sure?`,
-  adjustWhy: 'For what no program knows. Every change is in the log and can be undone.',
+  adjustWhy: 'Correct the table. Every change is in the log and can be undone.',
   /** What is outside the flow in every game, by kind. */
   subjects: {
     unit: 'Units',
@@ -185,7 +198,7 @@ export const en = {
 
   // Hidden hands
   passDevice: (who: string) => `Pass the device to ${who}`,
-  passWhy: 'What only they may see comes after the tap.',
+  passWhy: 'Your hand is shown after you tap.',
   iAm: (who: string) => `I am ${who}`,
 
   // Keyboard
@@ -205,12 +218,15 @@ export const en = {
   hitsWith: (who: string) => `${who} hits`,
   blocksWith: (who: string) => `${who} blocks`,
   draw: 'draw',
-  counting: 'counting',
-  give: (points: number) => `all ±${points}`,
-  percent: (share: number) => `${Math.round(share * 100)}%`,
+  counting: 'still counting',
+  give: (points: number) => `±${points} ${points === 1 ? 'point' : 'points'}`,
+  /** What was only played is never certain. */
+  percent: (share: number) => (share >= 0.995 ? 'over 99%' : `${Math.round(share * 100)}%`),
+  nearly: { over: 'over', under: 'under' },
+  exact: 'exact',
   openOdds: 'Open the odds',
-  sampledFrom: (games: number, width: string) => `${games} combats played on, within ${width} points either way.`,
-  sampledWhy: 'Both sides play by their rules bot.',
+  sampledFrom: (games: number, width: string) => `${games.toLocaleString('en')} simulated fights, ±${width} points.`,
+  sampledWhy: "Both sides play as Fray's bot would.",
   leftAtEnd: 'Left at the end',
   percentOfFights: 'percent of all fights',
   keeps: (who: string) => `${who} keeps, if it wins`,
@@ -226,7 +242,7 @@ export const en = {
   rounds: 'Rounds',
   turns: 'Turns',
   noTwoSides: 'Odds need two sides with somebody on them: choose the forces first.',
-  nobodyWins: 'Played by their rules bots, these forces never get to a winner.',
+  nobodyWins: "Played as Fray's bot would, these forces never get to a winner.",
   onAverage: 'on average',
   playThis: 'Play this combat',
   oddsProblem: 'The odds cannot be worked out for this set-up.',
@@ -244,12 +260,12 @@ export const en = {
   // Rules
   rules: 'Rules',
   flowOf: (game: string) => `${game}: the flow`,
-  flowWhy: 'Drawn from the steps that the rules really run. Tap a step.',
+  flowWhy: 'The steps of a combat, in their order. Tap one to see where it leads.',
   leadsTo: 'Leads to',
   calls: 'Opens, and comes back',
   cameFrom: 'Comes from',
   opensFrom: 'Opened by',
-  throwsDice: 'Chance is pulled here',
+  throwsDice: 'Dice are rolled here',
   asks: 'Somebody is asked here',
   goesByItself: 'Happens by itself',
   endsThere: 'back to where it was opened',
@@ -298,16 +314,25 @@ export const en = {
   adjusted: 'Done:',
   luck: 'Luck',
   luckOf: (hits: number, expected: string) => `${hits} ${hits === 1 ? 'hit' : 'hits'}, ${expected} expected`,
-  luckGood: (by: string) => `${by} more than expected`,
-  luckBad: (by: string) => `${by} fewer than expected`,
-  luckEven: 'as expected',
+  luckThan: (percent: number) =>
+    percent >= 45 && percent <= 55
+      ? 'About as many hits as such dice bring'
+      : percent > 50
+        ? `More hits than in ${percent} of 100 such fights`
+        : `Fewer hits than in ${100 - percent} of 100 such fights`,
+  worthGone: (lost: string, all: string) => `${lost} of ${all} resources lost`,
+  diceThrown: (who: string, count: number, sides: number) => `${who}: ${count} d${sides}`,
+  faceCame: (face: number, count: number) => `${face}: ${count} times`,
+  qrOf: 'QR code of the link',
+  qrCombat: 'Scan it to open this combat on another device.',
+  qrSetup: 'Scan it to begin with the same forces on another device; the whole combat is in the link.',
   again: 'Again with the same forces',
   copyLog: 'Copy the log',
 
   // Share
   share: 'Share',
   shareLink: 'Copy a link',
-  linkReady: 'The link holds the whole combat. It is sent to nobody but whom you give it to.',
+  linkReady: 'The link holds the whole combat. Only people you give it to can open it.',
   linkTooLong: 'This combat is too long for a link. Export the file instead.',
   linkHidden: 'Careful: the link holds the hidden hands of both players.',
   exportFile: 'Export a file',

@@ -25,18 +25,34 @@ function wantedLanguage(): Language {
   return (wanted as Language | undefined) ?? 'en';
 }
 
+/** Catalogues of the games that are loaded: they change together with that of the shell. */
+const beside = new Set<(language: Language) => Promise<void>>();
+/** Until the language that is wanted is in use. */
+let shown: Promise<void> = Promise.resolve();
+
+/** Fetches a catalogue beside that of the shell, now and before another language is shown; done when the page speaks it. */
+export async function alongside(fetch: (language: Language) => Promise<void>): Promise<void> {
+  await fetch(wantedLanguage());
+  beside.add(fetch);
+  await shown;
+}
+
+async function show(language: Language): Promise<void> {
+  const [catalogue] = await Promise.all([
+    language === 'en' ? en : others[language](),
+    ...[...beside].map((fetch) => fetch(language)),
+  ]);
+  if (language !== wantedLanguage()) return;
+  words.t = catalogue;
+  words.language = language;
+  document.documentElement.lang = language;
+}
+
 /** Loads and shows the wanted language whenever the setting changes. */
 export function watchLanguage(): void {
   $effect.root(() => {
     $effect(() => {
-      const language = wantedLanguage();
-      const loaded = language === 'en' ? Promise.resolve(en) : others[language]();
-      void loaded.then((catalogue) => {
-        if (language !== wantedLanguage()) return;
-        words.t = catalogue;
-        words.language = language;
-        document.documentElement.lang = language;
-      });
+      shown = show(wantedLanguage());
     });
   });
 }

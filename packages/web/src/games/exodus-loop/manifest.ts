@@ -4,6 +4,7 @@ import { rail } from './rail.ts';
 export const manifest: Manifest = {
   panel: { load: () => import('./parts.ts').then((file) => file.parts), whole: true, onward: true, unit: 'turn' },
   rail,
+  words: () => import('./words.ts').then((file) => file.panel.ready()),
   form: {
     load: () => import('./SetupForm.svelte').then((file) => file.default),
     covers:

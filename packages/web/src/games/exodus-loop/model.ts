@@ -24,7 +24,7 @@ import {
 } from '@fray/games/exodus-loop/screen';
 import { aboutOf, type Item } from '../../table/items.ts';
 import type { OnScreen } from '../../table/screen.ts';
-import type { panelsEn } from '../../text/panels-en.ts';
+import type { wordsEn } from './words-en.ts';
 
 /** A ship as the board and the rosters draw it. */
 export interface Ship {
@@ -54,7 +54,7 @@ export interface Ship {
   defends: boolean;
 }
 
-type Words = (typeof panelsEn)['exodus'];
+type Words = typeof wordsEn;
 
 const shown = (value: number): string => (value < 0 ? '?' : `${value}`);
 

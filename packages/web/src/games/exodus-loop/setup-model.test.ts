@@ -4,8 +4,10 @@ import {
   countOf,
   type ExodusSetup,
   freeCell,
+  moved,
   placeInCell,
   sensorsOf,
+  withoutCarrier,
   withSensors,
   withSquadrons,
 } from './setup-model.ts';
@@ -55,4 +57,23 @@ test('ships that share a cell stay in it and apart from each other', () => {
         expect(Math.max(Math.abs(dx - other.dx), Math.abs(dy - other.dy))).toBeGreaterThanOrEqual(scale - 1e-9);
     }
   }
+});
+
+test('section 6: a carrier that is taken out leaves its docked squadrons in the zone, and the set-up still fits', async () => {
+  const { check, start } = await preset('campaign');
+  const docked = moved(start, 'player', 'squadrons', 0, 'DOCKED');
+  const two = { ...docked, player: { ...docked.player, carriers: [...docked.player.carriers] } };
+  two.player.carriers.push({ class: 'STANDARD', at: freeCell(docked, 'player') });
+  expect(check(two)).toMatchObject({ ok: true });
+  const less = withoutCarrier(two, 'player', 0);
+  expect(less.player.carriers).toEqual(two.player.carriers.slice(1));
+  expect(less.player.squadrons).toHaveLength(start.player.squadrons.length);
+  expect(less.player.squadrons.map(({ at }) => at)).not.toContain('DOCKED');
+  expect(check(less)).toMatchObject({ ok: true });
+  // Those of another carrier stay aboard it.
+  const second = {
+    ...two,
+    player: { ...two.player, squadrons: two.player.squadrons.map((one) => ({ ...one, carrier: 2 })) },
+  };
+  expect(withoutCarrier(second, 'player', 0).player.squadrons[0]).toMatchObject({ at: 'DOCKED', carrier: 1 });
 });

@@ -108,6 +108,21 @@ export function withSquadrons(setup: ExodusSetup, side: SideName, type: string, 
   return next;
 }
 
+/** Without a carrier: its docked squadrons are out in the zone, those of later ones know their carrier's new number. */
+export function withoutCarrier(setup: ExodusSetup, side: SideName, i: number): ExodusSetup {
+  const carriers = setup[side].carriers.toSpliced(i, 1);
+  let next: ExodusSetup = { ...setup, [side]: { ...setup[side], carriers, squadrons: [] } };
+  for (const one of setup[side].squadrons) {
+    const number = one.carrier ?? 1;
+    const gone = number === i + 1;
+    const carrier = Math.max(1, number > i + 1 ? number - 1 : gone ? 1 : number);
+    const at = one.at === DOCKED && (gone || !carriers.length) ? freeCell(next, side) : one.at;
+    const moved = { ...one, at, ...(one.carrier === undefined ? {} : { carrier }) };
+    next = { ...next, [side]: { ...next[side], squadrons: [...next[side].squadrons, moved] } };
+  }
+  return next;
+}
+
 /** What lies or stands there is put somewhere else. */
 export function moved(
   setup: ExodusSetup,

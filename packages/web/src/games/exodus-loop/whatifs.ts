@@ -6,15 +6,15 @@ const edit =
   (setup) =>
     change(setup as ExodusSetup);
 
-export const whatIfs: WhatIfs = (_, { exodus: t }) => {
+export const whatIfs: WhatIfs = (_, { exodus: text }) => {
   const more = (side: SideName, type: string, label: (name: string) => string): WhatIf => ({
     id: `${side}-${type}`,
-    label: label(t.types[type] ?? type),
+    label: label(text.types[type] ?? type),
     apply: edit((now) => withSquadrons(now, side, type, countOf(now[side], type) + 1)),
   });
   const upgrade = (name: string, about: string): WhatIf => ({
     id: name,
-    label: t.ifUpgrade(t.upgrades[name] ?? name),
+    label: text.ifUpgrade(text.upgrades[name] ?? name),
     about,
     apply: edit((now) =>
       now.player.upgrades.includes(name)
@@ -28,11 +28,11 @@ export const whatIfs: WhatIfs = (_, { exodus: t }) => {
     apply: edit((now) => ({ ...now, options: { ...now.options, ...options } })),
   });
   return [
-    ...['I', 'B', 'G'].map((type) => more('player', type, t.ifSquadron)),
-    more('enemy', 'G', t.ifEnemy),
-    upgrade('VETERAN_PILOTS', t.hullPlus),
-    upgrade('SHIELD', t.shieldPlus),
-    option('hard', t.ifHard, { difficulty: 'hard' }),
-    option('fog', t.ifFog, { fog: true }),
+    ...['I', 'B', 'G'].map((type) => more('player', type, text.ifSquadron)),
+    more('enemy', 'G', text.ifEnemy),
+    upgrade('VETERAN_PILOTS', text.hullPlus),
+    upgrade('SHIELD', text.shieldPlus),
+    option('hard', text.ifHard, { difficulty: 'hard' }),
+    option('fog', text.ifFog, { fog: true }),
   ];
 };

@@ -2,12 +2,13 @@ import type { Manifest } from '../manifest.ts';
 import { rail } from './rail.ts';
 
 export const manifest: Manifest = {
-  panel: { load: () => import('./parts.ts').then((file) => file.parts), whole: true, unit: 'turn' },
+  panel: { load: () => import('./parts.ts').then((file) => file.parts), whole: true, aloud: true, unit: 'turn' },
   rail,
+  words: () => import('./words.ts').then((file) => file.panel.ready()),
   form: {
     load: () => import('./SetupForm.svelte').then((file) => file.default),
     covers:
-      /^(defend_max|players(\.[AB](\.(use|hero|life|weapons|equipment|deck)\b.*)?)?|link(\.attack|\.(attacker|defender)\b.*)?|custom\[\d+\]\.(name|type|cost|pitch|power|defense|keywords|sub)\b.*)$/,
+      /^(defend_max|own(\.(turn|[AB](\.(hero|life|deck|hand|(weapons|equipment|permanents)\b.*)?)?))?|players(\.[AB](\.(use|hero|life|weapons|equipment|deck)\b.*)?)?|link(\.attack|\.(attacker|defender)\b.*)?|custom\[\d+\]\.(name|type|cost|pitch|power|defense|keywords|sub)\b.*)$/,
   },
   whatIfs: () => import('./whatifs.ts').then((file) => file.whatIfs),
   about: { en: () => import('@fray/games/flesh-and-blood/about') },

@@ -1,5 +1,6 @@
 import { CARDS, DECKS } from '@fray/games/flesh-and-blood/screen';
 import { counted, type Option } from '../../setup/options.ts';
+import type { OwnDecks } from './own-setup.ts';
 
 /** The parts of a Flesh and Blood set-up that its form changes, as `check` gives them back. */
 export interface Player {
@@ -28,6 +29,8 @@ export interface Custom {
   cost?: number;
   power?: number;
   defense?: number;
+  /** The slot of equipment. */
+  sub?: string;
   keywords?: Record<string, number> | string[];
   [more: string]: unknown;
 }
@@ -38,6 +41,8 @@ export interface FabSetup {
   custom: Custom[];
   /** A deck of the box by its name, or all of it. */
   players?: { A: Player | string; B: Player | string };
+  /** Real decks. */
+  own?: OwnDecks;
   link?: { attack: string; attacker: Partial<LinkSide>; defender: Partial<LinkSide> };
   [more: string]: unknown;
 }

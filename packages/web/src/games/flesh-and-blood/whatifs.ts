@@ -10,18 +10,20 @@ const START = 20;
 /** A card for the defender's hand that defends well. */
 const GUARD = 'dodge-blue';
 
-export const whatIfs: WhatIfs = (given, { fab: t }) => {
+export const whatIfs: WhatIfs = (given, { fab: text }) => {
   const setup = given as FabSetup;
+  // What people hold decides: there is nothing to count.
+  if (setup.own) return [];
   const mode: WhatIf = {
     id: 'mode',
-    label: setup.mode === 'plain' ? t.ifOfficial : t.ifPlain,
+    label: setup.mode === 'plain' ? text.ifOfficial : text.ifPlain,
     apply: edit((now) => ({ ...now, mode: setup.mode === 'plain' ? 'official' : 'plain' })),
   };
-  return [...(setup.link ? ofLink(setup, t) : ofGame(setup, t)), mode];
+  return [...(setup.link ? ofLink(setup, text) : ofGame(setup, text)), mode];
 };
 
-function ofGame(setup: FabSetup, t: SetupWords['fab']): WhatIf[] {
-  const heroes = cardLists([], t).heroes;
+function ofGame(setup: FabSetup, text: SetupWords['fab']): WhatIf[] {
+  const heroes = cardLists([], text).heroes;
   const nameOf = (who: Who): string => {
     const { hero } = playerOf(setup.players?.[who]);
     const name = heroes.find(({ id }) => id === hero)?.name.split(',')[0] ?? who;
@@ -34,48 +36,52 @@ function ofGame(setup: FabSetup, t: SetupWords['fab']): WhatIf[] {
   const lifeOf = (who: Who): number => playerOf(setup.players?.[who]).life ?? START;
   const second: Who = setup.first === 'B' ? 'A' : 'B';
   return [
-    { id: 'first', label: t.ifFirst(nameOf(second)), apply: edit((now) => ({ ...now, first: second })) },
+    { id: 'first', label: text.ifFirst(nameOf(second)), apply: edit((now) => ({ ...now, first: second })) },
     ...(['A', 'B'] as const).flatMap((who): WhatIf[] => [
       {
         id: `life-${who}`,
-        label: t.ifLife(nameOf(who), lifeOf(who) + 5),
+        label: text.ifLife(nameOf(who), lifeOf(who) + 5),
         apply: player(who, (one) => ({ ...one, life: lifeOf(who) + 5 })),
       },
-      { id: `bare-${who}`, label: t.ifWithout(nameOf(who)), apply: player(who, (one) => ({ ...one, equipment: [] })) },
+      {
+        id: `bare-${who}`,
+        label: text.ifWithout(nameOf(who)),
+        apply: player(who, (one) => ({ ...one, equipment: [] })),
+      },
     ]),
   ];
 }
 
-function ofLink(setup: FabSetup, t: SetupWords['fab']): WhatIf[] {
+function ofLink(setup: FabSetup, text: SetupWords['fab']): WhatIf[] {
   const side = (
     name: 'attacker' | 'defender',
     change: (side: Partial<LinkSide>) => Partial<LinkSide>,
   ): WhatIf['apply'] =>
     edit((now) => (now.link ? { ...now, link: { ...now.link, [name]: change(now.link[name]) } } : now));
-  const guard = cardLists(setup.custom, t).deck.find(({ id }) => id === GUARD);
+  const guard = cardLists(setup.custom, text).deck.find(({ id }) => id === GUARD);
   return [
     {
       id: 'resources-attacker',
-      label: t.ifResources(t.attacker),
+      label: text.ifResources(text.attacker),
       apply: side('attacker', (one) => ({ ...one, resources: (one.resources ?? 0) + 2 })),
     },
     {
       id: 'resources-defender',
-      label: t.ifResources(t.defender),
+      label: text.ifResources(text.defender),
       apply: side('defender', (one) => ({ ...one, resources: (one.resources ?? 0) + 2 })),
     },
     ...(guard
       ? [
           {
             id: 'guard',
-            label: t.ifHand(guard.name),
+            label: text.ifHand(guard.name),
             apply: side('defender', (one) => ({ ...one, hand: [...(one.hand ?? []), GUARD] })),
           },
         ]
       : []),
     {
       id: 'bare-defender',
-      label: t.ifWithout(t.defender),
+      label: text.ifWithout(text.defender),
       apply: side('defender', (one) => ({ ...one, equipment: [] })),
     },
   ];

@@ -29,26 +29,26 @@ export interface TokenWords {
 }
 
 /** Armor, attack and abilities of a token in one line. */
-export function aboutToken(id: string, t: TokenWords): string {
+export function aboutToken(id: string, text: TokenWords): string {
   const row = TOKENS[id];
   if (!row) return '';
   const attacks = row.summons
-    ? t.summons
+    ? text.summons
     : row.attacks
         .map(({ value, element }) =>
           element === 'physical' ? `${value}` : `${value} ${plainName(element).toLowerCase()}`,
         )
         .join(' + ');
   return [
-    `${t.armor} ${row.armor}`,
-    `${t.attack} ${attacks}`,
+    `${text.armor} ${row.armor}`,
+    `${text.attack} ${attacks}`,
     ...row.abilities.map((ability) => plainName(ability).toLowerCase()),
   ].join(', ');
 }
 export const tokenName = (id: string): string => TOKENS[id]?.name ?? id;
 
-export const tokenOptions = (t: TokenWords): Option[] =>
-  TOKEN_LIST.map((row) => ({ id: row.id, name: row.name, about: aboutToken(row.id, t) }));
+export const tokenOptions = (text: TokenWords): Option[] =>
+  TOKEN_LIST.map((row) => ({ id: row.id, name: row.name, about: aboutToken(row.id, text) }));
 export const siteOptions: Option[] = Object.values(SITES).map(({ id, name }) => ({ id, name }));
 export const ruinsOptions: Option[] = Object.values(RUINS)
   .filter((row) => !row.altar)

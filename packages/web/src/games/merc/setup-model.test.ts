@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { militiaOf, nextTo, withMilitia } from './setup-model.ts';
+import { freeName, militiaOf, nextTo, withMilitia, withoutUnit } from './setup-model.ts';
 
 test('militia are one number, wherever they stand in the list', () => {
   const force = { units: [{ merc: 'Tao' }, { militia: 2 }, { merc: 'Ra' }, { militia: 1 }] };
@@ -7,6 +7,22 @@ test('militia are one number, wherever they stand in the list', () => {
   expect(withMilitia(force, 4).units).toEqual([{ merc: 'Tao' }, { militia: 4 }, { merc: 'Ra' }]);
   expect(withMilitia(force, 0).units).toEqual([{ merc: 'Tao' }, { merc: 'Ra' }]);
   expect(withMilitia({ units: [] }, 2).units).toEqual([{ militia: 2 }]);
+});
+
+test('whoever leaves takes along the vehicle that nobody is left to drive', () => {
+  const force = {
+    units: [{ merc: 'Tao' }, { merc: 'Ra', squad: 'secondary' }, { militia: 1 }],
+    vehicles: [{ vehicle: 'Humvee' }, { vehicle: 'Jeep', squad: 'secondary' }],
+  };
+  expect(withoutUnit(force, 1)).toEqual({
+    units: [{ merc: 'Tao' }, { militia: 1 }],
+    vehicles: [{ vehicle: 'Humvee' }],
+  });
+  expect(withoutUnit(withoutUnit(force, 1), 0)).toEqual({ units: [{ militia: 1 }] });
+});
+
+test('a unit of one’s own has a name that nobody has', () => {
+  expect(freeName('Own unit', ['Own unit A', 'Tao'])).toBe('Own unit B');
 });
 
 test('a sector has at most four neighbours, and none beyond the edge', () => {

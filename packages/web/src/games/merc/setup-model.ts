@@ -57,6 +57,20 @@ export function withMilitia(force: Force, count: number): Force {
   return { ...force, units };
 }
 
+/** Without a unit, and without the vehicles that nobody is left to drive. */
+export function withoutUnit(force: Force, i: number): Force {
+  const units = force.units.toSpliced(i, 1);
+  const drives = (squad: string): boolean =>
+    units.some((one) => one.militia === undefined && (one.squad ?? (one.dictator ? 'base' : 'primary')) === squad);
+  const vehicles = force.vehicles?.filter((one) => drives(one.squad ?? 'primary'));
+  const { vehicles: _, ...rest } = force;
+  return vehicles?.length ? { ...rest, units, vehicles } : { ...rest, units };
+}
+
+/** A name that nobody has yet: `Own unit A`. */
+export const freeName = (word: string, taken: readonly string[]): string =>
+  [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((letter) => `${word} ${letter}`).find((name) => !taken.includes(name)) ?? word;
+
 /** Next to a sector of the six by six map. */
 export function nextTo(sector: string): string[] {
   const column = sector.charCodeAt(0);
@@ -84,12 +98,12 @@ export interface FigureWords {
 const signed = (n: number): string => (n > 0 ? `+${n}` : `${n}`);
 
 /** Everything that can be picked, with its figures. */
-export function listsOf(t: FigureWords): Record<'mercs' | 'dictators' | 'gear' | 'vehicles' | 'tactics', Option[]> {
+export function listsOf(text: FigureWords): Record<'mercs' | 'dictators' | 'gear' | 'vehicles' | 'tactics', Option[]> {
   const people = (rows: typeof MERCS): Option[] =>
     rows.map((row) => ({
       id: row.name,
       name: row.name,
-      about: `${t.initiative} ${row.initiative}, ${t.combat} ${row.combat}, ${t.targets} ${row.targets}, ${t.health} ${row.health}`,
+      about: `${text.initiative} ${row.initiative}, ${text.combat} ${row.combat}, ${text.targets} ${row.targets}, ${text.health} ${row.health}`,
     }));
   const gear = (rows: typeof WEAPONS, slot: string): Option[] =>
     rows.map((row) => {
@@ -97,14 +111,15 @@ export function listsOf(t: FigureWords): Record<'mercs' | 'dictators' | 'gear' |
       return {
         id: row.name,
         name: row.name,
-        about: [slot, ...figures.map((name) => `${t[name]} ${signed(row[name])}`)].join(', '),
+        group: slot,
+        about: figures.map((name) => `${text[name]} ${signed(row[name])}`).join(', '),
       };
     });
   return {
     mercs: people(MERCS),
     dictators: people(DICTATORS),
-    gear: [...gear(WEAPONS, t.weapon), ...gear(ARMOR, t.armor), ...gear(ACCESSORIES, t.accessory)],
-    vehicles: VEHICLES.map(({ name, armor }) => ({ id: name, name, about: `${t.armor} ${armor}` })),
+    gear: [...gear(WEAPONS, text.weapon), ...gear(ARMOR, text.armor), ...gear(ACCESSORIES, text.accessory)],
+    vehicles: VEHICLES.map(({ name, armor }) => ({ id: name, name, about: `${text.armor} ${armor}` })),
     tactics: TACTICS.map(({ name, about }) => ({ id: name, name, about })),
   };
 }

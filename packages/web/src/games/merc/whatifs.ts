@@ -33,11 +33,11 @@ function bare(setup: MercSetup, player: string, cards: readonly string[]): strin
   return unit && unitName(unit);
 }
 
-export const whatIfs: WhatIfs = (given, { merc: t }) => {
+export const whatIfs: WhatIfs = (given, { merc: text }) => {
   const setup = given as MercSetup;
   const sides = [
-    ['dictator', t.dictator],
-    ['rebel', t.rebel],
+    ['dictator', text.dictator],
+    ['rebel', text.rebel],
   ] as const;
   const other = setup.attacker === 'dictator' ? sides[1] : sides[0];
   const militia = (player: string): WhatIf['apply'] =>
@@ -46,7 +46,11 @@ export const whatIfs: WhatIfs = (given, { merc: t }) => {
       return { ...now, forces: { ...now.forces, [player]: withMilitia(force, militiaOf(force) + 2) } };
     });
   return [
-    ...sides.map(([player, name]) => ({ id: `militia-${player}`, label: t.ifMilitia(name), apply: militia(player) })),
+    ...sides.map(([player, name]) => ({
+      id: `militia-${player}`,
+      label: text.ifMilitia(name),
+      apply: militia(player),
+    })),
     ...sides.flatMap(([player]) => {
       const unarmored = bare(setup, player, ARMOR_NAMES);
       const unarmed = bare(setup, player, WEAPON_NAMES);
@@ -55,7 +59,7 @@ export const whatIfs: WhatIfs = (given, { merc: t }) => {
           ? [
               {
                 id: `armor-${player}`,
-                label: t.ifArmor(unarmored),
+                label: text.ifArmor(unarmored),
                 apply: edit((now) => equipped(now, player, unarmored, 'Body Armor')),
               },
             ]
@@ -64,15 +68,15 @@ export const whatIfs: WhatIfs = (given, { merc: t }) => {
           ? [
               {
                 id: `rifle-${player}`,
-                label: t.ifRifle(unarmed),
+                label: text.ifRifle(unarmed),
                 apply: edit((now) => equipped(now, player, unarmed, 'M16')),
               },
             ]
           : []),
       ];
     }),
-    { id: 'enter', label: t.ifEnter(other[1]), apply: edit((now) => ({ ...now, attacker: other[0] })) },
-    { id: 'weapons', label: t.ifWeapons, about: t.hitOnThree, apply: withTactics('Better Weapons') },
-    { id: 'veterans', label: t.ifVeterans, about: t.faster, apply: withTactics('Veteran Militia') },
+    { id: 'enter', label: text.ifEnter(other[1]), apply: edit((now) => ({ ...now, attacker: other[0] })) },
+    { id: 'weapons', label: text.ifWeapons, about: text.hitOnThree, apply: withTactics('Better Weapons') },
+    { id: 'veterans', label: text.ifVeterans, about: text.faster, apply: withTactics('Veteran Militia') },
   ];
 };

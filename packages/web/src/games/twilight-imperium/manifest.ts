@@ -4,10 +4,14 @@ import { rail } from './rail.ts';
 export const manifest: Manifest = {
   panel: { load: () => import('./parts.ts').then((file) => file.parts) },
   rail,
+  end: () => import('./end.ts').then((file) => file.end),
+  card: () => import('./card.ts').then((file) => file.cardOf),
+  words: () => import('./words.ts').then((file) => file.panel.ready()),
+  begins: 'two-cruisers',
   form: {
     load: () => import('./SetupForm.svelte').then((file) => file.default),
     covers:
-      /^((attacker|defender)(\.(faction|space|fleetSupply|hand|technologies|leaders|notes|relics|breakthroughs|counters)\b.*)?|system\.(anomalies|planets)\b.*|(adjacent|thirds)\b.*|start|extent)$/,
+      /^((attacker|defender)(\.(faction|space|fleetSupply|hand|technologies|leaders|notes|relics|breakthroughs|counters)\b.*)?|system\.(anomalies|planets)\b.*|(adjacent|thirds)\b.*|start|extent|order|sets\b.*)$/,
   },
   whatIfs: () => import('./whatifs.ts').then((file) => file.whatIfs),
   about: { en: () => import('@fray/games/twilight-imperium/about') },

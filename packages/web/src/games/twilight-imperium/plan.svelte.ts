@@ -1,7 +1,7 @@
 import type { PromptChoice, Types } from '@fray/engine';
 import type { State, Unit } from '@fray/games/twilight-imperium/screen';
 import { settings } from '../../settings.svelte.ts';
-import type { Item } from '../../table/items.ts';
+import { type Item, isAbout } from '../../table/items.ts';
 import type { OnScreen } from '../../table/screen.ts';
 import { asLaid, byPolicy, type How, isHit, type Laid, laidBy, marksOf, tapped } from './laid.ts';
 
@@ -27,6 +27,9 @@ class Plan {
   private laid: Partial<Record<Party, { key: string; hits: Laid[] }>> = $state.raw({});
   /** Whose is asked about, where somebody has chosen. */
   wanted: Party | undefined = $state();
+
+  /** A card that somebody of an unknown hand plays as soon as hits are accepted and it fits (Direct Hit). */
+  wish: { seat: string; effect: string } | undefined = $state.raw();
 
   /** Asked for many times a drawing, worked out once. */
   private known: { items: readonly Item[]; laid: object; all: readonly Proposal[] } | undefined;
@@ -71,6 +74,17 @@ class Plan {
     if (!now?.whole) return;
     this.wanted = undefined;
     session.actAll(now.moves);
+    this.grant();
+  }
+  /** The window has opened while they were accepted: it is done there. */
+  private grant(): void {
+    const { wish, session } = this;
+    const found =
+      wish &&
+      session.late().findLast(({ item }) => item.choice.seat === wish.seat && isAbout(item, 'effect', wish.effect));
+    if (!found) return;
+    this.wish = undefined;
+    session.playLate(found);
   }
 
   private propose(party: Party): Proposal | undefined {

@@ -1,8 +1,10 @@
-import { type State, toHit } from '@fray/games/twilight-imperium/screen';
+import type { PromptChoice, Types } from '@fray/engine';
+import { fights, type PartyId, type Roll, type State, toHit } from '@fray/games/twilight-imperium/screen';
 import { shortNames } from '../../odds/sides.ts';
 import type { Item } from '../../table/items.ts';
-import type { OnScreen } from '../../table/screen.ts';
-import { PARTIES, type Party, planOf } from './plan.svelte.ts';
+import type { OnScreen, WayAhead } from '../../table/screen.ts';
+import { PARTIES, planOf } from './plan.svelte.ts';
+import { spreadOf } from './spread.ts';
 
 /** What a round waits for, as the card has it. */
 export type Beat = 'ready' | 'roll' | 'hits';
@@ -21,34 +23,59 @@ export function beatOf({ frames, awaited }: Pick<OnScreen, 'frames' | 'awaited'>
 }
 
 /** A side by its short name. */
-export function nameOf(session: OnScreen, party: Party): string {
-  const names = shortNames(PARTIES.map((one) => session.seatName(one)));
-  return names[PARTIES.indexOf(party)] ?? party;
+export function nameOf(session: OnScreen, party: PartyId): string {
+  const seats: readonly PartyId[] = PARTIES.some((one) => one === party) ? PARTIES : [...PARTIES, party];
+  const names = shortNames(seats.map((one) => session.seatName(one)));
+  return names[seats.indexOf(party)] ?? party;
 }
 
-/** The one throw of the round, and how many dice each side has in it. */
-export interface Ready {
-  item: Item;
+/** What the tap on the dice lets go by, and what is usual on the way: whoever may fire does. */
+const ON_THE_WAY: readonly string[] = ['pass', 'stay', 'fire'];
+const takes = ({ action, role }: PromptChoice<Types>): boolean =>
+  ON_THE_WAY.includes(action.type) || (action.type === 'continue' && role === 'goes on');
+
+type Spec = { kind: Exclude<Roll['kind'], 'effect'>; by: PartyId; place: string };
+
+type Thrown = Omit<Spec, 'kind'> & { kind: Roll['kind'] };
+
+/** The next throw, how many dice each side has in it, and what could be done before it. */
+export interface Ready extends Spec {
+  way: WayAhead;
   round: number;
-  dice: { party: Party; count: number }[];
+  dice: { party: PartyId; count: number }[];
 }
+const known = new WeakMap<readonly Item[], { ready: Ready | undefined }>();
+
+/** Asked for many times a drawing, worked out once. */
 export function readyOf(session: OnScreen): Ready | undefined {
-  const [item, more] = session.items.filter((one) => !one.why);
-  const own = session.frame?.own as { spec?: { kind: string; by: string; place: string } } | undefined;
-  if (!item || more || item.choice.role !== 'rolls' || own?.spec?.kind !== 'combat') return undefined;
-  const view = session.view as State;
-  const { by, place } = own.spec;
-  const countOf = (party: Party): number =>
+  const { items } = session;
+  const found = known.get(items) ?? { ready: worked(session) };
+  known.set(items, found);
+  return found.ready;
+}
+function worked(session: OnScreen): Ready | undefined {
+  if (!session.items.some(({ choice, why }) => !why && (takes(choice) || choice.role === 'rolls'))) return undefined;
+  const way = session.ahead(takes);
+  const view = way?.view as State | undefined;
+  const spec = (view?.frames.at(-1)?.own as { spec?: Thrown } | undefined)?.spec;
+  if (!way || !view || !spec) return undefined;
+  const { kind, by, place } = spec;
+  if (kind === 'effect') return undefined;
+  const countOf = (party: PartyId): number =>
     view.units.reduce(
-      (sum, unit) => (unit.side === party && unit.at === place ? sum + (toHit(view, unit)?.dice ?? 0) : sum),
+      (sum, unit) => (unit.side === party && fights(unit, place) ? sum + (toHit(view, unit)?.dice ?? 0) : sum),
       0,
     );
   // Whoever throws first; the other has thrown already where only one is left.
-  const throwing = by === 'attacker' ? PARTIES : PARTIES.filter((party) => party === by);
-  const dice = throwing.map((party) => ({ party, count: countOf(party) })).filter(({ count }) => count > 0);
-  return { item, round: session.standing.round ?? 1, dice };
+  const throwing: readonly PartyId[] = kind === 'combat' && by === 'attacker' ? PARTIES : [by];
+  const dice =
+    kind === 'combat' ? throwing.map((party) => ({ party, count: countOf(party) })) : [{ party: by, count: way.dice }];
+  return { kind, by, place, way, round: roundAt(view), dice: dice.filter(({ count }) => count > 0) };
 }
+const roundAt = (view: State): number =>
+  (view.phase === 'ground' ? view.planets.find(({ id }) => id === view.planet)?.round : view.round) || 1;
 
-/** The card asks itself: for the throw, or whether hits are taken as they lie. */
+/** The card asks itself: for the throw, where units go, or whether hits are taken as they lie. */
 export const asksItself = (session: OnScreen): boolean =>
-  !session.awaited && (planOf(session).now !== undefined || readyOf(session) !== undefined);
+  !session.awaited &&
+  (planOf(session).now !== undefined || readyOf(session) !== undefined || spreadOf(session) !== undefined);

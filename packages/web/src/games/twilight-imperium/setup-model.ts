@@ -1,4 +1,4 @@
-import { parseForces } from '@fray/games/twilight-imperium/form';
+import { does, parseForces } from '@fray/games/twilight-imperium/form';
 import {
   blankPlanet as blankPlanetOf,
   blankPlayer as blankPlayerOf,
@@ -7,7 +7,6 @@ import {
   lineOf,
   UNITS,
 } from '@fray/games/twilight-imperium/screen';
-import { plainName } from '../../pieces/plain.ts';
 import type { Option } from '../../setup/options.ts';
 
 /** The parts of a Twilight Imperium set-up that its form changes; whatever else a set-up holds is kept as it is. */
@@ -107,12 +106,13 @@ export function withGroup(groups: readonly Group[], unit: string, more: Partial<
   if (next.count <= 0) return groups.filter((one) => one.unit !== unit);
   return at < 0 ? [...groups, next] : groups.toSpliced(at, 1, next);
 }
-/** All of a unit become the other level of its line. */
+/** All of a unit become the other level of its line, where they stand in the list. */
 export function upgraded(groups: readonly Group[], from: string, to: string): Group[] {
   const old = groupOf(groups, from);
   if (!old) return [...groups];
   const there = groupOf(groups, to);
-  const sum = { count: old.count + (there?.count ?? 0), damaged: old.damaged + (there?.damaged ?? 0) };
+  if (!there) return groups.map((one) => (one === old ? { ...old, unit: to } : one));
+  const sum = { count: old.count + there.count, damaged: old.damaged + there.damaged };
   return withGroup(withGroup(groups, from, { count: 0 }), to, sum);
 }
 
@@ -129,9 +129,8 @@ export const textOf = (groups: readonly Group[]): string =>
     .map(({ unit, count, damaged }) => `${countedUnits(unit, count)}${damaged ? ` (${damaged} damaged)` : ''}`)
     .join(', ');
 
-/** A player with nothing yet, and no cards. */
-export const blankPlayer = (faction: string): Player =>
-  ({ ...blankPlayerOf(faction as never), hand: [] }) as unknown as Player;
+/** A player with nothing yet, whose action cards nobody knows. */
+export const blankPlayer = (faction: string): Player => blankPlayerOf(faction as never) as unknown as Player;
 export const blankPlanet = (id: string): Planet => blankPlanetOf(id, 'defender') as unknown as Planet;
 type List = (typeof LISTS)[number];
 /** In which list of a player an effect is kept, by its kind. */
@@ -146,17 +145,48 @@ const KEPT: Record<string, List> = {
   breakthrough: 'breakthroughs',
   plot: 'breakthroughs',
 };
-const factionName = (id: string | undefined): string | undefined => FACTION_ROWS.find((row) => row.id === id)?.name;
-const option = (row: (typeof EFFECT_ROWS)[number]): Option => {
-  const about = [plainName(row.kind), factionName(row.faction)].filter(Boolean).join(', ');
-  return { id: row.id, name: row.name, about };
+/** Kinds of what a player holds, as people look for them. */
+export const KINDS = ['technologies', 'cards', 'leaders', 'relics', 'breakthroughs', 'notes', 'laws'] as const;
+export type Kind = (typeof KINDS)[number];
+export const kindOf = (kind: string): Kind | undefined =>
+  kind === 'action' ? 'cards' : kind === 'law' ? 'laws' : KEPT[kind];
+export const factionName = (id: string | undefined): string | undefined =>
+  FACTION_ROWS.find((row) => row.id === id)?.name;
+/** Everybody who can be at a table. */
+export const factionsFor = (): Option[] =>
+  FACTION_ROWS.filter((row) => row.id !== 'neutral').map((row) => ({ id: row.id as string, name: row.name }));
+
+/** Another faction has other lines: units stay what they are, by type and level. What was the old one's own is gone. */
+export function withFaction(setup: Ti4Setup, side: Side, faction: string): Ti4Setup {
+  const player = setup[side];
+  if (!player) return { ...setup, [side]: blankPlayer(faction) };
+  const space = groupsOf(player.space, player.faction).flatMap((group) => {
+    const row = rowOf(group.unit);
+    const unit = unitOf(faction, row.type as Type, row.level);
+    return unit ? [{ ...group, unit }] : [];
+  });
+  return { ...setup, [side]: { ...player, faction, space, leaders: [], notes: [], breakthroughs: [] } };
+}
+const option = (row: (typeof EFFECT_ROWS)[number], group: string): Option => {
+  const about = [factionName(row.faction), does(row.id)].filter(Boolean).join(': ');
+  return { id: row.id, name: row.name, group, ...(about ? { about } : {}) };
 };
 
-/** Everything that a player may hold in these sets, and every action card. */
-export function holdings(sets: readonly string[]): { effects: Option[]; cards: Option[] } {
+/** Everything that a player may hold in these sets, by kind, what is the faction's own first; and every action card. */
+export function holdings(
+  sets: readonly string[],
+  faction?: string,
+  kinds: Partial<Record<Kind, string>> = {},
+): { effects: Option[]; cards: Option[] } {
   const rows = EFFECT_ROWS.filter((row) => sets.includes(row.set));
-  const cards = rows.filter((row) => row.kind === 'action').map(({ id, name }) => ({ id, name }));
-  return { effects: rows.filter((row) => KEPT[row.kind]).map(option), cards };
+  const foreign = ({ faction: of }: (typeof rows)[number]): number => (of === faction ? 0 : of === undefined ? 1 : 2);
+  const listed = (kind: Kind): Option[] =>
+    rows
+      .filter((row) => kindOf(row.kind) === kind)
+      .toSorted((a, b) => foreign(a) - foreign(b))
+      .map((row) => option(row, kinds[kind] ?? kind));
+  const effects = KINDS.filter((kind) => kind !== 'cards' && kind !== 'laws').flatMap(listed);
+  return { effects, cards: listed('cards').map(({ group: _, ...card }) => card) };
 }
 export const listFor = (effect: string): List | undefined => {
   const row = EFFECT_ROWS.find((one) => one.id === effect);

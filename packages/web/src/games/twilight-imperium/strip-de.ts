@@ -3,7 +3,11 @@ import type { stripEn } from './strip-en.ts';
 export const stripDe: typeof stripEn = {
   only: (when) => `Nur ${when}`,
   exhausted: 'Erschöpft',
-  unknown: 'Hand unbekannt: ihre Aktionskarten werden bei ihrem Schritt angeboten.',
+  on: (unit: string): string => `auf ${unit}`,
+  late: 'der Moment ist vorbei: Was seither von selbst geschah, wird zurückgenommen',
+  wish: (when: string): string => `antippen: gespielt ${when}`,
+  wished: 'wird gespielt, sobald es passt',
+  others: (count: number): string => `${count} weitere Karten, jetzt nicht`,
   nothing: 'In diesem Kampf ist nichts zu nutzen.',
   windows: {
     activation: 'wenn das System aktiviert wird',

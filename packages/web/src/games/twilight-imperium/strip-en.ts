@@ -2,7 +2,11 @@
 export const stripEn = {
   only: (when: string): string => `Only ${when}`,
   exhausted: 'Exhausted',
-  unknown: 'Hand unknown: its action cards are offered at their step.',
+  on: (unit: string): string => `on ${unit}`,
+  late: 'its moment has passed: what happened by itself since is taken back',
+  wish: (when: string): string => `tap: played ${when}`,
+  wished: 'will be played as soon as it fits',
+  others: (count: number): string => `${count} more cards, not now`,
   nothing: 'Nothing to use in this combat.',
   windows: {
     activation: 'when the system is activated',

@@ -1,6 +1,7 @@
 import { EFFECT_ROWS, type PartyId, type State } from '@fray/games/twilight-imperium/screen';
+import type { Late } from '../../table/late.ts';
 
-/** Something that a party has and may use at some moment of a combat. */
+/** Something that a party has, or may have, and may use at some moment of a combat. */
 export interface Held {
   effect: string;
   name: string;
@@ -9,15 +10,48 @@ export interface Held {
   exhausted: boolean;
 }
 
+const rowsOf = (view: State, has: (row: (typeof EFFECT_ROWS)[number]) => boolean): Omit<Held, 'exhausted'>[] =>
+  EFFECT_ROWS.flatMap((row) => {
+    const { id, name, set, offers = [] } = row;
+    const windows = offers.flatMap(({ window }) => window);
+    return offers.length && view.sets.includes(set) && has(row) ? [{ effect: id, name, windows }] : [];
+  });
+
 /** Everything of a party that can be used by a tap; of a hand, the cards that whoever looks may know. */
 export function heldBy(view: State, party: PartyId): Held[] {
   const held = view.parties[party];
   if (!held) return [];
   const ids = new Set([...(held.hand ?? []), ...held.effects]);
-  return EFFECT_ROWS.flatMap(({ id, name, set, offers = [] }) => {
-    if (!ids.has(id) || !view.sets.includes(set) || !offers.length) return [];
-    return [
-      { effect: id, name, windows: offers.flatMap(({ window }) => window), exhausted: held.exhausted.includes(id) },
-    ];
-  });
+  return rowsOf(view, ({ id }) => ids.has(id)).map((one) => ({
+    ...one,
+    exhausted: held.exhausted.includes(one.effect),
+  }));
 }
+/** What a hand could hold that nobody has told: every action card of the sets in play. */
+export const couldHold = (view: State, party: PartyId): Held[] =>
+  view.parties[party]?.hand === null
+    ? rowsOf(view, ({ kind }) => kind === 'action').map((one) => ({ ...one, exhausted: false }))
+    : [];
+
+/** After dice only what answers dice: a roll that is not counted yet may still be thrown again or changed. */
+export const answersInTime = ({ pastRoll, step }: Pick<Late, 'pastRoll' | 'step'>): boolean =>
+  !pastRoll || step === 'dice result';
+
+/** Windows that come before the dice of a round or of a step. */
+const BEFORE_DICE = new Set([
+  'activation',
+  'moved',
+  'cannon-start',
+  'before-roll',
+  'space-start',
+  'space-round',
+  'barrage',
+  'retreats',
+  'announced',
+  'before-bombardment',
+  'ground-start',
+  'ground-round',
+]);
+/** Dice have fallen, and it would have had to come before them. */
+export const isBeforeRoll = (view: State, { windows }: Held): boolean =>
+  view.rolls.length > 0 && windows.length > 0 && windows.every((window) => BEFORE_DICE.has(window));

@@ -35,12 +35,12 @@ const plays = (one: Player, card: string): Player => ({
 });
 const CARDS = ['morale-boost', 'shields-holding', 'direct-hit'] as const;
 
-export const whatIfs: WhatIfs = (given, { ti4: t }) => {
+export const whatIfs: WhatIfs = (given, { ti4: text }) => {
   const setup = given as Ti4Setup;
-  return [...SIDES.flatMap((side) => (setup[side] ? ofSide(setup, side, t) : [])), nebula(t)];
+  return [...SIDES.flatMap((side) => (setup[side] ? ofSide(setup, side, text) : [])), nebula(text)];
 };
 
-function ofSide(setup: Ti4Setup, side: Side, t: SetupWords['ti4']): WhatIf[] {
+function ofSide(setup: Ti4Setup, side: Side, text: SetupWords['ti4']): WhatIf[] {
   const who = shortName(setup, side);
   const groups = groupsOf(setup[side]?.space);
   const faction = setup[side]?.faction ?? 'sol';
@@ -49,7 +49,7 @@ function ofSide(setup: Ti4Setup, side: Side, t: SetupWords['ti4']): WhatIf[] {
   if (cruiser)
     ifs.push({
       id: `${side}-cruiser`,
-      label: t.ifUnit(who, rowOf(cruiser).name),
+      label: text.ifUnit(who, rowOf(cruiser).name),
       apply: player(side, (one) => {
         const space = groupsOf(one.space);
         return { ...one, space: withGroup(space, cruiser, { count: (groupOf(space, cruiser)?.count ?? 0) + 1 }) };
@@ -60,10 +60,10 @@ function ofSide(setup: Ti4Setup, side: Side, t: SetupWords['ti4']): WhatIf[] {
   if (plain && better)
     ifs.push({
       id: `${side}-upgrade`,
-      label: t.ifUpgrade(who, rowOf(better).name),
+      label: text.ifUpgrade(who, rowOf(better).name),
       ...(rowOf(plain.unit).combat === rowOf(better).combat
         ? {}
-        : { about: t.upgradeWhy(rowOf(plain.unit).combat ?? 0, rowOf(better).combat ?? 0) }),
+        : { about: text.upgradeWhy(rowOf(plain.unit).combat ?? 0, rowOf(better).combat ?? 0) }),
       apply: player(side, (one) => ({ ...one, space: upgraded(groupsOf(one.space), plain.unit, better) })),
     });
   const other = groupsOf(setup[side === 'attacker' ? 'defender' : 'attacker']?.space);
@@ -72,24 +72,24 @@ function ofSide(setup: Ti4Setup, side: Side, t: SetupWords['ti4']): WhatIf[] {
     if ((card !== 'direct-hit' || sustains) && EFFECT_ROWS.some((row) => row.id === card))
       ifs.push({
         id: `${side}-${card}`,
-        label: t.ifPlays(who, effectName(card)),
+        label: text.ifPlays(who, effectName(card)),
         apply: player(side, (one) => plays(one, card)),
       });
   if (side === 'defender' && setup.adjacent.some((one) => one.retreat.includes(side)))
     ifs.push({
       id: `${side}-retreat`,
-      label: t.ifRetreat(who),
-      about: t.retreatWhy,
+      label: text.ifRetreat(who),
+      about: text.retreatWhy,
       apply: player(side, (one) => ({ ...one, policy: { ...one.policy, retreats: true } })),
     });
   return ifs;
 }
 
-function nebula(t: SetupWords['ti4']): WhatIf {
+function nebula(text: SetupWords['ti4']): WhatIf {
   return {
     id: 'nebula',
-    label: t.ifNebula,
-    about: t.nebulaWhy,
+    label: text.ifNebula,
+    about: text.nebulaWhy,
     apply: (given) => {
       const { system, ...setup } = given as Ti4Setup;
       return { ...setup, system: { ...system, anomalies: [...new Set([...system.anomalies, 'nebula'])] } };

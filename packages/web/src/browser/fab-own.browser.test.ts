@@ -1,0 +1,137 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { faultsOf } from './axe.ts';
+import { browserKit, LAPTOP, PHONE } from './kit.ts';
+import { startPreset } from './people.ts';
+
+const kit = browserKit();
+
+const lives = async (page: Page): Promise<number[]> =>
+  (await page.locator('.score b').allInnerTexts()).map((life) => Number(life));
+const hands = async (page: Page): Promise<string[]> =>
+  Promise.all((await page.locator('.count .stepper input').all()).slice(0, 2).map((input) => input.inputValue()));
+const filled = (page: Page) => page.locator('#choices [data-primary]');
+/** A card that only the catalogue has. */
+const RARE = 'Codex of Frailty';
+
+test('real cards: an attack by its name, a block by its figure, a hit, go again, another attack by figures, the end of the turn', async () => {
+  const page = await kit.open(PHONE);
+  const catalogue: string[] = [];
+  page.on('response', async (response) => {
+    if (!response.url().endsWith('.js')) return;
+    const body = await response.body().catch(() => Buffer.alloc(0));
+    if (body.includes(RARE)) catalogue.push(response.url());
+  });
+  await startPreset(page, 'flesh-and-blood', 'Your own decks');
+  await page.locator('[data-letters]').waitFor();
+  // Nothing on the device is secret, and nobody knows what decides.
+  expect(await page.locator('[data-pass]').count()).toBe(0);
+  expect(await page.locator('.odds').count()).toBe(0);
+  expect(await hands(page)).toEqual(['4', '4']);
+  expect(await filled(page).isDisabled()).toBe(true);
+  await page.waitForLoadState('networkidle');
+  expect(catalogue).toEqual([]);
+
+  await page.locator('[data-letters]').fill('head jab');
+  await page.locator('.hits').getByRole('button', { name: /^Red/ }).click();
+  await expect.poll(() => filled(page).innerText()).toMatch(/Attack for 3/);
+  await expect.poll(() => catalogue.length).toBe(1);
+  expect(await faultsOf(page)).toEqual([]);
+  await filled(page).click();
+  // The windows in between go by: whoever wants to answer says so first.
+  await page.getByRole('heading', { name: /defend against 3/ }).waitFor();
+  await page.getByRole('button', { name: 'Defense 2', exact: true }).click();
+  await expect.poll(() => filled(page).innerText()).toMatch(/Defend for 2/);
+  await filled(page).click();
+  await expect.poll(() => filled(page).innerText()).toMatch(/No more cards/);
+  await filled(page).click();
+  await expect.poll(() => filled(page).innerText()).toMatch(/hits for 1/);
+  await filled(page).click();
+  // It hit, and has go again: the next attack is asked for.
+  await page.getByRole('heading', { name: /another attack/ }).waitFor();
+  expect(await lives(page)).toEqual([20, 19]);
+  expect(await hands(page)).toEqual(['3', '3']);
+  await page.getByRole('button', { name: 'Power 5', exact: true }).click();
+  await page.getByRole('button', { name: 'Red', exact: true }).click();
+  await expect.poll(() => filled(page).innerText()).toMatch(/Attack for 5/);
+  await filled(page).click();
+  await page.getByRole('heading', { name: /defend against 5/ }).waitFor();
+  await page
+    .locator('#choices')
+    .getByRole('button', { name: /^Take 5/ })
+    .click();
+  await filled(page).click();
+  await page.getByRole('heading', { name: /what is played/ }).waitFor();
+  expect(await lives(page)).toEqual([20, 14]);
+  await page
+    .locator('#choices')
+    .getByRole('button', { name: /^End the turn/ })
+    .click();
+  await page
+    .locator('#choices')
+    .getByRole('button', { name: /^Leave the arsenal empty/ })
+    .click();
+  // Both draw at the end of the first turn.
+  for (let i = 0; i < 2; i++)
+    await page
+      .locator('#choices')
+      .getByRole('button', { name: /^Draws/ })
+      .click();
+  await page.getByRole('heading', { name: /Dorinthea.*what is played/ }).waitFor();
+  expect(await hands(page)).toEqual(['4', '4']);
+});
+
+test('real cards: a hand is set right by one tap, a card that says something is resolved at the table, with numbers one tap away', async () => {
+  const page = await kit.open(LAPTOP);
+  await startPreset(page, 'flesh-and-blood', 'Your own decks');
+  await page.getByRole('button', { name: /^One more.*Hand, Rhinar/ }).click();
+  await expect.poll(() => hands(page)).toEqual(['5', '4']);
+  await page.locator('[data-letters]').fill('strike gold r');
+  await expect.poll(() => filled(page).innerText()).toMatch(/Attack for 4/);
+  await filled(page).click();
+  // It says something when it attacks, as far as anybody knows: asked, and nobody is stopped longer than a tap.
+  await page.getByText(/Resolve Strike Gold .*at the table/).waitFor();
+  await page.locator('[data-tick="not"]').click();
+  await page
+    .locator('#choices')
+    .getByRole('button', { name: /^Take 4/ })
+    .click();
+  await filled(page).click();
+  await page.getByText(/Resolve Strike Gold/).waitFor();
+  await page.getByRole('button', { name: 'With numbers' }).first().click();
+  await page.getByRole('button', { name: /^One more.*Draws$/ }).click();
+  await page.locator('[data-enter]').click();
+  await expect.poll(() => hands(page)).toEqual(['5', '4']);
+  expect(await page.getByText(/Resolve Strike Gold/).count()).toBe(0);
+});
+
+test('real cards: heroes, weapons and equipment are set up by letters or by figures, and no form is a dead end', async () => {
+  const page = await kit.open(PHONE);
+  await page
+    .locator('article[data-game="flesh-and-blood"]')
+    .getByRole('link', { name: /Set up/ })
+    .click();
+  await page.getByText('Real cards', { exact: true }).click();
+  const side = page.getByRole('region', { name: 'Player A' });
+  await side.getByRole('button', { name: 'Another hero' }).click();
+  await side.locator('[data-figures]').click();
+  await side.getByRole('group', { name: 'Hero' }).getByLabel('Name').fill('Old Bear');
+  await side.getByRole('button', { name: 'Add equipment' }).click();
+  await side.locator('[data-figures]').click();
+  await side.getByLabel('Slot').selectOption('legs');
+  await side.getByRole('button', { name: 'Add a weapon' }).click();
+  await side.getByRole('searchbox').fill('rompi');
+  await side.getByRole('button', { name: /Romping Club/ }).click();
+  // Two weapons of two hands are said to be too much, and one can be taken out.
+  await page
+    .getByText(/need 4 hands/)
+    .first()
+    .waitFor();
+  await side.getByRole('button', { name: 'Take out Bone Basher' }).click();
+  await page.locator('.setbar').getByRole('button', { name: 'Start' }).click();
+  await page.getByRole('heading', { name: /Old Bear: what is played/ }).waitFor();
+  await page
+    .locator('#choices')
+    .getByRole('button', { name: /Attack with Romping Club/ })
+    .waitFor();
+});

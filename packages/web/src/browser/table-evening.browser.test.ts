@@ -1,0 +1,93 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { pack } from '../share/pack.ts';
+import { browserKit, PHONE } from './kit.ts';
+
+const kit = browserKit();
+
+/** What such an evening took before there was a round card. */
+const BEFORE = 97;
+
+/** Letnev against Jol-Nar with upgrades, two planets, a third party's PDS next door; both may retreat, no hand is known. */
+const EVENING = {
+  attacker: 'letnev: 2 dreadnought II, 2 cruiser II, 1 carrier II, 3 fighter, 5 infantry',
+  defender:
+    'jol-nar: 1 dreadnought II, 2 cruiser II, 1 destroyer, 2 fighter II; on Abyz: 2 infantry; on Fria: 2 infantry, 1 pds II',
+  thirds: [{ faction: 'xxcha' }],
+  system: {
+    planets: [
+      { id: 'Abyz', owner: 'defender', resources: 3, influence: 0 },
+      { id: 'Fria', owner: 'defender', resources: 2, influence: 0 },
+    ],
+  },
+  adjacent: [
+    { id: 'Lodor', control: ['third-1'], units: { 'third-1': '1 pds II' } },
+    { id: 'Saudor', control: ['defender'] },
+    { id: 'Wellon', control: ['attacker'] },
+  ],
+};
+
+async function startEvening(page: Page): Promise<void> {
+  const load = await pack(JSON.stringify({ kind: 'setup', game: 'twilight-imperium', setup: EVENING }));
+  await page.goto(`${kit.url}#/open/${load}`);
+  await page.getByRole('button', { name: /^Start the combat/ }).click();
+  await page.locator('main.table').waitFor();
+}
+
+/** Where the table stands, in one look. */
+const glance = (page: Page) =>
+  page.evaluate(() => ({
+    at: document.querySelector<HTMLElement>('main.table')?.dataset.at ?? '',
+    phase: document.querySelector('.rail__id')?.textContent?.split(' · ')[0] ?? '',
+    boxes: document.querySelectorAll('.pad .box').length,
+    asks: document.querySelector('#choices .actions__p')?.textContent ?? '',
+    over: document.querySelector('section.end') !== null,
+  }));
+
+/** Presses a face for each die that is asked for: every third die of Letnev hits, every fourth of the others. */
+const throwDice = (page: Page, apart: number): Promise<number> =>
+  page.evaluate(async (every) => {
+    const count = document.querySelectorAll('.pad .box').length;
+    for (let die = 0; die < count; die++) {
+      document.querySelector<HTMLButtonElement>(`[data-face="${die % every === 0 ? 10 : 1}"]`)?.click();
+      await new Promise((done) => requestAnimationFrame(done));
+    }
+    return count;
+  }, apart);
+
+test('an evening by hand, own dice, to the end of the invasion: at most 30 taps, at most 3 a round', async () => {
+  const page = await kit.open(PHONE, { dice: 'typed' });
+  await startEvening(page);
+  let taps = 0;
+  let faces = 0;
+  /** Taps of each round of space or ground combat, from the roll to the next one. */
+  const rounds: { phase: string; taps: number }[] = [];
+  const phases = new Set<string>();
+  for (let i = 0; i < 120; i++) {
+    await page.locator('section.end, .pad, #choices .choice--primary').first().waitFor();
+    const { at, phase, boxes, asks, over } = await glance(page);
+    if (over) break;
+    if (boxes) faces += await throwDice(page, asks.includes('Letnev') ? 3 : 4);
+    else {
+      await page.locator('#choices .choice--primary').click();
+      taps++;
+      phases.add(phase);
+      if (/^\s*Ready for round/.test(asks)) rounds.push({ phase, taps: 0 });
+      const last = rounds.at(-1);
+      if (last?.phase === phase) last.taps++;
+    }
+    await expect
+      .poll(() => glance(page).then((now) => now.over || now.at !== at || (boxes > 0 && now.boxes !== boxes)))
+      .toBe(true);
+  }
+  await page.locator('section.end').waitFor();
+  const told = rounds.map((one) => `${one.phase} ${one.taps}`).join(', ');
+  console.info(`an evening by hand: ${taps} taps (${BEFORE} in 0.4.0), ${faces} faces; by round: ${told}`);
+  expect([...phases]).toEqual(['Space cannon', 'Space combat', 'Invasion', 'Ground combat']);
+  expect(rounds.length).toBeGreaterThanOrEqual(4);
+  expect(taps).toBeLessThanOrEqual(30);
+  // Both may retreat in space: the roll itself says no.
+  for (const round of rounds) expect(round.taps, told).toBeLessThanOrEqual(3);
+  // The verdict in one line, with what was taken.
+  expect(await page.locator('section.end h2').innerText()).toMatch(/^(Letnev|Jol-Nar|Nobody) won/);
+});

@@ -1,0 +1,77 @@
+/** What the screen says of Exodus Loop in English, beside what the game says itself. */
+export const wordsEn = {
+  /** The phases, as the rail names them. */
+  rail: {
+    preparation: 'PREPARATION',
+    intel: 'INTEL',
+    command: 'COMMAND',
+    resolution: 'RESOLUTION',
+    upkeep: 'UPKEEP',
+  },
+  map: 'Battle map',
+  enemy: 'enemy',
+  /** What a lit cell is, for who hears the map. */
+  lit: {
+    zone: 'deployment zone',
+    attack: 'can be attacked',
+    foe: 'can be attacked',
+    move: 'in reach',
+  },
+  /** What to tap now. */
+  hints: {
+    place: 'Tap a ship, then a green cell to place it there.',
+    placeThis: (ship: string) => `Tap a green cell to place ${ship} there.`,
+    select: 'Tap a ship to give it an order.',
+    either: 'Tap a lit cell: where an enemy stands it is attacked, elsewhere the ship moves there.',
+    attack: 'Tap a lit cell to attack it.',
+    move: 'Tap a lit cell to move there.',
+    launch: 'Tap a lit cell to launch there.',
+    harvest: 'Tap a lit cell to harvest it.',
+    'carrier-move': 'Tap a lit cell to move there.',
+  },
+  hangar: 'in the hangar',
+  noOrder: 'no order, holds',
+  launch: 'launch',
+  defends: 'defends',
+  docked: 'DOCKED',
+  hull: (some: number, all: number) => `hull ${some} of ${all}`,
+  withoutOrder: (count: number) => `${count} without orders`,
+  nobodySeen: 'nobody seen',
+  /** Section 24: what each tier adds, the first one is none. */
+  sensors: (tier: number) =>
+    `Sensors ${tier}: ${['aggression', 'paths', 'fuel', 'exact intents'].slice(0, tier).join(', ') || 'positions'}`,
+  fights: 'Last fights',
+  lookBack: 'tap one to look back',
+  noFight: 'No fight in this turn.',
+  legend: 'Hazards',
+  upkeep: {
+    none: '',
+    hull: 'UPKEEP hull −1',
+    'hull on a 1': 'UPKEEP hull −1 (1 in 6)',
+    fuel: 'UPKEEP fuel −1',
+  },
+  /** The forecast of a shot. */
+  die: (sides: number) => `d${sides}`,
+  matchups: {
+    advantage: (kinds: string) => `Beats ${kinds}`,
+    neutral: (kinds: string) => `Even against ${kinds || 'carriers'}`,
+    disadvantage: (kinds: string) => `Loses to ${kinds}`,
+  },
+  against: (die: number, atk: number, def: number, hull: number) => `d${die} + ${atk} − ${def} against hull ${hull}`,
+  destroys: 'destroys it',
+  ifDefends: (percent: string) => `${percent} if it defends`,
+  kinds: {
+    I: 'interceptors',
+    B: 'bombers',
+    G: 'gunships',
+    F: 'frigates',
+    D: 'destroyers',
+    S: 'scouts',
+    M: 'miners',
+  } as Record<string, string>,
+  /** Names of types, classes and hazards, where this language has its own. */
+  types: {} as Record<string, string>,
+  classes: {} as Record<string, string>,
+  hazards: {} as Record<string, string>,
+  figures: { move: 'Move', hull: 'Hull', ammo: 'Ammo', fuel: 'Fuel', shield: 'Shield' },
+};

@@ -1,0 +1,90 @@
+import type { PromptChoice, Types } from '@fray/engine';
+import { forecast, type View } from '@fray/games/flesh-and-blood/screen';
+import { settings } from '../../settings.svelte.ts';
+import { type Item, itemsOf } from '../../table/items.ts';
+import type { OnScreen } from '../../table/screen.ts';
+
+type Offered = PromptChoice<Types>;
+type Forecast = NonNullable<ReturnType<typeof forecast>>;
+const keyOf = ({ action }: Offered): string => JSON.stringify(action);
+const isBlock = ({ action }: Offered): boolean => action.type === 'block';
+const isDone = ({ action }: Offered): boolean => action.type === 'done';
+
+/** Cards that are about to defend: nothing of it has happened until it is confirmed. */
+export interface Laid {
+  seat: string;
+  /** Who defends with what, in the order in which it was chosen. */
+  moves: readonly Offered[];
+  /** How often each of them is chosen. */
+  counts: ReadonlyMap<string, number>;
+  /** The link as it would stand. */
+  then: Forecast;
+  /** As it stands with nobody defending. */
+  bare: Forecast;
+  /** What could still be added, and why not. */
+  items: readonly Item[];
+}
+
+/** The Defend Step on screen: which cards are chosen so far, and what that comes to. */
+class Defence {
+  private readonly session: OnScreen;
+  /** What a person has chosen, and at which moment of the combat. */
+  private chosen: { at: number; keys: readonly string[] } | undefined = $state.raw();
+  private known: { items: readonly Item[]; chosen: object | undefined; laid: Laid | undefined } | undefined;
+
+  constructor(session: OnScreen) {
+    this.session = session;
+  }
+  /** Nothing while nobody at this device declares defenders. */
+  get now(): Laid | undefined {
+    const { session, chosen, known } = this;
+    const { items, readOnly, lookAt } = session;
+    // Step by step every card is declared by a tap of its own.
+    if (settings.lead === 'step' || readOnly || lookAt !== undefined) return undefined;
+    if (known?.items !== items || known.chosen !== chosen) this.known = { items, chosen, laid: this.lay() };
+    return this.known?.laid;
+  }
+  /** `item`: any of the choices to defend; the same card twice where the hand holds it twice. */
+  toggle(item: Item, on: boolean): void {
+    const { now, session } = this;
+    if (!now) return;
+    const key = keyOf(item.choice);
+    const keys = now.moves.map(keyOf);
+    this.chosen = { at: session.now.at, keys: on ? [...keys, key] : keys.toSpliced(keys.lastIndexOf(key), 1) };
+  }
+  get done(): Item | undefined {
+    return this.session.items.find(({ choice, why }) => !why && isDone(choice));
+  }
+  countOf(item: Item): number {
+    return this.now?.counts.get(keyOf(item.choice)) ?? 0;
+  }
+
+  private lay(): Laid | undefined {
+    const { session, chosen, done } = this;
+    const view = session.view as View;
+    const bare = forecast(view);
+    if (!done || !bare || session.frame?.step !== 'Defend' || view.real) return undefined;
+    const { seat } = done.choice;
+    const mine = chosen?.at === session.now.at ? [...chosen.keys] : [];
+    const {
+      moves,
+      view: then,
+      next,
+    } = session.foresee(seat, isBlock, (offered) => {
+      const key = mine.shift();
+      return offered.find((one) => keyOf(one) === key);
+    });
+    const counts = new Map<string, number>();
+    for (const move of moves) counts.set(keyOf(move), (counts.get(keyOf(move)) ?? 0) + 1);
+    const items = itemsOf(next.filter(isBlock), then, session.text, session.why);
+    return { seat, moves, counts, then: forecast(then as View) ?? bare, bare, items };
+  }
+}
+
+const defences = new WeakMap<OnScreen, Defence>();
+/** One for the hand, the figures and the bar. */
+export function defenceOf(session: OnScreen): Defence {
+  const found = defences.get(session) ?? new Defence(session);
+  defences.set(session, found);
+  return found;
+}

@@ -1,0 +1,196 @@
+import type { Reason, Types } from '@fray/engine';
+import {
+  type Blank,
+  type Colour,
+  type Figures,
+  type Given,
+  rowOf,
+  type View,
+} from '@fray/games/flesh-and-blood/screen';
+import type { Item } from '../../table/items.ts';
+import type { OnScreen } from '../../table/screen.ts';
+import { type Found, lookFor } from './printed.ts';
+
+/** A card as it is being entered: by letters, or by figures. */
+
+/** What can be named at a prompt. */
+const NAMES = ['card', 'pitches', 'defends', 'shows'] as const;
+export type Naming = (typeof NAMES)[number];
+const isNaming = (type: string): type is Naming => (NAMES as readonly string[]).includes(type);
+
+/** Figures that were tapped so far. */
+export interface Draft {
+  name?: string;
+  type?: Figures['type'];
+  colour?: Colour;
+  cost?: number;
+  power?: number;
+  defense?: number;
+  keywords?: readonly string[];
+  when?: NonNullable<Figures['texts']>[number]['when'];
+  words?: string;
+}
+export type Figure = 'cost' | 'power' | 'defense';
+const NOTHING: Found = { hits: [], meant: undefined };
+
+class Entry {
+  private readonly session: OnScreen;
+  letters: string = $state('');
+  found: Found = $state.raw(NOTHING);
+  /** The catalogue is on its way. */
+  looking: boolean = $state(false);
+  /** It could not be brought: by figures it goes on. */
+  missing: boolean = $state(false);
+  /** A card by name. */
+  card: Given | undefined = $state.raw();
+  draft: Draft = $state.raw({});
+  from: 'hand' | 'arsenal' = $state('hand');
+  /** For which moment of the combat all of it was entered. */
+  private at = $state(-1);
+
+  constructor(session: OnScreen) {
+    this.session = session;
+  }
+  /** What is asked for by name now. */
+  get item(): Item | undefined {
+    const { session } = this;
+    if (session.readOnly || session.lookAt !== undefined) return undefined;
+    return session.items.find(({ choice, why }) => !why && choice.form && isNaming(choice.action.type));
+  }
+  get naming(): Naming | undefined {
+    const type = this.item?.choice.action.type;
+    return type !== undefined && isNaming(type) ? type : undefined;
+  }
+  /** Nothing of it is about another question. */
+  renew(): void {
+    if (this.at === this.session.now.at) return;
+    this.at = this.session.now.at;
+    this.clear();
+  }
+  clear(): void {
+    this.letters = '';
+    this.found = NOTHING;
+    this.card = undefined;
+    this.draft = {};
+    this.from = 'hand';
+  }
+
+  async type(letters: string): Promise<void> {
+    this.letters = letters;
+    this.card = undefined;
+    if (letters.trim().length < 2) {
+      this.found = NOTHING;
+      return;
+    }
+    this.looking = true;
+    try {
+      const found = await lookFor(letters, 'hand');
+      // Somebody has typed on meanwhile.
+      if (this.letters !== letters) return;
+      this.found = found;
+      this.card = found.meant;
+      this.missing = false;
+    } catch {
+      this.missing = true;
+    } finally {
+      this.looking = false;
+    }
+  }
+  take(card: Given): void {
+    this.card = this.card === card ? undefined : card;
+    this.draft = {};
+  }
+  set(more: Draft): void {
+    this.draft = { ...this.draft, ...more };
+  }
+  /** Taps on a figure set it, the same tap again takes it back. */
+  toggle(figure: Figure, value: number): void {
+    const { [figure]: now, ...rest } = this.draft;
+    this.draft = now === value ? rest : { ...this.draft, [figure]: value };
+  }
+
+  /** What the figures on screen say: those of the named card, unless something else was tapped. */
+  figure(figure: Figure): number | undefined {
+    return this.draft[figure] ?? this.printed?.[figure];
+  }
+  get colour(): Colour | undefined {
+    return this.draft.colour ?? this.printed?.colour;
+  }
+  /** The figures of the card that was named. */
+  private get printed(): Partial<Figures> | undefined {
+    const { card } = this;
+    if (card === undefined) return undefined;
+    return typeof card === 'string' ? (rowOf(this.session.view as View, card) as Partial<Figures>) : (card as Figures);
+  }
+  get kind(): Figures['type'] {
+    return this.draft.type ?? this.printed?.type ?? this.usual;
+  }
+  /** What is usually played at this moment. */
+  private get usual(): Figures['type'] {
+    const view = this.session.view as View;
+    const { phase } = (this.session.frame?.own ?? {}) as { phase?: string };
+    if (this.naming !== 'card') return 'action';
+    if (phase === 'reaction') return view.turn === this.item?.choice.seat ? 'attack reaction' : 'defense reaction';
+    return phase === 'action' || phase === 'resolution' ? 'attack' : 'instant';
+  }
+  /** The card that was named or put together; nothing as long as too little is known. */
+  given(fallback: (draft: Draft, type: string) => string): Given | undefined {
+    const { card, draft, naming } = this;
+    if (card !== undefined) return this.asChanged(card);
+    const { colour, defense, cost, power, name, words, when = 'hit', keywords } = draft;
+    if (!Object.keys(draft).length) return undefined;
+    const bare = name === undefined && power === undefined && cost === undefined && !keywords?.length && !words;
+    // A card that nobody names: what it defends or is pitched for is enough.
+    if (naming !== 'card' && bare) {
+      const blank: Blank = { ...(colour ? { colour } : {}), ...(defense === undefined ? {} : { defense }) };
+      return naming === 'defends' && defense === undefined ? undefined : blank;
+    }
+    const type = this.kind;
+    if (type === 'attack' && power === undefined) return undefined;
+    return {
+      name: name?.trim() || fallback(draft, type),
+      type,
+      cost: cost ?? 0,
+      ...(colour ? { colour } : {}),
+      ...(power === undefined ? {} : { power }),
+      ...(defense === undefined ? {} : { defense }),
+      ...(keywords?.length ? { keywords: [...keywords] } : {}),
+      ...(words?.trim() ? { texts: [{ when, words: words.trim() }] } : {}),
+    };
+  }
+  /** Figures that are no number on a card (X, *) are told with it; a card that defends for something else is any card. */
+  private asChanged(card: Given): Given {
+    const { draft, naming } = this;
+    if (naming === 'defends' && draft.defense !== undefined) return { defense: draft.defense };
+    if (typeof card === 'string' || !('name' in card)) return card;
+    const { cost = draft.cost, power = draft.power } = card;
+    return { ...card, ...(cost === undefined ? {} : { cost }), ...(power === undefined ? {} : { power }) };
+  }
+  /** The answer to the prompt. */
+  action(fallback: (draft: Draft, type: string) => string): Types['action'] | undefined {
+    const { naming, draft, from, card } = this;
+    const given = this.given(fallback);
+    if (given === undefined || naming === undefined) return undefined;
+    const answer: Record<string, unknown> = { type: naming, card: given };
+    if (naming === 'card' || naming === 'defends') answer.from = from;
+    // A figure that was changed on the spot.
+    if (naming === 'card' && card !== undefined) {
+      const { cost, power } = this.printed ?? {};
+      if (cost !== undefined && draft.cost !== undefined) answer.cost = draft.cost;
+      if (power !== undefined && draft.power !== undefined) answer.power = draft.power;
+    }
+    return answer as Types['action'];
+  }
+  problems(action: Types['action']): Reason[] {
+    const { item, session } = this;
+    return item ? (session.form(item.choice)?.check(action) ?? []) : [];
+  }
+}
+
+const entries = new WeakMap<OnScreen, Entry>();
+/** One for the panel and the bar. */
+export function entryOf(session: OnScreen): Entry {
+  const found = entries.get(session) ?? new Entry(session);
+  entries.set(session, found);
+  return found;
+}

@@ -1,0 +1,61 @@
+import { type Colour, cardName, type Given, isBlank, type View } from '@fray/games/flesh-and-blood/screen';
+
+/** Cards by a few letters. The catalogue comes with the first of them, in a chunk of its own, and never before. */
+
+/** One name, with a button for each colour that it is printed in. */
+export interface Hit {
+  name: string;
+  cards: readonly { colour: Colour | null; about: readonly [string, number | string][]; given: Given }[];
+}
+export interface Found {
+  hits: readonly Hit[];
+  /** The letters mean this card and no other. */
+  meant: Given | undefined;
+}
+
+/** What it is wanted for. */
+export type Use = 'hand' | 'hero' | 'weapon' | 'equipment' | 'permanent';
+
+const MOST = 6;
+const is = (types: readonly string[], ...any: string[]): boolean => any.some((type) => types.includes(type));
+const FITS: Record<Use, (types: readonly string[]) => boolean> = {
+  hand: (types) =>
+    !is(types, 'Hero', 'Demi-Hero', 'Token') && (is(types, 'Action') || !is(types, 'Weapon', 'Equipment')),
+  hero: (types) => is(types, 'Hero'),
+  weapon: (types) => is(types, 'Weapon'),
+  equipment: (types) => is(types, 'Equipment'),
+  permanent: (types) => is(types, 'Token', 'Aura', 'Item', 'Ally', 'Landmark'),
+};
+
+export async function lookFor(letters: string, use: Use): Promise<Found> {
+  const { loadCatalogue, printedCard } = await import('@fray/games/flesh-and-blood/form');
+  const catalogue = await loadCatalogue();
+  const found = catalogue.find(letters).filter(({ types }) => FITS[use](types));
+  const givenOf = (name: string, colour: Colour | null): Given | undefined =>
+    printedCard(colour ? `${name} ${colour}` : name, catalogue, use === 'hand' ? 'played' : 'worn');
+  const names = new Map<string, Hit['cards'][number][]>();
+  for (const card of found) {
+    const given = names.has(card.name) || names.size < MOST ? givenOf(card.name, card.colour) : undefined;
+    if (given === undefined) continue;
+    const figures = Object.entries({ power: card.power, defense: card.defense, cost: card.cost, life: card.life });
+    const about = figures.flatMap(([name, figure]): [string, number | string][] =>
+      figure === null ? [] : [[name, figure]],
+    );
+    names.set(card.name, [...(names.get(card.name) ?? []), { colour: card.colour, about, given }]);
+  }
+  const hits = [...names].map(([name, cards]) => ({ name, cards }));
+  const meant = catalogue.meant(letters);
+  const only = meant && found.includes(meant) ? givenOf(meant.name, meant.colour) : undefined;
+  return {
+    hits,
+    meant: only ?? (hits.length === 1 && hits[0]?.cards.length === 1 ? hits[0].cards[0]?.given : undefined),
+  };
+}
+
+/** Cards that somebody has named before this evening, the last one first. */
+export function ofTheEvening(view: View, letters: string): string[] {
+  const wanted = letters.trim().toLowerCase();
+  const seen = [...(view.real?.seen.A ?? []), ...(view.real?.seen.B ?? [])].toReversed();
+  const all = [...new Set(seen)].filter((id) => !isBlank(id));
+  return all.filter((id) => cardName(view, id).toLowerCase().startsWith(wanted)).slice(0, MOST);
+}

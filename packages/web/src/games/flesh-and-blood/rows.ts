@@ -1,0 +1,165 @@
+import { cardText, forecast, rowOf, type View, type Who } from '@fray/games/flesh-and-blood/screen';
+import { headed } from '../../pieces/plain.ts';
+import { settings } from '../../settings.svelte.ts';
+import { type Item, isAbout } from '../../table/items.ts';
+import type { OnScreen } from '../../table/screen.ts';
+import { thenPlays } from './asked.ts';
+import { defenceOf } from './defence.svelte.ts';
+import { panel } from './words.ts';
+
+/** One card in the list under the link: what it is, and what a tap on it does. */
+export interface Row {
+  id: string;
+  card: string;
+  pitch: number;
+  cost: number | undefined;
+  /** Its figures in one line. */
+  about: string;
+  /** What it does. */
+  text: string;
+  /** What a tap does now, in a few words; or why nothing can be done. */
+  word: string;
+  why: boolean;
+  /** It is chosen: a tap takes it back. */
+  on: boolean | undefined;
+  /** What the tap does, in full. */
+  label: string;
+  tap: (() => void) | undefined;
+  /** Further ways to use it. */
+  others: readonly Item[];
+}
+
+/** Choices about a card that lies elsewhere, be it one like a card in the hand. */
+const ELSEWHERE: readonly string[] = ['activate', 'stack', 'weapon', 'target', 'aim', 'pay', 'prevent'];
+const isOfHand = ({ choice: { action } }: Item): boolean =>
+  'from' in action ? action.from === 'hand' : !ELSEWHERE.includes(action.type);
+
+interface Paying {
+  paid: number;
+  cost: number;
+}
+
+function aboutOf(view: View, card: string, kind?: string): string {
+  const t = panel.t;
+  const row = rowOf(view, card);
+  const figures = [
+    kind ?? (row.type === 'attack' ? '' : row.type),
+    row.power === undefined ? '' : `${t.power} ${row.power}`,
+    row.defense === undefined ? '' : `${t.defense} ${row.defense}`,
+    row.pitch === undefined ? '' : `${t.pitch} ${row.pitch}`,
+  ];
+  return figures.filter(Boolean).join(' · ');
+}
+
+/** A reason in two or three words where there are such; else the whole sentence. */
+const short = (item: Item): string => (item.choice.not && panel.t.whyNot[item.choice.not.code]) ?? item.why ?? '';
+
+function wordOf(view: View, item: Item, paying: Paying | undefined): string {
+  const t = panel.t;
+  const { action } = item.choice;
+  const pitch = 'card' in action && typeof action.card === 'string' ? (rowOf(view, action.card).pitch ?? 0) : 0;
+  if (action.type === 'pitch' && paying) return t.pays(pitch, paying.paid + pitch - paying.cost);
+  return t.uses[action.type] ?? item.label;
+}
+
+/** What a card would defend for as it is printed, less what it is worn. */
+function printed(view: View, who: Who, card: string, from: string): number {
+  const worn = from === 'equipment' ? view.players[who].equipment.find((one) => one.card === card)?.worn : 0;
+  return Math.max(0, (rowOf(view, card).defense ?? 0) - (worn ?? 0));
+}
+
+export interface Hand {
+  session: OnScreen;
+  view: View;
+  who: Who;
+  items: readonly Item[];
+  paying: Paying | undefined;
+  pick: (item: Item) => void;
+}
+
+/** Is it about a card of that hand: then its row offers it. */
+export const isInHand = (view: View, who: Who, item: Item): boolean => {
+  const { hand } = view.players[who];
+  return Array.isArray(hand) && isOfHand(item) && hand.some((card) => isAbout(item, 'card', card));
+};
+
+/** The cards of a hand, and what lies beside it: arms, or what could defend too. */
+export function rowsOf(hand: Hand): { hand: Row[]; worn: Row[] } {
+  const { session, view, who, items, paying, pick } = hand;
+  const defence = defenceOf(session);
+  const laid = defence.now?.seat === who ? defence.now : undefined;
+  const held = view.players[who].hand;
+  const cards = Array.isArray(held) ? held : [];
+  const seen = new Map<string, number>();
+  const again =
+    view.turn === who && settings.lead === 'round' && (forecast(view)?.goAgain || view.players[who].action_points > 0);
+  const passes = again
+    ? items.find(({ choice, why }) => !why && choice.role === 'passes' && choice.seat === who)
+    : undefined;
+  const row = (card: string, uses: readonly Item[], from: string, kind?: string): Row => {
+    const place = `${from} ${card}`;
+    const nth = seen.get(place) ?? 0;
+    seen.set(place, nth + 1);
+    const { pitch = 0, cost } = rowOf(view, card);
+    const base = {
+      id: `${place} ${nth}`,
+      card,
+      pitch,
+      cost,
+      about: aboutOf(view, card, kind),
+      text: headed(cardText(rowOf(view, card))),
+    };
+    const first = uses.find((item) => !item.why) ?? uses[0];
+    const none = { ...base, word: '', why: false, on: undefined, label: '', tap: undefined, others: [] };
+    if (!first) return none;
+    if (laid && first.choice.action.type === 'block') {
+      const on = nth < defence.countOf(first);
+      const still = laid.items.find(
+        (item) => isAbout(item, 'card', card) && 'from' in item.choice.action && item.choice.action.from === from,
+      );
+      const why = !on && (first.why || still?.why || !still);
+      const word = why ? short(still?.why ? still : first) : panel.t.defendsFor(printed(view, who, card, from));
+      const tap = why ? undefined : () => defence.toggle(first, !on);
+      return { ...base, word, why: Boolean(why), on, label: first.label, tap, others: [] };
+    }
+    const pass = first.choice.not?.code === 'wrong-step' ? passes : undefined;
+    if (pass) {
+      // It waits for the end of this link: one tap lets the link go by and plays it then.
+      const tap = () => session.act(pass.choice, thenPlays(session, first.choice));
+      return { ...base, word: panel.t.playNext, why: false, on: undefined, label: first.label, tap, others: [] };
+    }
+    if (first.why)
+      return { ...base, word: short(first), why: true, on: undefined, label: first.label, tap: undefined, others: [] };
+    const others = uses.filter((item) => item !== first && !item.why);
+    const word = others.length ? first.label : wordOf(view, first, paying);
+    return { ...base, word, why: false, on: undefined, label: first.label, tap: () => pick(first), others };
+  };
+  const usesOf = (card: string): Item[] => items.filter((item) => isAbout(item, 'card', card) && isOfHand(item));
+  const list = cards.map((card) => row(card, usesOf(card), 'hand'));
+  return { hand: list, worn: laid ? besideHand(items, row) : arms(hand) };
+}
+
+type Making = (card: string, uses: readonly Item[], from: string, kind?: string) => Row;
+/** Arsenal and equipment that could defend too. */
+const besideHand = (items: readonly Item[], row: Making): Row[] =>
+  items.flatMap((item) => {
+    const { action } = item.choice;
+    const isBeside = action.type === 'block' && 'from' in action && action.from !== 'hand';
+    if (!isBeside || !('card' in action) || typeof action.card !== 'string') return [];
+    const made = row(action.card, [item], String(action.from));
+    return made.why ? [] : [made];
+  });
+
+/** Is it something on the table that is used by a tap: then it lies beside the hand. */
+export const isOnTable = ({ choice }: Item): boolean => ['weapon', 'activate'].includes(choice.action.type);
+/** Weapons to attack with and whatever else on the table can be used now. */
+function arms({ view, items, pick }: Hand): Row[] {
+  return items.flatMap((item, i) => {
+    const card = item.choice.about.find(({ kind }) => kind === 'card')?.id;
+    if (!isOnTable(item) || item.why || card === undefined) return [];
+    const { cost, power } = rowOf(view, card);
+    const word = item.choice.action.type === 'weapon' ? panel.t.attackFor(power ?? 0) : panel.t.use;
+    const shown = { id: `${card} ${i}`, card, pitch: 0, cost, about: '', text: '', word, label: item.label };
+    return [{ ...shown, why: false, on: undefined, tap: () => pick(item), others: [] }];
+  });
+}

@@ -1,0 +1,56 @@
+const plural = (count: number): string => (count === 1 ? '' : 's');
+
+/** What the screen says of MERC in English, beside what the game says itself. */
+export const wordsEn = {
+  /** The phases, as the rail names them. */
+  rail: { ready: 'READY', aim: 'AIM', fire: 'FIRE', retreat: 'RETREAT?', end: 'END' },
+  /** The card of a unit. */
+  card: {
+    combat: 'Dice',
+    initiative: 'Initiative',
+    targets: 'Targets',
+    training: 'Training',
+    hitsOn: 'Hits on',
+    abilities: 'Abilities',
+    gone: 'not in the fight any more',
+    health: (now: number, full: number) => `${now} of ${full} health left`,
+    fixes: {
+      remove: 'Remove',
+      damage: 'Lose 1 health',
+      heal: 'Heal 1',
+      dent: 'Lose 1 armor',
+      repair: 'Repair 1 armor',
+    },
+  },
+  order: 'Initiative order',
+  militia: (count: number) => (count === 1 ? 'militia' : `${count} militia`),
+  die: (sides: number) => `d${sides}`,
+  out: 'out',
+  acting: 'acting',
+  acted: 'has acted',
+  passed: 'did not attack',
+  lastRoll: 'Last roll',
+  rebels: 'Rebels',
+  alike: (name: string, count: number) => `${count} × ${name}`,
+  coming: 'to come',
+  figures: (dice: number, hitsOn: number) => `${dice} ${dice === 1 ? 'die' : 'dice'}, hits on ${hitsOn}+`,
+  dead: (names: string) => `${names}: dead`,
+  away: (names: string, sector: string) => `${names}: in ${sector}`,
+  all: (named: number, enemies: number) => `${named} of ${enemies} named`,
+  armor: 'armor',
+  health: 'health',
+  of: (some: number, all: number) => `${some} of ${all}`,
+  hits: (count: number) => `${count} hit${plural(count)}`,
+  named: 'named as a target',
+  hitsWord: (count: number) => `hit${plural(count)}`,
+  deadCount: (count: number) => `${count} dead`,
+  about: (who: string, dice: number, hitsOn: number, expected: string, limit: number) =>
+    `${who}: ${dice} ${dice === 1 ? 'die' : 'dice'}, hits on ${hitsOn}+, expect ${expected} hits. Up to ${limit} target${plural(limit)}.`,
+  waysOut: 'Ways out after this round',
+  here: 'here',
+  empty: 'empty',
+  mine: (who: string) => `land mine of ${who}`,
+  units: (count: number, who: string) => `${count} ${who} unit${plural(count)}`,
+  held: (who: string) => `held by ${who}`,
+  wayOut: 'A lit sector is a way out: tap it, then confirm.',
+};

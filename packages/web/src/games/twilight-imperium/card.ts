@@ -1,0 +1,155 @@
+import { UNIT_TEXTS } from '@fray/games/twilight-imperium/form';
+import {
+  anyUnit,
+  changesOf,
+  does,
+  EFFECT_ROWS,
+  fightRow,
+  fights,
+  type State,
+  toHit,
+  UNITS,
+  type Unit,
+} from '@fray/games/twilight-imperium/screen';
+import type { OnScreen } from '../../table/screen.ts';
+import type { Fix, ThingCard, ThingFigure } from '../../table/thing.ts';
+import { words } from '../../text/words.svelte.ts';
+import { GLYPHS } from './glyphs.ts';
+import { stripDe } from './strip-de.ts';
+import { stripEn } from './strip-en.ts';
+import { panel } from './words.ts';
+
+const effectName = (id: string): string => EFFECT_ROWS.find((row) => row.id === id)?.name ?? id;
+const plus = (amount: number): string => (amount > 0 ? `+${amount}` : `${amount}`);
+const onOf = ({ value, dice }: { value: number; dice: number }): string => `${value}+${dice > 1 ? ` ×${dice}` : ''}`;
+
+/** The card of a unit, or of an action card, a technology, an ability. */
+export function cardOf(session: OnScreen, id: string): ThingCard | undefined {
+  const view = session.view as State;
+  const unit = anyUnit(view, id);
+  return unit ? unitCard(session, view, unit) : effectCard(id);
+}
+
+function unitCard(session: OnScreen, view: State, unit: Unit): ThingCard {
+  const say = panel.t.card;
+  const row = fightRow(unit);
+  const fights = toHit(view, unit);
+  const { toHit: mods, dice: more } = changesOf(view, unit);
+  const alike = view.units.filter((one) => one.side === unit.side && one.kind === unit.kind && one.at === unit.at);
+  const nth = alike.findIndex(({ id }) => id === unit.id) + 1;
+  const name = UNITS[unit.kind].name;
+  const lost = view.lost.includes(unit);
+  const figures: ThingFigure[] = [
+    {
+      name: say.dice,
+      now: `${fights?.dice ?? 0}`,
+      printed: `${row.dice}`,
+      changes: more.map(({ effect, amount }) => ({ source: effectName(effect), by: plus(amount), good: amount > 0 })),
+    },
+    { name: say.sustain, now: row.sustain ? (unit.damaged ? say.used : say.open) : '–' },
+    { name: say.cost, now: row.cost === undefined ? '–' : `${row.cost}${row.pair ? say.forTwo : ''}` },
+    { name: say.move, now: `${row.move}` },
+    { name: say.carries, now: `${row.capacity}` },
+    ...(['barrage', 'bombard', 'cannon'] as const).flatMap((key) => {
+      const dice = row[key];
+      return dice ? [{ name: say[key], now: onOf(dice) }] : [];
+    }),
+  ];
+  return {
+    name: alike.length > 1 ? `${name} ${nth}` : name,
+    seat: unit.side,
+    shape: GLYPHS[UNITS[unit.kind].type] ?? GLYPHS.cruiser ?? '',
+    now: [lost ? panel.t.destroyed : unit.damaged ? panel.t.damaged : panel.t.whole, ...happened(session, unit)],
+    ...(fights
+      ? {
+          lead: {
+            name: say.hitsOn,
+            now: `${fights.needs}+`,
+            printed: fights.printed === undefined ? '–' : `${fights.printed}+`,
+            changes: mods.map(({ effect, amount }) => ({
+              source: effectName(effect),
+              by: plus(amount),
+              good: amount > 0,
+            })),
+          },
+        }
+      : {}),
+    figures,
+    texts: [UNIT_TEXTS[unit.kind]].filter((text) => text !== undefined),
+    alike: lost ? [] : alike.map((one, i) => ({ id: one.id, name: `${i + 1}` })),
+    fixes: lost ? [] : fixesOf(session, view, unit),
+  };
+}
+
+/** What happened to it, and what it threw last. */
+function happened(session: OnScreen, { id }: Unit): string[] {
+  const say = panel.t.card;
+  const past = session.past();
+  const lines: string[] = [];
+  const roundOf = (at: number) => session.log.find((line) => line.at === at)?.round;
+  for (const { at, events } of past)
+    for (const event of events) {
+      const { type, unit } = event as { type: string; unit?: string };
+      if (unit !== id || !(type in say.happened)) continue;
+      const said = say.happened[type as keyof typeof say.happened];
+      lines.push(say.inRound(said, roundOf(at)));
+    }
+  for (let i = past.length - 1; i >= 0; i--) {
+    const rolled = past[i]?.events.findLast(({ type }) => type === 'rolled') as Rolled | undefined;
+    const mine = rolled?.dice.filter((die) => die.unit === id) ?? [];
+    if (!mine.length) continue;
+    lines.push(say.lastRoll(mine.map(({ face, mod, value }) => `${face}${face + mod >= value ? '✓' : ''}`).join(' ')));
+    break;
+  }
+  return lines.slice(-4);
+}
+type Rolled = { dice: { unit: string; face: number; mod: number; value: number }[] };
+
+/** Damage, repair, add, remove: what comes of it, or why it cannot be. */
+function fixesOf(session: OnScreen, view: State, unit: Unit): Fix[] {
+  const say = panel.t.card.fixes;
+  const offered = (what: string) =>
+    session.outside().find(({ choice }) => {
+      const action = choice.action as { type: string; what?: string; unit?: string };
+      return action.type === 'adjust' && action.what === what && action.unit === unit.id;
+    })?.choice;
+  const { sustain } = fightRow(unit);
+  const dice = fights(unit, unit.at) ? (toHit(view, unit)?.dice ?? 0) : 0;
+  const all = view.units.reduce(
+    (sum, one) => (one.side === unit.side && fights(one, unit.at) ? sum + (toHit(view, one)?.dice ?? 0) : sum),
+    0,
+  );
+  const leads = (to: number): string => (dice ? say.dice(all, to) : '');
+  const fix = (id: 'repair' | 'damage' | 'remove', icon: Fix['icon'], told: { leads?: string; why: string }): Fix => {
+    const choice = offered(id);
+    return choice
+      ? { id, label: say[id], icon, choice, ...(told.leads ? { leads: told.leads } : {}) }
+      : { id, label: say[id], icon, why: told.why };
+  };
+  const cannot = sustain ? undefined : say.noSustain;
+  const add = { type: 'add unit', party: unit.side, unit: unit.kind, place: unit.at, damaged: false };
+  return [
+    fix('repair', 're', { leads: say.sustainsAgain, why: cannot ?? say.whole }),
+    fix('damage', 'burst', { leads: say.nextDestroys, why: cannot ?? say.already }),
+    { id: 'add', label: say.add, icon: 'plus', leads: leads(all + dice), choice: { seat: 'host', action: add } },
+    { ...fix('remove', 'trash', { leads: leads(all - dice), why: '' }), harms: true },
+  ];
+}
+
+function effectCard(id: string): ThingCard | undefined {
+  const row = EFFECT_ROWS.find((one) => one.id === id);
+  if (!row) return undefined;
+  const when = words.language === 'de' ? stripDe : stripEn;
+  const windows = [...new Set((row.offers ?? []).flatMap(({ window }) => window))].flatMap(
+    (window) => when.windows[window] ?? [],
+  );
+  const text = does(id);
+  return {
+    name: row.name,
+    now: windows,
+    figures: [],
+    texts: text ? [text] : [],
+    alike: [],
+    fixes: [],
+  };
+}

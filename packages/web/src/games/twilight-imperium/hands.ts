@@ -1,0 +1,26 @@
+import type { Player, Ti4Setup } from './setup-model.ts';
+
+/** What is known of action cards at the table: nothing, that nobody holds any, or which. */
+export type Hands = 'unknown' | 'none' | 'known';
+
+const players = ({ attacker, defender, thirds }: Ti4Setup): Player[] =>
+  [attacker, defender, ...thirds].filter((one) => one !== null);
+
+export function handsOf(setup: Ti4Setup): Hands {
+  const all = players(setup);
+  if (all.some(({ hand }) => hand?.length)) return 'known';
+  return all.every(({ hand }) => hand === null) ? 'unknown' : 'none';
+}
+
+export function withHands(setup: Ti4Setup, hands: Hands): Ti4Setup {
+  const dealt = (player: Player): Player => {
+    const hand = hands === 'unknown' ? null : hands === 'none' ? [] : (player.hand ?? []);
+    return { ...player, hand };
+  };
+  return {
+    ...setup,
+    attacker: setup.attacker && dealt(setup.attacker),
+    defender: setup.defender && dealt(setup.defender),
+    thirds: setup.thirds.map(dealt),
+  };
+}

@@ -1,0 +1,16 @@
+/** What must be decided now: whoever takes the device, the filled button, else the first one. */
+const DECIDED = ['[data-pass]', '#choices [data-primary]', '#choices .choice--primary', '#choices button'];
+
+/**
+ * After a move the focus goes to what must be decided next: the button that was pressed is gone, and keys and screen readers
+ * would begin at the top of the page again. Whoever has put it elsewhere (a ship, the log, a sheet) keeps it.
+ */
+export function focusDecision(): void {
+  const at = document.activeElement;
+  if (at && at !== document.body && !at.closest('#choices, main.pass')) return;
+  requestAnimationFrame(() => {
+    const found = DECIDED.map((one) => document.querySelector<HTMLElement>(one)).find((one) => one !== null);
+    if (found && (document.activeElement === document.body || document.activeElement === at))
+      found.focus({ preventScroll: true });
+  });
+}
