@@ -30,7 +30,7 @@ module.exports = {
     {
       name: 'programs-open-a-game-by-its-front-door',
       severity: 'error',
-      from: { path: '^packages/(cli|web|advisor|server)/', pathNot: '^packages/advisor/.*[.]test[.]ts$' },
+      from: { path: '^packages/(cli|web|advisor|server)/', pathNot: '^packages/advisor/(.*/tests/|.*[.]test[.]ts$)' },
       to: {
         path: '^packages/games/src/[^/]+/',
         pathNot: '^packages/games/src/[^/]+/(index|screen|form|about|about[.]de)[.]ts$',
