@@ -37,6 +37,9 @@ test('Exodus Loop: a tap leaves Enter to the marked choice, what to tap is said,
   await page.locator('#choices [data-choice=confirm]').waitFor();
   // A line of the last fights looks back, as one of the log does.
   await page.keyboard.press('Enter');
+  // The turn has been played and the next one asks: a look back before that would be overtaken.
+  await page.locator('#choices [data-choice=confirm]').waitFor({ state: 'detached' });
+  await page.locator('#choices [data-choice]').first().waitFor();
   await page.locator('pre button').first().click();
   await page.locator('.note.back').waitFor();
 });

@@ -200,7 +200,7 @@ test('the odds: counted in a worker while the table goes on, and a page of their
 test('a set-up by hand: problems in words beside the field and in the bar, and the start waits for them', async () => {
   const page = await kit.open(LAPTOP);
   await page.goto(`${kit.url}#/new/merc`);
-  await page.getByText('Text', { exact: true }).click();
+  await page.getByText('Everything, as text', { exact: true }).click();
   const box = page.getByRole('textbox', { name: 'The set-up as JSON or short text' });
   const whole = await box.inputValue();
   await box.fill(whole.replace('"Shadkaam"', '"Nobody"'));

@@ -86,7 +86,7 @@ test('Twilight Imperium by hand: a fleet is typed, meters and fixes for what doe
 
 test('Mage Knight by hand: the table’s own cards, enemies by name, a city only with its colour', async () => {
   const page = await open(PHONE, 'new/mage-knight', QUIET);
-  await page.getByText('The table', { exact: true }).click();
+  await page.getByText('I play real cards and type points', { exact: true }).click();
   const enemies = side(page, 'Enemies');
   await pick(enemies, 'Add an enemy', 'ironcl');
   await enemies.getByText('armor 3, attack 4, brutal').waitFor();
