@@ -18,6 +18,8 @@ interface Moment {
   /** Single dice matter, and even what they show. */
   dice: boolean;
   faces: boolean;
+  /** Something was used on a die, which is known by its place: the order of the dice counts. */
+  placed: boolean;
 }
 
 /** Rules ask for the first round and for later ones. */
@@ -150,8 +152,12 @@ const dieOf = (die: Die, roll: Roll, at: Moment): string => {
 /** A roll as far as anybody still looks at it: where no single die matters by its hits, and not at all once they are pools. */
 function rollOf(roll: Roll, at: Moment): unknown {
   const { kind, by, on, place, hits, effect } = roll;
-  const dice = at.dice ? roll.dice.map((die) => dieOf(die, roll, at)).sort() : hits === null ? hitsIn(roll) : 0;
+  const dice = at.dice ? singleDice(roll, at) : hits === null ? hitsIn(roll) : 0;
   return [kind, by, on, place, at.dice ? hits : hits !== null, effect, dice];
+}
+function singleDice(roll: Roll, at: Moment): string[] {
+  const dice = roll.dice.map((die) => dieOf(die, roll, at));
+  return at.placed ? dice : dice.sort();
 }
 /** By planet and player where a bombardment falls on several. */
 function hitsIn({ dice }: Roll): unknown {
@@ -160,6 +166,9 @@ function hitsIn({ dice }: Roll): unknown {
     if (isHit(die)) counts[`${die.place} ${die.on}`] = (counts[`${die.place} ${die.on}`] ?? 0) + 1;
   return Object.entries(counts).sort();
 }
+
+/** What was used is kept as `by effect target`. */
+const hasTarget = (used: string): boolean => used.split(' ').length > 2;
 
 const ROLLING: ReadonlySet<string> = new Set(['P2.4', 'P4.2']);
 export function key(state: State): string {
@@ -170,6 +179,7 @@ export function key(state: State): string {
       assigning,
       dice: singleDiceMatter(state),
       faces: facesMatter(state),
+      placed: state.frames.some(({ own }) => own.used?.some(hasTarget)),
     }),
   );
 }
