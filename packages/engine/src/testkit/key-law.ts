@@ -33,15 +33,15 @@ function placed<T extends Types>(rules: Ruleset<T>, { state, need }: Runner<T>):
  * are called.
  */
 function afterChoices<T extends Types>({ rules, text }: Keyed<T>, state: T['state']): string[] {
-  return choices(rules, state)
-    .map((choice) => {
-      const label = `${choice.seat}: ${text.en.label(choice, state).replace(/\d+/g, '#')}`;
-      if (choice.form) return label;
-      const runner = new Runner(rules, clone(state), dry());
-      runner.apply(choice.seat, choice.action);
-      return `${label} -> ${placed(rules, runner)}`;
-    })
-    .sort();
+  const ways = choices(rules, state).map((choice) => {
+    const label = `${choice.seat}: ${text.en.label(choice, state).replace(/\d+/g, '#')}`;
+    if (choice.form) return label;
+    const runner = new Runner(rules, clone(state), dry());
+    runner.apply(choice.seat, choice.action);
+    return `${label} -> ${placed(rules, runner)}`;
+  });
+  // Two dice that do the same may be offered twice or, where they show the same, once: the ways are the same.
+  return [...new Set(ways)].sort();
 }
 
 /** What results of what is awaited lead to: all of one die, some of several. */

@@ -18,8 +18,6 @@ interface Moment {
   /** Single dice matter, and even what they show. */
   dice: boolean;
   faces: boolean;
-  /** Something was used on a die, which is known by its place: the order of the dice counts. */
-  placed: boolean;
 }
 
 /** Rules ask for the first round and for later ones. */
@@ -80,16 +78,17 @@ const STATE: Parts<State> = {
   start: { left: 'given by the set-up' },
   extent: { left: 'given by the set-up' },
   pace: { left: 'given by the set-up' },
-  sets: { left: 'given by the set-up' },
+  // Sets, third parties and systems may be named at P0.1 and P0.5.
+  sets: (state) => state.sets,
   options: { left: 'given by the set-up' },
   phase: (state) => state.phase,
   version: { left: 'counts changes for a memory of hooks' },
   known: (state) => state.known,
-  order: { left: 'given by the set-up' },
-  parties: ({ order, parties }, at) => order.map((by) => partsOf(PARTY, parties[by] as Party, at)),
+  order: (state) => state.order.join(),
+  parties: ({ order, parties }, at) => order.map((by) => parties[by] && partsOf(PARTY, parties[by], at)),
   common: (state) => state.common.join(),
-  system: { left: 'given by the set-up' },
-  adjacent: (state) => state.adjacent.length,
+  system: (state) => state.system,
+  adjacent: (state) => state.adjacent,
   speaker: { left: 'given by the set-up' },
   planets: ({ planets }, at) => planets.map((planet) => partsOf(PLANET, planet, at)),
   units: ({ units }, at) => units.map((unit) => wordOf(unit, at)).sort(),
@@ -141,10 +140,18 @@ function ownOf(own: Own, at: Moment): unknown {
   for (const field of UNIT_FIELDS) if (own[field] !== undefined) named[field] = nameOf(own[field], at);
   // Of an assignment that is over: the next one begins by forgetting it.
   if (!at.assigning) delete named.confirmed;
+  const roll = own.roll === undefined ? undefined : at.state.rolls[own.roll];
+  if (roll && own.used) named.used = own.used.filter((used) => !isOnDie(used));
+  // Dice are known by what they are: the order in which they fell is nobody's business.
+  const aimed = roll?.dice[Number(own.target)];
+  if (roll && aimed) named.target = dieOf(aimed, roll, at);
+  if (roll && own.dice) named.dice = own.dice.map((place) => dieOf(roll.dice[place] as Die, roll, at)).sort();
   for (const field of UNIT_LISTS) if (own[field] !== undefined) named[field] = own[field].map((id) => nameOf(id, at));
   return named;
 }
 
+/** What was used is kept as `by effect target`; a die is known by its place. */
+const isOnDie = (used: string): boolean => /^\S+ \S+ \d+$/.test(used);
 const dieOf = (die: Die, roll: Roll, at: Moment): string => {
   const face = at.faces || roll.kind === 'effect' ? die.face : classOf(at.state, roll, die);
   return [nameOf(die.unit, at), die.value, die.mod, face, die.rerolled, die.bought, die.place, die.on].join(' ');
@@ -155,9 +162,14 @@ function rollOf(roll: Roll, at: Moment): unknown {
   const dice = at.dice ? singleDice(roll, at) : hits === null ? hitsIn(roll) : 0;
   return [kind, by, on, place, at.dice ? hits : hits !== null, effect, dice];
 }
+/** In one order, whatever order they fell in: what was used on a die goes with it, not with its place. */
 function singleDice(roll: Roll, at: Moment): string[] {
-  const dice = roll.dice.map((die) => dieOf(die, roll, at));
-  return at.placed ? dice : dice.sort();
+  const number = at.state.rolls.indexOf(roll);
+  const used = at.state.frames.flatMap(({ own }) => (own.roll === number ? (own.used ?? []) : []));
+  const usedOn = (place: number): string[] => used.filter((one) => isOnDie(one) && one.endsWith(` ${place}`));
+  return roll.dice
+    .map((die, place) => [dieOf(die, roll, at), ...usedOn(place).map((one) => one.replace(/\d+$/, ''))].join(' '))
+    .sort();
 }
 /** By planet and player where a bombardment falls on several. */
 function hitsIn({ dice }: Roll): unknown {
@@ -166,9 +178,6 @@ function hitsIn({ dice }: Roll): unknown {
     if (isHit(die)) counts[`${die.place} ${die.on}`] = (counts[`${die.place} ${die.on}`] ?? 0) + 1;
   return Object.entries(counts).sort();
 }
-
-/** What was used is kept as `by effect target`. */
-const hasTarget = (used: string): boolean => used.split(' ').length > 2;
 
 const ROLLING: ReadonlySet<string> = new Set(['P2.4', 'P4.2']);
 export function key(state: State): string {
@@ -179,7 +188,6 @@ export function key(state: State): string {
       assigning,
       dice: singleDiceMatter(state),
       faces: facesMatter(state),
-      placed: state.frames.some(({ own }) => own.used?.some(hasTarget)),
     }),
   );
 }

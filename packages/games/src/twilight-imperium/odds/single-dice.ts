@@ -8,6 +8,7 @@ import { isHere } from './claims.ts';
 
 /** Hooks of a roll that look at the number of hits alone, not at single dice. */
 const COUNT_HITS: ReadonlySet<string> = new Set(['raid-formation', 'x-89-bacterial-weapon-omega-omega']);
+const AFTER_DICE: ReadonlySet<string> = new Set(['rolled', 'all-rolled']);
 const LOOK_AT_DICE = ['natural', 'rolled', 'eligible'] as const;
 
 const looks = (state: State, name: (typeof LOOK_AT_DICE)[number]): boolean =>
@@ -35,11 +36,21 @@ export function facesMatter(state: State): boolean {
   });
 }
 
+/** Dice that lie there may be thrown again because of it: once it is played they are looked at one by one (Fire Team). */
+const isPlayedOverDice = (effect: string): boolean => {
+  const { category, offers = [] } = EFFECTS.get(effect) ?? {};
+  return category === 'reroll' && offers.some(({ window }) => [window].flat().some((one) => AFTER_DICE.has(one)));
+};
+
 /** Whether single dice of a roll can matter: what natural faces add, what they may hit, who rolls them again or changes them. */
 export function singleDiceMatter(state: State): boolean {
   if (facesMatter(state) || looks(state, 'natural') || looks(state, 'eligible')) return true;
-  for (const by of state.order)
-    for (const effect of state.parties[by]?.effects ?? []) if (EFFECTS.get(effect)?.reroll) return true;
+  for (const by of state.order) {
+    const { effects = [], hand } = state.parties[by] ?? {};
+    // A hand that nobody knows has matters of faces in it already.
+    if (effects.some((id) => EFFECTS.get(id)?.reroll || isPlayedOverDice(id)) || hand?.some(isPlayedOverDice))
+      return true;
+  }
   return state.bonuses.some(({ effect }) => EFFECTS.get(effect)?.lastingReroll);
 }
 
