@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { findGame, GAMES, gameRefusal } from '@fray/games';
+import { needChromium } from './chromium.ts';
 import { run } from './run.ts';
 import type { Slowest } from './slowest.ts';
 import type { SoakShard } from './soak-shard.ts';
@@ -18,6 +19,8 @@ const LAWS = [
 ];
 /** Shows every screen of every preset at three widths, in every language. */
 const SCREENS = 'packages/cli/src/play/walk.test.ts';
+/** Opens the links that 0.4.0 made of its presets; all games in one run. */
+const OLD_LINKS = 'packages/web/src/browser/kept.browser.test.ts';
 /** The slowest legal set-up of a game lists its choices in at most so many times the CPU time of its largest preset. */
 const SLOWEST_RATIO = 20;
 
@@ -72,6 +75,15 @@ for (const name of names.length ? names : GAMES.map((game) => game.id)) {
   for (const fault of faults) console.log(`  FAULT ${fault}`);
   console.log(`  ${faults.length ? 'failed' : 'passed'}`);
   failed ||= faults.length > 0;
+}
+if (!names.length) {
+  const browser = await needChromium();
+  const opened = await run('npx', ['vitest', 'run', OLD_LINKS, '-t', 'links of set-ups'], {
+    env: { FRAY_SCREENS: 'all', ...(browser.ok ? { CHROME_PATH: browser.path } : {}) },
+    show: true,
+  });
+  if (opened.code) console.log('  FAULT links of older versions');
+  failed ||= opened.code !== 0;
 }
 process.exitCode = failed ? 1 : 0;
 
