@@ -95,7 +95,12 @@ test('the end is a verdict: one line, what is left as pieces, luck as a picture,
   }
   await expect.poll(() => end.locator('h2').innerText()).toBe('Sol won');
   expect(await end.locator('.tok.gone').count()).toBeGreaterThan(0);
-  expect(await end.innerText()).toMatch(/resources lost/);
+  expect(await end.innerText()).toMatch(/\d resources lost/);
+  // Whole resources are said as such, and the mark of the winner stands beside the words, not on them.
+  expect(await end.innerText()).not.toMatch(/\.0 .*resources lost/);
+  const mark = await end.locator('.verdict [data-mark]').boundingBox();
+  const title = await end.locator('.verdict h2').boundingBox();
+  expect((mark?.x ?? 0) + (mark?.width ?? 0)).toBeLessThanOrEqual(title?.x ?? 0);
   const pictures = end.getByRole('img', { name: /hits?, [\d.]+ expected$/ });
   expect(await pictures.count()).toBe(2);
   expect(await end.getByRole('listitem').count()).toBeGreaterThanOrEqual(10);
