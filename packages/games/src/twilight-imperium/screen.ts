@@ -1,7 +1,7 @@
 /** What a screen asks of this game beside its view: figures, names, meters and types. Re-exports only. */
 export { EFFECT_ROWS } from './content/effects/index.ts';
 export { FACTION_ROWS } from './content/factions.ts';
-export { lineOf, UNIT_LIMITS, UNITS, upgradeOf } from './content/units.ts';
+export { isGround, lineOf, UNIT_LIMITS, UNITS, upgradeOf } from './content/units.ts';
 export { anyUnit, fightRow, fights } from './rules/figures.ts';
 export { shielded } from './rules/reach.ts';
 export { changesOf, type ToHit, type ToHitKind, toHit } from './rules/to-hit.ts';

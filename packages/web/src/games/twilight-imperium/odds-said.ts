@@ -1,4 +1,4 @@
-import { type State, UNITS } from '@fray/games/twilight-imperium/screen';
+import { isGround, type State, UNITS } from '@fray/games/twilight-imperium/screen';
 import type { Language } from '../../text/words.svelte.ts';
 
 /** What the odds of a combat are about, and what they leave out, in few words: they stand on the table. */
@@ -14,7 +14,7 @@ export function oddsSaid(
   const said = SAID[language];
   const unknown = Object.values(parties).some((party) => party?.hand === null);
   const [planet, ...more] = planets;
-  const lands = units.some(({ side, kind }) => side === 'attacker' && /infantry|mech/.test(UNITS[kind].type));
+  const lands = units.some(({ side, kind }) => side === 'attacker' && isGround(UNITS[kind]));
   return {
     ...(unknown ? { leftOut: said.cards } : {}),
     ...(planet && !more.length && extent !== 'space' && lands ? { aim: said.takes(planet.id) } : {}),
