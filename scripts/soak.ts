@@ -7,15 +7,24 @@ import { run } from './run.ts';
 import type { Slowest } from './slowest.ts';
 import type { SoakShard } from './soak-shard.ts';
 
-/** The long run: `npm run soak -- merc`, or all games. Shares the combats of a game among processes and adds up what they saw. */
-const seed = Number(process.env.FRAY_SEED ?? 20261115);
+/**
+ * The long run: `npm run soak -- merc`, or all games. Shares the combats of a game among processes and adds up what they saw. `FRAY_SEED` may name
+ * several seeds, `90210,31337`: the combats are played with each, what has a seed of its own runs once.
+ */
+const seeds = (process.env.FRAY_SEED ?? '20261115').split(',').map(Number);
+if (!seeds.every(Number.isSafeInteger)) {
+  console.error('FRAY_SEED is a whole number, or several with commas between them.');
+  process.exit(2);
+}
 const names = process.argv.slice(2);
 let failed = false;
-/** What odds and advice rest on, tried 500 times where `npm test` does so 40 times. */
+/** What odds and advice rest on, tried 500 times where `npm test` does so 40 times, and the first preset ten times as often. */
 const LAWS = [
   'packages/games/src/keys.test.ts',
+  'packages/games/src/first-presets.odds.test.ts',
   'packages/advisor/src/games/lumps.test.ts',
   'packages/advisor/src/advice/hidden.test.ts',
+  'packages/advisor/src/plan/plan.test.ts',
 ];
 /** Shows every screen of every preset at three widths, in every language. */
 const SCREENS = 'packages/cli/src/play/walk.test.ts';
@@ -31,29 +40,8 @@ for (const name of names.length ? names : GAMES.map((game) => game.id)) {
     process.exit(2);
   }
   const game = found.card.id;
-  const began = performance.now();
-  const shares = Math.min(2, availableParallelism());
-  const shards = await Promise.all(Array.from({ length: shares }, (_, i) => shard(game, i, shares)));
-  const used = new Set(shards.flatMap((part) => part.used));
-  const reached = shards.flatMap((part) => part.reached);
-  const faults = shards.flatMap((part) => part.faults);
-  for (const missing of shards[0]?.all.filter((item) => !reached.includes(item)) ?? [])
-    faults.push(`never reached: ${missing}`);
-  for (const content of shards[0]?.wanted ?? []) if (!used.has(content)) faults.push(`content never used: ${content}`);
-  const sum = (pick: (part: SoakShard) => number) => shards.reduce((total, part) => total + pick(part), 0);
-  const minutes = (performance.now() - began) / 60_000;
-  console.log(
-    `${game}: ${sum((part) => part.games)} combats, ${sum((part) => part.moves)} moves, ${used.size} pieces of content used, ${minutes.toFixed(1)} minutes (seed ${seed})`,
-  );
-  const laws = new Map<string, number>();
-  for (const part of shards) for (const [law, n] of Object.entries(part.tried)) laws.set(law, (laws.get(law) ?? 0) + n);
-  console.log(`  laws tried: ${[...laws].map(([law, n]) => `${law} ${n}`).join(', ')}`);
-  const slow = await slowest(game);
-  console.log(
-    `  slowest set-up of ${slow.tried}: ${slow.slowestMs.toFixed(2)} ms a list of choices, ${slow.ratio.toFixed(1)} times the largest preset (${slow.preset}, ${slow.presetMs.toFixed(2)} ms)`,
-  );
-  if (slow.ratio > SLOWEST_RATIO)
-    faults.push(`over ${SLOWEST_RATIO} times the largest preset: ${JSON.stringify(slow.setup)}`);
+  const faults: string[] = [];
+  for (const seed of seeds) faults.push(...(await playedWith(game, seed)));
   const oddsTests = oddsTestsOf(game);
   if (oddsTests.length) {
     const odds = await run('npx', ['vitest', 'run', ...oddsTests], {
@@ -66,7 +54,7 @@ for (const name of names.length ? names : GAMES.map((game) => game.id)) {
     env: { FRAY_ODDS: '500' },
     show: true,
   });
-  if (ofOdds.code) faults.push('the laws of keys, lumps and hidden parts');
+  if (ofOdds.code) faults.push('the laws of keys, lumps, hidden parts and plans');
   const screens = await run('npx', ['vitest', 'run', SCREENS, '-t', `${game},`], {
     env: { FRAY_SCREENS: 'all' },
     show: true,
@@ -86,6 +74,34 @@ if (!names.length) {
   failed ||= opened.code !== 0;
 }
 process.exitCode = failed ? 1 : 0;
+
+/** All combats of a game with one seed, and its slowest set-up. Tells what it did, and answers with what is wrong. */
+async function playedWith(game: string, seed: number): Promise<string[]> {
+  const began = performance.now();
+  const shares = Math.min(2, availableParallelism());
+  const shards = await Promise.all(Array.from({ length: shares }, (_, i) => shard(game, seed, i, shares)));
+  const used = new Set(shards.flatMap((part) => part.used));
+  const reached = shards.flatMap((part) => part.reached);
+  const faults = shards.flatMap((part) => part.faults);
+  for (const missing of shards[0]?.all.filter((item) => !reached.includes(item)) ?? [])
+    faults.push(`never reached: ${missing}`);
+  for (const content of shards[0]?.wanted ?? []) if (!used.has(content)) faults.push(`content never used: ${content}`);
+  const sum = (pick: (part: SoakShard) => number) => shards.reduce((total, part) => total + pick(part), 0);
+  const minutes = (performance.now() - began) / 60_000;
+  console.log(
+    `${game}: ${sum((part) => part.games)} combats, ${sum((part) => part.moves)} moves, ${used.size} pieces of content used, ${minutes.toFixed(1)} minutes (seed ${seed})`,
+  );
+  const laws = new Map<string, number>();
+  for (const part of shards) for (const [law, n] of Object.entries(part.tried)) laws.set(law, (laws.get(law) ?? 0) + n);
+  console.log(`  laws tried: ${[...laws].map(([law, n]) => `${law} ${n}`).join(', ')}`);
+  const slow = await slowest(game, seed);
+  console.log(
+    `  slowest set-up of ${slow.tried}: ${slow.slowestMs.toFixed(2)} ms a list of choices, ${slow.ratio.toFixed(1)} times the largest preset (${slow.preset}, ${slow.presetMs.toFixed(2)} ms)`,
+  );
+  if (slow.ratio > SLOWEST_RATIO)
+    faults.push(`over ${SLOWEST_RATIO} times the largest preset: ${JSON.stringify(slow.setup)}`);
+  return faults;
+}
 
 function oddsTestsOf(game: string): string[] {
   const root = `packages/games/src/${game}`;
@@ -117,11 +133,11 @@ function told<V>(what: string, args: readonly string[]): Promise<V> {
 }
 
 /** One process with its share of the combats. */
-function shard(game: string, index: number, of: number): Promise<SoakShard> {
+function shard(game: string, seed: number, index: number, of: number): Promise<SoakShard> {
   return told('a soak process', ['scripts/soak-shard.ts', game, String(seed), String(index), String(of)]);
 }
 
 /** One process that looks for the slowest legal set-up, after all others: it measures. */
-function slowest(game: string): Promise<Slowest> {
+function slowest(game: string, seed: number): Promise<Slowest> {
   return told('the search for the slowest set-up', ['scripts/slowest.ts', game, String(seed)]);
 }

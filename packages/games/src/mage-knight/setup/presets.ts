@@ -53,7 +53,27 @@ const TICKET: readonly Preset<MageKnight>[] = [
   ]),
 ];
 
+/** One that is open to the end first, which is what people see who begin; then from the plain case to the largest. */
 export const presets: readonly Preset<MageKnight>[] = [
+  {
+    id: 'orcs-unseen',
+    title: 'Two orcs unseen',
+    about: 'Two green tokens are turned over: is one pool enough for both, or do you take what you can?',
+    setup: {
+      site: 'rampagers',
+      heroes: [
+        {
+          name: 'norowas',
+          level: 3,
+          hand: ['swiftness', 'rage', 'stamina', 'march', 'determination'],
+          mana: { white: 1, red: 1 },
+          crystals: { blue: 1 },
+          units: [{ unit: 'utem-crossbowmen' }],
+        },
+      ],
+      enemies: [{ draw: 'green' }, { draw: 'green' }],
+    },
+  },
   {
     id: 'two-orcs',
     title: 'Prowlers and Wolf Riders',

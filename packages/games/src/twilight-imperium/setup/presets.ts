@@ -16,14 +16,14 @@ const known = { hand: [] };
 /** Real situations: one that is open to the end first, which is what people see who begin; then from the simplest to the largest. */
 export const presets: readonly Preset<Ti4>[] = [
   preset(
-    'shielded-landing',
-    'A landing under a planetary shield',
-    'Three dreadnoughts cannot bombard past the PDS, which then fires at the infantry that lands.',
+    'even-fleets',
+    'An even fight',
+    'Sol and Letnev meet with fleets of one price, 12.5 resources each: either may win.',
     {
-      attacker: { forces: '3 dreadnought, 3 infantry', ...known },
-      defender: { forces: 'on Abyz: 3 infantry, 1 pds', ...known },
-      start: 'P3.1',
-      system: { planets: [{ id: 'Abyz', owner: 'defender', resources: 3, influence: 0 }] },
+      attacker: { forces: 'sol: 1 dreadnought, 2 cruiser, 1 carrier, 3 fighter', ...known },
+      defender: { forces: 'letnev: 2 dreadnought, 1 carrier, 3 fighter', ...known },
+      start: 'P2.1',
+      extent: 'space',
     },
   ),
   preset(
@@ -67,6 +67,17 @@ export const presets: readonly Preset<Ti4>[] = [
         { id: 'Lodor', control: ['defender'] },
         { id: 'Wellon', control: ['attacker'] },
       ],
+    },
+  ),
+  preset(
+    'shielded-landing',
+    'A landing under a planetary shield',
+    'Three dreadnoughts cannot bombard past the PDS, which then fires at the infantry that lands.',
+    {
+      attacker: { forces: '3 dreadnought, 3 infantry', ...known },
+      defender: { forces: 'on Abyz: 3 infantry, 1 pds', ...known },
+      start: 'P3.1',
+      system: { planets: [{ id: 'Abyz', owner: 'defender', resources: 3, influence: 0 }] },
     },
   ),
   preset(
