@@ -21,10 +21,11 @@ const inside = (command: string, ...args: string[]): string =>
 beforeAll(async () => {
   await buildPackages();
   mkdirSync(join(folder, 'packed'));
+  const args = ['pack', '--json', '--pack-destination', join(folder, 'packed'), ...PACKAGES.map(distOf)];
+  const packed = JSON.parse(execFileSync('npm', args, { encoding: 'utf8' })) as { name: string; filename: string }[];
   for (const name of PACKAGES) {
-    const args = ['pack', '--json', '--pack-destination', join(folder, 'packed'), distOf(name)];
-    const [packed] = JSON.parse(execFileSync('npm', args, { encoding: 'utf8' })) as [{ filename: string }];
-    tarballs[name] = join(folder, 'packed', packed.filename.replace('@', '').replace('/', '-'));
+    const file = packed.find((one) => one.name === `@fray/${name}`)?.filename ?? '';
+    tarballs[name] = join(folder, 'packed', file.replace('@', '').replace('/', '-'));
   }
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'host', private: true, type: 'module' }));
   inside('npm', 'install', '--offline', '--no-audit', '--no-fund', ...Object.values(tarballs));

@@ -25,6 +25,7 @@ const LAWS = [
   'packages/advisor/src/games/lumps.test.ts',
   'packages/advisor/src/advice/hidden.test.ts',
   'packages/advisor/src/plan/plan.test.ts',
+  'packages/web/src/table/filled.odds.test.ts',
 ];
 /** Shows every screen of every preset at three widths, in every language. */
 const SCREENS = 'packages/cli/src/play/walk.test.ts';

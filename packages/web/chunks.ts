@@ -7,8 +7,31 @@ type Info = Rolldown.ChunkingContext['getModuleInfo'];
 const WEB = fileURLToPath(new URL('./src/', import.meta.url));
 const GAMES = fileURLToPath(new URL('../games/src/', import.meta.url));
 
-/** Whoever imports these names takes a few of them: what is really used, the bundler knows better than the list of imports. */
-const LISTS = /\/packages\/(engine|games)\/src\/[^/]+\.ts$/;
+/**
+ * Whoever imports these names takes a few of them: what is really used, the bundler knows better than the list of imports. The
+ * front doors of a game are such lists too.
+ */
+const LISTS = /\/packages\/(engine|games)\/src\/([^/]+\.ts|[^/]+\/(screen|form)\.ts)$/;
+
+/** Modules that only define something: the engine, what games share, and the front doors of a game with the questions behind them. */
+export const isPassive = (id: string): boolean =>
+  /\/packages\/(engine\/src\/|games\/src\/([^/]+\.ts$|[^/]+\/((screen|form)\.ts$|rules\/)))/.test(id);
+
+/**
+ * What lists name, by the file it goes to: what every table takes of the engine is one file, which packs better than six; what only
+ * something that comes later takes would be loaded with the list.
+ */
+const NAMED: readonly (readonly [name: string, modules: RegExp])[] = [
+  [
+    'engine',
+    /\/(engine\/src\/(chance\/\w+|choices|combat|define|history|plain|play|prompt|record|refusals|replay|save-made|usual)|games\/src\/(autopilot|bots|later|notes|pick|refusals|registry|simulate))\.ts$/,
+  ],
+  ['saves', /\/engine\/src\/save(-shape)?\.ts$/],
+  ['flesh-and-blood-link', /\/flesh-and-blood\/rules\/make-up\.ts$/],
+  ['mage-knight-parts', /\/mage-knight\/rules\/(attack-parts|summoned)\.ts$/],
+  ['mage-knight-panel', /\/mage-knight\/(text\/ways|steps\/after|rules\/(targets|counted))\.ts$/],
+  ['twilight-imperium-panel', /\/twilight-imperium\/rules\/to-hit\.ts$/],
+];
 
 /** Everything that comes along with a module, itself included; what is only loaded later does not. */
 function along(root: string, info: Info, all = new Set<string>()): Set<string> {
@@ -35,7 +58,9 @@ function chunksOf(info: Info): Chunk[] {
     return { name, modules: new Set([...all].filter(inside)) };
   };
   // A worker has no page: what it shares with one is kept apart.
-  const inWorkers = new Set(['odds/worker.ts', 'share/worker.ts'].flatMap((file) => [...along(WEB + file, info)]));
+  const inWorkers = new Set(
+    ['odds/worker.ts', 'share/worker.ts', 'advice/worker.ts'].flatMap((file) => [...along(WEB + file, info)]),
+  );
   const ofPage = (id: string) => !inWorkers.has(id) && !id.startsWith(GAMES);
   const games = gameFolders().flatMap((game) => {
     const panel = `${WEB}games/${game}/`;
@@ -65,6 +90,8 @@ function chunksOf(info: Info): Chunk[] {
 export function chunkNames(): (id: string, context: Rolldown.ChunkingContext) => string | undefined {
   let chunks: Chunk[] | undefined;
   return (id, context) => {
+    const named = NAMED.find(([, modules]) => modules.test(id));
+    if (named) return named[0];
     chunks ??= chunksOf((one) => context.getModuleInfo(one));
     return chunks.find(({ modules }) => modules.has(id))?.name;
   };

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { InlineConfig, Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { chunkNames } from './chunks.ts';
+import { chunkNames, isPassive } from './chunks.ts';
 
 export const HERE = fileURLToPath(new URL('.', import.meta.url));
 
@@ -31,7 +31,11 @@ const readyMade = (presets: Known['presets']): Plugin => ({
 });
 
 /** A worker is an entry of its own with a fixed name, so that it shares the chunk of a game with the page. */
-const WORKERS = { 'odds-worker': `${HERE}src/odds/worker.ts`, 'open-worker': `${HERE}src/share/worker.ts` };
+const WORKERS = {
+  'odds-worker': `${HERE}src/odds/worker.ts`,
+  'open-worker': `${HERE}src/share/worker.ts`,
+  'advice-worker': `${HERE}src/advice/worker.ts`,
+};
 
 /**
  * Browsers that know the hint compile a whole file while it loads, beside the page; without it each function waits for its
@@ -46,6 +50,39 @@ const compiledAhead: Plugin = {
         if (file.type === 'chunk') file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
     },
   },
+};
+
+/**
+ * Before a part of the page comes its style sheet. Vite's own helper for that also looks ahead for scripts and knows nonces, which takes
+ * three times as much of every page.
+ */
+const STYLES = `
+const asked = new Map();
+const isThere = (href) => [...document.getElementsByTagName('link')].some((link) => link.href === href);
+const added = (href) => new Promise((done, fail) => {
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = href;
+  link.onload = done;
+  link.onerror = () => {
+    asked.delete(href);
+    link.remove();
+    fail(Error('not loaded: ' + href));
+  };
+  document.head.append(link);
+});
+const styled = (href) => {
+  if (!asked.has(href)) asked.set(href, isThere(href) ? undefined : added(href));
+  return asked.get(href);
+};
+export const __vitePreload = async (load, sheets = [], from) => {
+  await Promise.all(sheets.map((sheet) => styled(new URL(sheet, from).href)));
+  return load();
+};`;
+const stylesFirst: Plugin = {
+  name: 'styles-first',
+  enforce: 'pre',
+  load: (id) => (id === '\0vite/preload-helper.js' ? STYLES : undefined),
 };
 
 export const siteConfig = ({ firsts, presets }: Known, outDir: string): InlineConfig => ({
@@ -87,6 +124,7 @@ export const siteConfig = ({ firsts, presets }: Known, outDir: string): InlineCo
       },
     }),
     svelte({ compilerOptions: { runes: true } }),
+    stylesFirst,
     compiledAhead,
     readyMade(presets),
   ],
@@ -99,6 +137,8 @@ export const siteConfig = ({ firsts, presets }: Known, outDir: string): InlineCo
     reportCompressedSize: false,
     assetsInlineLimit: 0,
     rolldownOptions: {
+      // Nothing happens when these are loaded: whoever takes one name of a list need not load the rest of it.
+      treeshake: { moduleSideEffects: (id) => !isPassive(id) },
       input: { main: `${HERE}index.html`, ...WORKERS },
       output: {
         entryFileNames: (chunk) => (chunk.name in WORKERS ? 'assets/[name].js' : 'assets/[name]-[hash].js'),

@@ -21,6 +21,8 @@ const OTHER_THIRTY = '5 dreadnought, 1 carrier, 7 cruiser, 12 fighter, 1 flagshi
 /** Combats that are played; the others are reckoned up to 20,000. */
 const PLAYED = 2000;
 const SAMPLED = 20_000;
+/** The whole flow to its end, with survivors and hits: about half as fast as the fight alone. */
+const WHOLE = 1500;
 
 async function load(): Promise<AnyGame> {
   const found = findGame('twilight-imperium');
@@ -69,7 +71,6 @@ async function oddsRows(file: string): Promise<{ rows: OddsRow[]; notes: string[
   const duel = fight(game, 'arborec', '2 dreadnought', '2 dreadnought');
   const { fight: straight } = game.counting ?? {};
   const ask = (setup: unknown) => () => straight?.(setup);
-  const asWhole = secondsOf(30, () => odds(game, { from: { setup: medium } }));
   const { lump: _, ...everyFace } = game.rules;
   const playing = secondsOf(1, () => simulate(game, medium, {}, { seed: 1, from: 0, to: PLAYED })) * (SAMPLED / PLAYED);
   const [exact, exactHooked, exactThirty] = [
@@ -77,6 +78,7 @@ async function oddsRows(file: string): Promise<{ rows: OddsRow[]; notes: string[
     secondsOf(20, ask(hooked)),
     secondsOf(10, ask(thirty)),
   ];
+  const asWhole = secondsOf(50, () => odds(game, { from: { setup: medium } }));
   const faces = secondsOf(1, () => odds({ ...game, rules: everyFace }, { from: { setup: duel }, leaps: false }));
   const lumps = secondsOf(5, () => odds(game, { from: { setup: duel }, leaps: false }));
   const firsts = Array.from({ length: 5 }, () =>
@@ -90,6 +92,11 @@ async function oddsRows(file: string): Promise<{ rows: OddsRow[]; notes: string[
         name: 'medium fight, exact with survivors, against 20,000 combats',
         ratio: playing / exact,
         wanted: { least: 3000 },
+      },
+      {
+        name: 'the same with all that comes after it, by `odds`',
+        ratio: playing / asWhole,
+        wanted: { least: WHOLE },
       },
       { name: 'the same with hooks on dice', ratio: playing / exactHooked, wanted: { least: 500 } },
       { name: '30 a side with a barrage, against the medium fight', ratio: exactThirty / exact, wanted: { most: 25 } },

@@ -1,4 +1,12 @@
-export { type Advice, type AdviceAsked, advise, USUAL_COUNT, USUAL_PLAYOUTS, type Weighed } from './advice/advise.ts';
+export {
+  type Advice,
+  type AdviceAsked,
+  advise,
+  advising,
+  USUAL_COUNT,
+  USUAL_PLAYOUTS,
+  type Weighed,
+} from './advice/advise.ts';
 export type { AdviceNames } from './advice/says.ts';
 export { adviceNames, adviceSentence } from './advice/words.ts';
 export { type Difference, differences } from './arena/explain.ts';
@@ -14,10 +22,19 @@ export {
   type Sums,
 } from './arena/tally.ts';
 export { type End, OPEN } from './odds/ends.ts';
-export { type ExactAnswer, type ExactAsked, type Exactly, exactly } from './odds/exactly.ts';
+export {
+  type ExactAnswer,
+  type ExactAsked,
+  type ExactEnd,
+  type Exactly,
+  exactly,
+  type Winner,
+} from './odds/exactly.ts';
 export type { GraphBudget } from './odds/graph.ts';
 export { type Budget, type Listener, type Odds, type OddsAsked, odds, USUAL_BUDGET } from './odds/odds.ts';
-export { type Plan, plan, USUAL_POSITIONS } from './plan/plan.ts';
+export type { ScreenAsked } from './odds/readied.ts';
+export { type Plan, type PlanEnd, plan, USUAL_POSITIONS } from './plan/plan.ts';
+export { type PlanFigures, type PlanTold, planTold } from './plan/told.ts';
 export { type DecisionAsked, decide } from './search/decide.ts';
 export {
   easyBot,

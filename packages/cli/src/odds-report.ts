@@ -50,11 +50,30 @@ function partsOf(ends: readonly End[]): Map<string, Map<string, number>> {
 const mean = (ends: readonly End[], of: (end: End) => number): number =>
   ends.reduce((sum, end) => sum + end.share * of(end), 0);
 
+/** Hits that each side takes on average, where the game counts them. */
+const meanHits = (ends: readonly End[]): Record<string, number> | undefined =>
+  ends[0]?.hits &&
+  Object.fromEntries(Object.keys(ends[0].hits).map((seat) => [seat, mean(ends, ({ hits }) => hits?.[seat] ?? 0)]));
+
 /** The answer for programs: the shares by name, and all ends with what is left and what it cost. */
 export function oddsJson(game: string, setup: string, seed: number, found: Odds) {
   const { method, because, give, ends, positions, combats } = found;
   const shares = sharesOf(found);
-  return { game, setup, ...shares, method, because, give, seed, shares, positions, combats, survivors: ends };
+  const hits = meanHits(ends);
+  return {
+    game,
+    setup,
+    ...shares,
+    method,
+    because,
+    give,
+    seed,
+    shares,
+    ...(hits ? { hits } : {}),
+    positions,
+    combats,
+    survivors: ends,
+  };
 }
 
 const WORDS: Readonly<Record<string, (limit: string) => string>> = {
@@ -83,9 +102,11 @@ const SETTING_WORDS: Readonly<Record<string, (words: string) => string>> = {
 
 const BAR = 24;
 const bar = (share: number): string => '#'.repeat(Math.round(share * BAR));
+/** Sums of shares in another order differ in the last digits. */
+const LAST_DIGITS = 1e-12;
 /** Digits as far as they are known; what is not certain is never told as if it were. */
-function exactly(share: number, digits: number): string {
-  if (share === 0 || share === 1) return `${(100 * share).toFixed(0)} %`;
+export function exactly(share: number, digits: number): string {
+  if (share < LAST_DIGITS || share > 1 - LAST_DIGITS) return `${(100 * share).toFixed(0)} %`;
   const least = 10 ** -digits;
   const told = Math.min(100 - least, Math.max(least, 100 * share));
   return `${told.toFixed(digits)} %`;
@@ -133,7 +154,11 @@ export function oddsReport(
   );
   const costs = seats
     .filter((seat) => ends[0]?.cost[seat] !== undefined)
-    .map((seat) => ({ 'lost by': names.of(seat), 'on average': mean(ends, ({ cost }) => cost[seat] ?? 0).toFixed(2) }));
+    .map((seat) => ({
+      'lost by': names.of(seat),
+      'on average': mean(ends, ({ cost }) => cost[seat] ?? 0).toFixed(2),
+      ...(ends[0]?.hits ? { 'hits taken': mean(ends, ({ hits }) => hits?.[seat] ?? 0).toFixed(2) } : {}),
+    }));
   const how =
     method === 'exact'
       ? `exact, ${grouped(positions)} positions`

@@ -41,15 +41,13 @@ export { type Replaced, type Replayed, replay } from './replay.ts';
 export * from './roles.ts';
 export {
   LARGEST_SAVE,
-  makeSave,
   type OpenOptions,
   openSave,
   parseSave,
   readSave,
-  SAVE_VERSION,
-  type Save,
   verifySave,
 } from './save.ts';
+export { makeSave, SAVE_VERSION, type Save } from './save-made.ts';
 export { DEEPEST_SAVE, nestedTooDeep } from './save-shape.ts';
 export { hides } from './secrets.ts';
 export { asksTwice, byItself, seatToServe, throwOf, usual } from './usual.ts';

@@ -1,46 +1,19 @@
 import { restoreSource, type Source, type SourceState } from './chance/source.ts';
-import { Tray, type TrayState } from './chance/tray.ts';
+import { Tray } from './chance/tray.ts';
 import { Combat } from './combat.ts';
 import type { Frame, Ruleset, Types } from './contract.ts';
 import { atOnce } from './history.ts';
 import { clone, hash, same } from './plain.ts';
 import { prompt } from './prompt.ts';
-import { type Move, type Note, type Refused, refuse, TABLE } from './record.ts';
+import { type Refused, refuse, TABLE } from './record.ts';
 import { playAgain, type Replaced, type Replayed, startAgain } from './replay.ts';
+import { SAVE_VERSION, type Save } from './save-made.ts';
 import { DEEPEST_SAVE, isRecord, nestedTooDeep, printed, shapeFault, waitingPulls } from './save-shape.ts';
 
-/** The version of the file format. */
-export const SAVE_VERSION = 1;
+export { makeSave, type Save } from './save-made.ts';
+
 /** No combat comes near this; what is larger is something else. */
 export const LARGEST_SAVE = 8 * 1024 * 1024;
-
-/** A combat at rest: the log of moves, the state it led to, and where the dice stand. */
-export interface Save<T extends Types> {
-  /** The version of the file format. */
-  fray: typeof SAVE_VERSION;
-  /** The id of the ruleset. */
-  game: string;
-  /** The version of the ruleset that began it. */
-  rules: number;
-  /** The version that its state was brought to since, where an older one began it. */
-  upgraded?: number;
-  /** What the combat began from. */
-  setup: T['setup'];
-  /** Chance that came up before the first move. */
-  opening?: number[];
-  /** The log, with the chance that came up. */
-  moves: Move<T>[];
-  /** What was undone, redone and cancelled. */
-  notes?: Note[];
-  /** Where the log has led: opening needs no replay. */
-  state: T['state'];
-  /** Where the source stands, so that the combat goes on with the same dice. */
-  dice: TrayState;
-  /** Where the bots' chance comes from; files of 0.4.0 and before have none. */
-  bots?: number;
-  /** A fingerprint of all the rest. Finds accidents; it is no signature. */
-  hash: string;
-}
 
 /** What opening a save may need to know. */
 export interface OpenOptions {
@@ -48,24 +21,6 @@ export interface OpenOptions {
   source?(saved: SourceState): Source | undefined;
   /** Reads a set-up before a combat begins from it: `game.setup.check`. Without it every set-up that the rules begin is taken. */
   check?(setup: unknown): { ok: true; setup: unknown } | { ok: false };
-}
-
-/** A combat as plain data, to be kept as JSON. */
-export function makeSave<T extends Types>(combat: Combat<T>): Save<T> {
-  const body: Omit<Save<T>, 'hash'> = {
-    fray: SAVE_VERSION,
-    game: combat.rules.id,
-    rules: combat.begunWith,
-    ...(combat.begunWith === combat.rules.version ? {} : { upgraded: combat.rules.version }),
-    setup: combat.setup,
-    ...(combat.opening.length ? { opening: combat.opening } : {}),
-    moves: [...combat.moves],
-    ...(combat.notes.length ? { notes: [...combat.notes] } : {}),
-    state: combat.state,
-    dice: combat.dice,
-    bots: combat.bots,
-  };
-  return { ...body, hash: hash(body) };
 }
 
 /** Reads a file without knowing the game yet: which one is it, and is it whole? */

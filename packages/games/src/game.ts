@@ -301,12 +301,18 @@ export interface Counting<T extends Types> {
    * Nothing of the flow behind it is played. Or why it takes more than that, by name.
    */
   fight?(setup: T['setup']): { ok: true; ends: readonly FightEnd[] } | { ok: false; reason: Reason };
+  /** A running combat as odds count it, changed in place: without cards that nobody has told. `begin` of these rules does it too. */
+  counted?(state: T['state']): T['state'];
+  /** Actions by which a seat takes what it has to take: the table proposes how. */
+  assigns?(action: T['action']): boolean;
   /** Rounds that have begun, for their mean. */
   rounds?(state: T['state']): number;
   /** Why no leap is taken from a roll, by name; nothing where none could begin there. */
   whyNotLeap?(state: T['state']): Reason | undefined;
   /** What is left of each seat, kind by kind. */
   left?(state: T['state']): Readonly<Record<string, readonly Survivors[]>>;
+  /** Hits that each seat has taken since the start, where the game counts them. */
+  hits?(start: T['state']): (state: T['state']) => Readonly<Record<string, number>>;
   /** What is won apart from the whole, and by whom: planets of an invasion. */
   parts?(state: T['state']): Readonly<Record<string, string>>;
   /** Why odds are not exact or a question cannot be asked, as a sentence. */
@@ -328,13 +334,60 @@ export interface Planning<T extends Types> {
   value(state: T['state']): number;
   /** No plan from here is worth more than this. */
   most(state: T['state']): number;
+  /** The same with another aim: to win, as often as chance allows, whatever else that brings and costs. */
+  winning?: Omit<Planning<T>, 'winning' | 'telling'>;
+  /** What is told of a plan. */
+  telling?: PlanTelling<T>;
 }
+/** What a game tells of a plan and its ends. */
+export interface PlanTelling<T extends Types> {
+  /** Whether nothing is left to defeat. */
+  isWon(state: T['state']): boolean;
+  /** What an end has brought and cost, and what is left over: each by a code that `text.note` has a word for. */
+  figures(state: T['state']): Readonly<Record<string, number>>;
+  /** Who was met, in words: what was drawn tells one end from another. */
+  met(state: T['state'], text: GameWords<T>): string;
+  /** Why an action does what it does, in words; nothing where it explains itself. */
+  explain(state: T['state'], action: T['action'], text: GameWords<T>): readonly string[];
+}
+
+/** What was reckoned without chance, from what a seat sees. */
+export interface Reckoned {
+  /** What it is about, in words. */
+  title: string;
+  /** Best first. */
+  rows: readonly {
+    /** What is done, in words. */
+    does: string;
+    /** What comes of it, by what it is called. */
+    figures: Readonly<Record<string, number>>;
+  }[];
+  /** What was not reckoned with, by name, each a sentence. */
+  left: readonly string[];
+  /** Nothing is better. False: a limit was reached. */
+  proven: boolean;
+  /** Sets or positions that were looked at. */
+  positions: number;
+}
+/** Games in which something can be worked out exactly although the other side's cards are hidden. */
+export interface Reckoning<T extends Types> {
+  /** Nothing where there is nothing of the kind to decide. */
+  reckon(view: T['view'], seat: T['seat'], text: GameWords<T>): Reckoned | undefined;
+}
+
+/** What a combat is about: what it begins with, or what a seat sees of it. */
+export type About<T extends Types> = { setup: T['setup'] } | { view: T['view'] };
 
 /**
  * A game as a table needs it: all but the reading of set-ups, which is half of a game's weight and is over when a combat begins. A page
  * that plays loads no more than this.
  */
-export interface Playing<T extends Types> extends Omit<Game<T>, 'setup' | 'text'> {
+export interface Playing<T extends Types> extends Omit<Game<T>, 'setup' | 'text' | 'content'> {
   /** English; the words of another language come when they are asked for. */
   text: Languages<GameWords<T>>;
+  /**
+   * Loads what this combat needs beyond what most do, before it begins or goes on: real decks, forms of the host. About nothing: all of
+   * it, for a log that is played again and for whoever fills in a form. Left out: all is there. A whole game has all of it.
+   */
+  bring?(of?: About<T>): Promise<void>;
 }

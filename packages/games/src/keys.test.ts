@@ -3,23 +3,22 @@ import { keysHold } from '@fray/engine/testkit';
 import { describe, expect, it } from 'vitest';
 import { randomBot } from './bots.ts';
 import { KEY_FIELDS as EXODUS } from './exodus-loop/odds/key.ts';
-import { KEY_FIELDS as MAGE_KNIGHT, key as mageKnightKey } from './mage-knight/odds/key.ts';
+import { KEY_FIELDS as FAB } from './flesh-and-blood/odds/key.ts';
+import { KEY_FIELDS as MAGE_KNIGHT } from './mage-knight/odds/key.ts';
 import { KEY_FIELDS as MERC } from './merc/odds/key.ts';
 import { type AnyGame, GAMES } from './registry.ts';
 import { chanceFrom } from './simulate.ts';
+import { KEY_FIELDS as TI4 } from './twilight-imperium/odds/key.ts';
 
 /** The law of `key`: so many pairs of states with one key, of random combats; the soak run asks for 500. */
 const PAIRS = process.env.FRAY_ODDS ? 500 : 40;
 const SEED = 2119;
 
 const loaded = await Promise.all(GAMES.map((card) => (card.loadCountable ?? card.load)()));
-const keyed = loaded
-  .map((game): AnyGame => {
-    if (game.id !== 'mage-knight' || game.rules.key) return game;
-    return { ...game, rules: { ...game.rules, key: mageKnightKey as unknown as NonNullable<Ruleset<Types>['key']> } };
-  })
-  .filter((game) => game.rules.key);
+const keyed = loaded.filter((game) => game.rules.key);
 
+/** So many are looked at for fields that nobody has told of. */
+const COMBATS = 40;
 /** A random combat after some random moves. */
 function afterSome(game: AnyGame, number: number): Types['state'] {
   const source = seeded(SEED, number);
@@ -40,6 +39,11 @@ interface Flown {
   squadrons: { pilot: { name: string; xp: number; kills: number; missions: number } | null }[];
   fallen: { name: string; squadron: string; side: string; alive: boolean }[];
 }
+interface Dealt {
+  number: number;
+  last_pitch_sum: number;
+  players: Record<string, Record<'graveyard' | 'pitched' | 'banished' | 'soul' | 'permanents', unknown[]>>;
+}
 /** Every ship of Exodus has a name of its own, so that two ways seldom lead to one key: what counts only afterwards is changed instead. */
 const OTHERWISE: Readonly<Record<string, (state: Types['state'], chance: Chance) => void>> = {
   'exodus-loop': (state, chance) => {
@@ -48,6 +52,18 @@ const OTHERWISE: Readonly<Record<string, (state: Types['state'], chance: Chance)
     for (const { pilot } of squadrons)
       if (pilot) Object.assign(pilot, { name: `N${xp}`, xp: pilot.xp + xp, kills: pilot.kills + kills, missions: 3 });
     fallen.push({ name: `N${xp}`, squadron: 'I-Alpha-99', side: 'player', alive: alive > 45 });
+  },
+  /** Two ways through decks hardly ever draw the same cards: the order of what lies open is changed, and what is only told. */
+  'flesh-and-blood': (state, chance) => {
+    const told = state as unknown as Dealt;
+    const [by = 1] = chance(1, 5);
+    for (const player of Object.values(told.players)) {
+      for (const zone of ['graveyard', 'pitched', 'banished', 'soul'] as const)
+        player[zone].push(...player[zone].splice(0, by));
+      player.permanents.push(...player.permanents.splice(0, by));
+    }
+    if (told.number > 2) told.number += by;
+    Object.assign(told, { last_pitch_sum: told.last_pitch_sum + by, arsenal_player: 'A' });
   },
 };
 
@@ -82,7 +98,22 @@ const GAMES_WITH_ROWS: readonly [id: string, fields: typeof MERC, rows: Rows][] 
       sector: pick('sectors'),
     },
   ],
+  [
+    'twilight-imperium',
+    TI4,
+    {
+      unit: pick('units'),
+      party: (state) =>
+        Object.values((state as { parties: Record<string, object | undefined> }).parties).map((one) => one ?? {}),
+      planet: pick('planets'),
+    },
+  ],
   ['mage-knight', MAGE_KNIGHT, { hero: pick('heroes'), enemy: pick('enemies') }],
+  [
+    'flesh-and-blood',
+    FAB,
+    { player: (state) => Object.values((state as { players: Record<string, object> }).players) },
+  ],
   [
     'exodus-loop',
     EXODUS,
@@ -97,9 +128,9 @@ const GAMES_WITH_ROWS: readonly [id: string, fields: typeof MERC, rows: Rows][] 
 
 describe.each(GAMES_WITH_ROWS)('the key of %s', (id, { told, left }, rows) => {
   it('tells every field of a state, or leaves it out with the reason', () => {
-    const game = keyed.find((one) => one.id === id) as AnyGame;
+    const game = loaded.find((one) => one.id === id) as AnyGame;
     const seen = new Set<string>();
-    for (let number = 0; number < 60; number++) {
+    for (let number = 0; number < COMBATS; number++) {
       const state = afterSome(game, number);
       for (const field of Object.keys(state)) seen.add(`state.${field}`);
       for (const [name, of] of Object.entries(rows))
@@ -133,6 +164,20 @@ describe('what keys leave out', () => {
         'enemy.own hero.lostUnits hero.name hero.startFame hero.startReputation hero.startWounds',
         'state.cards state.cities state.firstConquest state.lastResolution state.options state.path state.sets',
         'state.site state.table state.terrain state.wall state.withdraw',
+      ].join(' '),
+    );
+    expect(list(TI4)).toBe(
+      [
+        'party.facts party.name party.policy planet.home planet.influence planet.legendary planet.resources',
+        'planet.traits state.aside state.captured state.extent state.made state.options state.pace state.quiet',
+        'state.reminders state.speaker state.start state.version unit.id',
+      ].join(' '),
+    );
+    expect(list(FAB)).toBe(
+      [
+        'player.mentor player.shieldBy',
+        'state.arsenal_player state.awaiting_defense state.combat_block_total state.custom state.defend_max state.first',
+        'state.idle_limit state.last_pitch_sum state.mode state.reaction_arsenal_cards state.result state.single',
       ].join(' '),
     );
     expect(list(EXODUS)).toBe(

@@ -7,8 +7,9 @@ describe('a row of the registry', () => {
   it('is the one place of its name, its aliases and what is said of it', async () => {
     for (const card of GAMES) {
       const { id, aliases, name, about } = card;
-      for (const load of [card.load, card.loadPlaying ?? card.load, card.loadCountable ?? card.load]) {
-        const game = await load();
+      const { load, loadPlaying = load, loadCountable = load, loadCounting = load } = card;
+      for (const door of [load, loadPlaying, loadCountable, loadCounting]) {
+        const game = await door();
         expect(game).toMatchObject({ id, aliases, name, about, rules: { id } });
         expect(game.text.en).toMatchObject({ name, about });
         for (const text of Object.values(game.text)) expect(text.name).toBe(name);

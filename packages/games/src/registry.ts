@@ -1,5 +1,5 @@
 import type { Reason, Types } from '@fray/engine';
-import type { Called, Game, GameWords, Languages, Planning, Playing } from './game.ts';
+import type { Called, Game, GameWords, Languages, Planning, Playing, Reckoning } from './game.ts';
 
 /** What is said of a game, once for all: in lists, in every language and in `fray games`. */
 export interface Named {
@@ -31,8 +31,12 @@ export interface GameCard extends Named {
   speak?(language: string): Promise<void>;
   /** Loads it with what makes odds exact (`key`, `lump`, `leap`), where that is apart from the rest. Left out: `load` brings all. */
   loadCountable?(): Promise<AnyGame>;
+  /** The same without the reading of set-ups: for a worker beside a table. Left out: `loadPlaying` brings all that there is. */
+  loadCounting?(): Promise<AnyPlaying>;
   /** Loads what a solver asks, where one seat decides and a best plan can be proven. */
   loadPlanning?(): Promise<Planning<Types>>;
+  /** Loads what is worked out without chance for a seat that does not see all. */
+  loadReckoning?(): Promise<Reckoning<Types>>;
 }
 
 /** A module of a game's folder. */
@@ -48,8 +52,12 @@ export interface GameRow extends Named {
   languages?: Readonly<Record<string, () => Promise<unknown>>>;
   /** `countable.ts`, where what makes odds exact is apart from the rest. */
   countable?: Folder;
+  /** `odds/counting.ts`: the same of what `playing.ts` makes. */
+  counting?: Folder;
   /** `odds/plan.ts`, where a best plan can be proven. */
   planning?: () => Promise<{ planning: unknown }>;
+  /** `odds/reckon.ts`, where something can be worked out without chance. */
+  reckoning?: () => Promise<{ reckoning: unknown }>;
 }
 
 /** What the row says, in the words of a language. */
@@ -91,7 +99,16 @@ function speaking(load: () => Promise<AnyPlaying>, languages: NonNullable<GameRo
 }
 
 /** The card of a game out of its row. */
-export function gameCard({ index, playing, languages, countable, planning, ...named }: GameRow): GameCard {
+export function gameCard({
+  index,
+  playing,
+  languages,
+  countable,
+  counting,
+  planning,
+  reckoning,
+  ...named
+}: GameRow): GameCard {
   const loadPlaying = playing && once<Playing<Types>>(playing, named);
   return {
     ...named,
@@ -99,7 +116,9 @@ export function gameCard({ index, playing, languages, countable, planning, ...na
     ...(loadPlaying && { loadPlaying }),
     ...(loadPlaying && languages && { speak: speaking(loadPlaying, languages, named) }),
     ...(countable && { loadCountable: once<Game<Types>>(countable, named) }),
+    ...(counting && { loadCounting: once<Playing<Types>>(counting, named) }),
     ...(planning && { loadPlanning: async () => (await planning()).planning as Planning<Types> }),
+    ...(reckoning && { loadReckoning: async () => (await reckoning()).reckoning as Reckoning<Types> }),
   };
 }
 
@@ -113,6 +132,7 @@ export const GAMES: readonly GameCard[] = [
     index: () => import('./twilight-imperium/index.ts'),
     playing: () => import('./twilight-imperium/playing.ts'),
     countable: () => import('./twilight-imperium/countable.ts'),
+    counting: () => import('./twilight-imperium/odds/counting.ts'),
   }),
   gameCard({
     id: 'merc',
@@ -130,6 +150,7 @@ export const GAMES: readonly GameCard[] = [
     about: 'Attacks on groups with one pool, all or none; blocks, wounds, sites and cities.',
     index: () => import('./mage-knight/index.ts'),
     playing: () => import('./mage-knight/playing.ts'),
+    countable: () => import('./mage-knight/countable.ts'),
     planning: () => import('./mage-knight/odds/plan.ts'),
   }),
   gameCard({
@@ -139,6 +160,7 @@ export const GAMES: readonly GameCard[] = [
     about: 'The combat chain from Layer to Resolution, with priority, pitch and reactions.',
     index: () => import('./flesh-and-blood/index.ts'),
     playing: () => import('./flesh-and-blood/playing.ts'),
+    reckoning: () => import('./flesh-and-blood/odds/reckon.ts'),
   }),
   gameCard({
     id: 'exodus-loop',
@@ -147,6 +169,7 @@ export const GAMES: readonly GameCard[] = [
     about: 'Carriers and squadrons on a grid: orders, interception, dice, jump.',
     index: () => import('./exodus-loop/index.ts'),
     playing: () => import('./exodus-loop/playing.ts'),
+    countable: () => import('./exodus-loop/countable.ts'),
     languages: { de: () => import('./exodus-loop/text/de.ts').then(({ german }) => german) },
   }),
 ];

@@ -1,7 +1,7 @@
 import { choices, clone, Runner, seeded, type Types } from '@fray/engine';
 import { type AnyGame, chanceFrom, findGame } from '@fray/games';
 import { describe, expect, it } from 'vitest';
-import { advise } from './advise.ts';
+import { advise, advising } from './advise.ts';
 import { eyesOf } from './eyes.ts';
 
 const load = (id: string): Promise<AnyGame> => {
@@ -45,11 +45,41 @@ describe('advice', () => {
   it('says that choices are equal where their futures are, and puts the cheaper first', async () => {
     const game = await load('twilight-imperium');
     const asked = moment(game, 'medium-fleets', 3);
-    const { choices: weighed, equal } = advise(game, { ...asked, playouts: 24 });
+    const { choices: weighed, equal } = advise(game, { ...asked, playouts: 12 });
     const told = weighed.slice(0, equal);
     for (const { less, give } of told) expect(-less).toBeLessThanOrEqual(give);
     for (const { less, give } of weighed.slice(equal)) expect(-less).toBeGreaterThan(give);
     expect(told.map(({ cost }) => cost)).toEqual(told.map(({ cost }) => cost).sort((a, b) => Number(a) - Number(b)));
+  });
+
+  it('is told in pieces as far as it is known, and comes to the same', async () => {
+    const game = await load('merc');
+    const asked = { ...moment(game, 'patrol', 2), exact: false as const };
+    const work = advising(game, { ...asked, playouts: 12 });
+    const pieces: number[] = [];
+    let fifth: (() => unknown) | undefined;
+    let next = work.next();
+    for (; !next.done; next = work.next()) {
+      pieces.push(next.value?.().playouts ?? 0);
+      if (pieces.at(-1) === 5) fifth = next.value;
+    }
+    // Whenever somebody asks: it tells what was known then.
+    expect(fifth?.()).toEqual(advise(game, { ...asked, playouts: 5 }));
+    expect(next.value).toEqual(advise(game, { ...asked, playouts: 12 }));
+    // A piece is one combat: a question that was taken back is left after it.
+    expect(pieces.length).toBe(12 * asked.list.length);
+    expect(pieces.filter(Boolean)).toEqual(Array.from({ length: 12 }, (_, at) => at + 1));
+  });
+
+  it('weighs an answer to a form that somebody has in mind beside those that are made up', async () => {
+    const game = await load('mage-knight');
+    const asked = moment(game, 'two-orcs', 2);
+    const form = asked.list.find((choice) => choice.form);
+    const also = { ...form?.action, enemies: ['e1'] } as Types['action'];
+    const isIt = ({ action }: { action: Types['action'] }) => JSON.stringify(action) === JSON.stringify(also);
+    const [without, beside] = [asked, { ...asked, also }].map((one) => advise(game, one).choices);
+    expect(beside?.filter(isIt).length).toBe(1);
+    expect(beside?.length).toBe((without?.length ?? 0) + (without?.some(isIt) ? 0 : 1));
   });
 
   it('leaves the view as it was', async () => {

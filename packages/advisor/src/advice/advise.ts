@@ -1,13 +1,11 @@
-import { type Choice, clone, type Reason, seeded, type Types } from '@fray/engine';
+import { type Choice, clone, type Reason, same, seeded, type Types } from '@fray/engine';
 import { chanceFrom, type Playing } from '@fray/games';
 import type { GraphBudget } from '../odds/graph.ts';
 import { type Candidate, candidates } from '../weigh/candidates.ts';
 import { countOut } from '../weigh/exact.ts';
 import { type Ended, type Future, futureOf } from '../weigh/future.ts';
-import { because } from './because.ts';
 import { eyesOf } from './eyes.ts';
-import type { Eyes } from './figures.ts';
-import { differenceOf, type Ends, meanOf } from './paired.ts';
+import { ranked } from './ranked.ts';
 
 /** What is asked: a prompt as one seat sees it. */
 export interface AdviceAsked<T extends Types> {
@@ -23,6 +21,8 @@ export interface AdviceAsked<T extends Types> {
   exact?: GraphBudget | false;
   /** The same seed gives the same advice. */
   seed?: number;
+  /** An answer to a form that is weighed beside those that are made up: what somebody has done or has in mind. */
+  also?: T['action'];
 }
 
 /** One choice, weighed. */
@@ -72,76 +72,62 @@ export const USUAL_PLAYOUTS = 128;
 /** How far it is counted out for advice, where nothing else is said: all choices together. */
 export const USUAL_COUNT: GraphBudget = { positions: 5_000, results: 5_000 };
 
-/** Sums of the same shares in another order differ in the last digits. */
-const SAME = 1e-9;
-
 /**
  * Every choice of a prompt, best first, from what the seat may see. Counted out where nothing is hidden and little is left to chance;
  * elsewhere with the same dice and the same hidden parts for every choice: a difference is one of the choices, never one of luck.
  */
 export function advise<T extends Types>(game: Playing<T>, asked: AdviceAsked<T>): Advice<T> {
-  const { view, seat, list, playouts = USUAL_PLAYOUTS, exact = USUAL_COUNT, seed = 1 } = asked;
-  const all = candidates(game, game.bot, { view: clone(view), seat, list, chance: chanceFrom(seeded(seed, 0)) });
-  if (!all.length) throw new Error(`${game.rules.id}: nothing to weigh`);
+  const work = advising(game, asked);
+  for (let next = work.next(); ; next = work.next()) if (next.done) return next.value;
+}
+
+/**
+ * The same in pieces, a combat or a position each, for whoever must hear something else in between. Whenever all choices have been played equally
+ * often it hands out what tells the advice as far as it is known; what it returns is what `advise` does.
+ */
+export function* advising<T extends Types>(
+  game: Playing<T>,
+  asked: AdviceAsked<T>,
+): Generator<(() => Advice<T>) | undefined, Advice<T>> {
+  const { view, seat, playouts = USUAL_PLAYOUTS, exact = USUAL_COUNT, seed = 1 } = asked;
+  const all = weighedOf(game, asked, seed);
   const eyes = eyesOf(game, view, seat);
-  const counted = exact ? countOut(game, { view, seat, all }, exact) : undefined;
+  const counted = exact ? yield* countOut(game, { view, seat, all }, exact) : undefined;
   if (counted) {
     const tried = counted.ends.map((ends) => ({ ends, shares: ends.map(({ share }) => share) }));
     const { positions } = counted;
     return { seat, method: 'exact', playouts: 0, positions, policy: 'rules', ...ranked<T, Ended>(all, tried, eyes) };
   }
   const asking = { game, view, seat, seed };
-  const tried = all.map(({ action }) => ({
-    ends: Array.from({ length: playouts }, (_, number) => futureOf(asking, action, number + 1)),
-  }));
-  return { seat, method: 'sampled', playouts, positions: 0, policy: 'rules', ...ranked<T, Future>(all, tried, eyes) };
+  const tried = all.map((): { ends: Future[] } => ({ ends: [] }));
+  const soFar = (number: number) => (): Advice<T> => ({
+    seat,
+    method: 'sampled',
+    playouts: number,
+    positions: 0,
+    policy: 'rules',
+    // More may have been played by the time that somebody asks.
+    ...ranked<T, Future>(
+      all,
+      tried.map(({ ends }) => ({ ends: ends.slice(0, number) })),
+      eyes,
+    ),
+  });
+  for (let number = 1; number <= playouts; number++) {
+    for (const [at, { action }] of all.entries()) {
+      tried[at]?.ends.push(futureOf(asking, action, number));
+      yield at === all.length - 1 ? soFar(number) : undefined;
+    }
+  }
+  return soFar(playouts)();
 }
 
-/** Best first. What lies within its interval of the best cannot be told from it: never a ranking by noise, but by what it costs. */
-function ranked<T extends Types, E extends Ended>(
-  all: readonly Candidate<T>[],
-  tried: readonly Ends<E>[],
-  eyes: Eyes,
-): Pick<Advice<T>, 'choices' | 'equal'> {
-  const chance = (ends: Ends<E>): number => meanOf(ends, ({ score }) => score);
-  const order = tried.map((_, at) => at).sort((a, b) => chance(tried[b] as Ends<E>) - chance(tried[a] as Ends<E>));
-  const best = tried[order[0] as number] as Ends<E>;
-  const weighed = order.map((at) => weigh(all[at] as Candidate<T>, tried[at] as Ends<E>, best, eyes));
-  const isEqual = ({ less, give }: Weighed<T>): boolean => -less <= give + SAME;
-  const equal = weighed.filter(isEqual).sort(byCost);
-  return { choices: [...equal, ...weighed.filter((one) => !isEqual(one))], equal: equal.length };
-}
-
-/** What cannot be told apart by its chance: what is cheaper, costs the others more, leaves more. */
-const byCost = <T extends Types>(a: Weighed<T>, b: Weighed<T>): number =>
-  (a.cost ?? 0) - (b.cost ?? 0) || (b.costsThem ?? 0) - (a.costsThem ?? 0) || (b.left ?? 0) - (a.left ?? 0);
-
-function weigh<T extends Types, E extends Ended>(
-  { choice, action }: Candidate<T>,
-  tried: Ends<E>,
-  best: Ends<E>,
-  eyes: Eyes,
-): Weighed<T> {
-  const { mine } = eyes;
-  const [first] = tried.ends;
-  const of = (figure: (end: E) => number): number => meanOf(tried, figure);
-  const costs = Object.keys(first?.cost ?? {});
-  const others = costs.filter((side) => side !== mine);
-  const { by, give } = differenceOf(tried, best, ({ score }) => score);
-  return {
-    choice,
-    action,
-    chance: of(({ score }) => score),
-    less: Math.min(0, by),
-    give,
-    left: mine in (first?.left ?? {}) ? of(({ left }) => left[mine] ?? 0) : undefined,
-    cost: costs.includes(mine)
-      ? of(({ cost }) => cost[mine] ?? 0)
-      : mine in (first?.spent ?? {})
-        ? of(({ spent }) => spent[mine] ?? 0)
-        : undefined,
-    costsThem: others.length ? of(({ cost }) => others.reduce((sum, side) => sum + (cost[side] ?? 0), 0)) : undefined,
-    rounds: tried.shares ? undefined : of((end) => ('rounds' in end ? Number(end.rounds) : 0)),
-    because: tried === best ? [] : because(tried, best, eyes),
-  };
+/** What is compared: every choice, and what somebody has done or has in mind. */
+function weighedOf<T extends Types>(game: Playing<T>, asked: AdviceAsked<T>, seed: number): Candidate<T>[] {
+  const { view, seat, list, also } = asked;
+  const all = candidates(game, game.bot, { view: clone(view), seat, list, chance: chanceFrom(seeded(seed, 0)) });
+  if (!all.length) throw new Error(`${game.rules.id}: nothing to weigh`);
+  const choice = also && list.find(({ action, form }) => form && action.type === also.type);
+  const known = also === undefined || all.some(({ action }) => same(action, also));
+  return choice && !known ? [...all, { choice, action: also }] : all;
 }

@@ -1,98 +1,141 @@
-import { choices, clone, Runner, seeded, type Types } from '@fray/engine';
+import { readFileSync } from 'node:fs';
+import { choices, clone, type Reason, Runner, same, seeded, type Types } from '@fray/engine';
 import { type AnyGame, chanceFrom, randomBot } from '@fray/games';
 import { withValue } from '../sweep/vary.ts';
-import type { AdviceAsked } from './advise.ts';
+import { futureOf } from '../weigh/future.ts';
+import { type AdviceAsked, advise } from './advise.ts';
+import { because } from './because.ts';
+import { eyesOf } from './eyes.ts';
 
-/** A combat that is played by the policy, now and then by chance, and looked at before every move. */
-export interface Watched {
+type Action = Types['action'];
+
+/** A position in which a kind of sentence is the right one, and of which choice. One a line in kinds.txt. */
+export interface KindRow {
+  game: string;
+  kind: string;
   /** A preset, or `sample`: a set-up at random. */
   from: string;
+  /** Of the dice, and of the set-up where it is random. */
   seed: number;
-  /** Before which of its moves there is something new to say. */
-  moves: readonly number[];
-  /** Made shorter, so that many futures can be played. */
-  change?(setup: unknown): unknown;
-  look?(state: never): void;
+  /** What was done until then: policies may change, the position stays. */
+  moves: readonly (readonly [seat: string, action: Action])[];
+  choice: Action;
 }
+export const KINDS: readonly KindRow[] = readFileSync(new URL('./kinds.txt', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  .filter(Boolean)
+  .map((line) => JSON.parse(line) as KindRow);
+
 /** A prompt with a few choices for one seat. */
-export type Position = Pick<AdviceAsked<Types>, 'view' | 'seat' | 'list'> & { at: string; move: number };
+export type Position = Pick<AdviceAsked<Types>, 'view' | 'seat' | 'list'>;
+
+/** Games are made shorter where that is needed, so that many futures can be played. */
+const SHORTER: Readonly<
+  Record<string, { change?(setup: unknown): unknown; look?(state: Types['state']): void } | undefined>
+> = {
+  'flesh-and-blood': {
+    change: (setup) => {
+      const { players } = setup as { players: Record<string, { deck: string[] }> };
+      for (const player of Object.values(players)) player.deck = player.deck.slice(0, 10);
+      return setup;
+    },
+    look: (state) => {
+      const { players } = state as unknown as { players: Record<string, { life: number }> };
+      for (const player of Object.values(players)) player.life = 4;
+    },
+  },
+  'exodus-loop': { change: (setup) => withValue(setup, 'options.turnLimit', 4) },
+};
+
+/** A combat at its first prompt, and the dice that it goes on with. */
+function begun(game: AnyGame, { from, seed }: Pick<KindRow, 'from' | 'seed'>): Runner<Types> {
+  const { rules, setup } = game;
+  const start =
+    from === 'sample' ? setup.sample(chanceFrom(seeded(seed, 99))) : setup.presets.find(({ id }) => id === from)?.setup;
+  // A single link has no deck to shorten.
+  const { change, look } = from.startsWith('link-') ? {} : (SHORTER[game.id] ?? {});
+  const runner = new Runner(rules, rules.begin(change?.(clone(start)) ?? clone(start)), seeded(seed, 0));
+  runner.start();
+  look?.(runner.state);
+  return runner;
+}
+
+/** Whoever decides at this prompt, with what may be done. */
+function promptOf({ rules }: AnyGame, { state }: Runner<Types>): Position {
+  const all = choices(rules, state);
+  const seat = all[0]?.seat as string;
+  return { view: rules.view(state, seat), seat, list: all.filter((choice) => choice.seat === seat) };
+}
+
+/** The position of a row. */
+export function positionOf(game: AnyGame, row: KindRow): Position {
+  const runner = begun(game, row);
+  for (const [seat, action] of row.moves) runner.apply(seat, action);
+  return promptOf(game, runner);
+}
+
+const [PLAYOUTS, WITNESSES] = [12, 40];
+
+/** A sentence is the right one where other luck, and more of it, says the same of the same two choices. */
+function isBorneOut(game: AnyGame, { view, seat }: Position, code: string, ...actions: [Action, Action]): boolean {
+  const asking = { game, view, seat, seed: 77 };
+  const [one, best] = actions.map((action) => ({
+    ends: Array.from({ length: WITNESSES }, (_, number) => futureOf<Types>(asking, action, number)),
+  }));
+  if (!one || !best) return false;
+  return because(one, best, eyesOf<Types>(game, view, seat)).some((reason) => reason.code === code);
+}
+
+/** What is said in a position, each sentence with the choice it is about; `isWanted`: those that are looked at closer. */
+export function rightSentences(
+  game: AnyGame,
+  position: Position,
+  isWanted: (code: string, action: Action) => boolean,
+): { reason: Reason; action: Action }[] {
+  const { choices: weighed } = advise<Types>(game, {
+    ...position,
+    playouts: PLAYOUTS,
+    exact: { positions: 200, results: 200 },
+  });
+  const best = weighed.find(({ less, because: why }) => less === 0 && why.length === 0);
+  if (!best) return [];
+  return weighed.flatMap(({ action, because: why }) =>
+    why
+      .filter(({ code }) => isWanted(code, action) && isBorneOut(game, position, code, action, best.action))
+      .map((reason) => ({ reason, action })),
+  );
+}
 
 const MOST_CHOICES = 6;
 /** Of ten moves so many are left to chance: policies alone see few mistakes. */
 const LEFT_TO_CHANCE = 4;
 
-/** The prompts of a combat, in order. */
-export function* positions(game: AnyGame, { from, seed, change, look }: Watched): Generator<Position> {
-  const { rules, setup } = game;
-  const source = seeded(seed, 0);
-  const chance = chanceFrom(source);
-  const start =
-    from === 'sample' ? setup.sample(chanceFrom(seeded(seed, 99))) : setup.presets.find(({ id }) => id === from)?.setup;
-  const runner = new Runner(rules, rules.begin(change?.(clone(start)) ?? clone(start)), source);
-  runner.start();
-  look?.(runner.state as never);
+/** Looks for rows in one combat that is played by the policy and by chance, for kinds that are not known yet. */
+export function* findKinds(
+  game: AnyGame,
+  { from, seed, most }: { from: string; seed: number; most: number },
+  known: Set<string>,
+): Generator<KindRow> {
+  const runner = begun(game, { from, seed });
+  const chance = chanceFrom(seeded(seed, 1));
   const random = randomBot(game);
-  for (let moves = 0; rules.outcome(runner.state) === undefined && moves < 300; moves++) {
-    const all = choices(rules, runner.state);
-    const seat = all[0]?.seat as string;
-    const list = all.filter((choice) => choice.seat === seat);
-    const view = rules.view(runner.state, seat);
+  const moves: [string, Action][] = [];
+  while (game.rules.outcome(runner.state) === undefined && moves.length < most) {
+    const position = promptOf(game, runner);
+    const { seat, list, view } = position;
     if (list.length > 1 && list.length <= MOST_CHOICES && game.players.includes(seat))
-      yield { view, seat, list, move: moves, at: `${from}, seed ${seed}, move ${moves}` };
+      for (const { reason, action } of rightSentences(game, position, (code) => !known.has(code))) {
+        if (known.has(reason.code)) continue;
+        known.add(reason.code);
+        yield { game: game.id, kind: reason.code, from, seed, moves: [...moves], choice: action };
+      }
     const bot = (chance(1, 10)[0] as number) <= LEFT_TO_CHANCE ? random : game.bot;
-    runner.apply(seat, bot(view, seat, list, chance));
+    const action = bot(view, seat, list, chance);
+    moves.push([seat, action]);
+    runner.apply(seat, action);
   }
 }
 
-interface Hands {
-  players: Record<'A' | 'B', { deck: string[] }>;
-}
-const shortDecks = (setup: unknown): unknown => {
-  for (const player of Object.values((setup as Hands).players)) player.deck = player.deck.slice(0, 10);
-  return setup;
-};
-const littleLife = (state: never): void => {
-  for (const player of Object.values((state as { players: Record<string, { life: number }> }).players)) player.life = 4;
-};
-const shortBattle = (setup: unknown): unknown => withValue(setup, 'options.turnLimit', 4);
-
-const fab = { change: shortDecks, look: littleLife };
-const exodus = { change: shortBattle };
-
-/** Where to look, by game. */
-export const WATCHED: Readonly<Record<string, readonly Watched[]>> = {
-  merc: [
-    { from: 'patrol', seed: 1, moves: [1, 2, 5] },
-    { from: 'duel', seed: 1, moves: [0, 2] },
-    { from: 'minefield', seed: 2, moves: [0, 4, 8] },
-    { from: 'dogs', seed: 2, moves: [2, 13, 31] },
-  ],
-  'mage-knight': [
-    { from: 't1', seed: 2, moves: [2, 5] },
-    { from: 'keep', seed: 5, moves: [0, 3, 5] },
-    { from: 'keep', seed: 6, moves: [2] },
-    { from: 'sample', seed: 3, moves: [0] },
-    { from: 'sample', seed: 8, moves: [0] },
-    { from: 'vampires', seed: 1, moves: [9] },
-  ],
-  'twilight-imperium': [
-    { from: 'carrier-raid', seed: 1, moves: [2, 11, 23] },
-    { from: 'carrier-raid', seed: 2, moves: [17] },
-    { from: 'ground-war', seed: 1, moves: [8] },
-    { from: 'direct-hit', seed: 1, moves: [3, 4, 10, 12] },
-  ],
-  'exodus-loop': [
-    { from: 'duel', seed: 2, moves: [7, 10], ...exodus },
-    { from: 'small', seed: 1, moves: [0, 5], ...exodus },
-    { from: 'small', seed: 2, moves: [20], ...exodus },
-    { from: 'triangle', seed: 1, moves: [0, 23, 39, 46], ...exodus },
-    { from: 'duel', seed: 3, moves: [13], ...exodus },
-    { from: 'carrier-action', seed: 1, moves: [], ...exodus },
-  ],
-  'flesh-and-blood': [
-    { from: 'link-reprise', seed: 1, moves: [4] },
-    { from: 'ira-ira', seed: 2, moves: [0, 1, 7, 8, 15, 22, 57, 88, 107, 120], ...fab },
-    { from: 'ira-ira', seed: 1, moves: [], ...fab },
-    { from: 'dorinthea-rhinar', seed: 2, moves: [], ...fab },
-  ],
-};
+/** The same action as written down. */
+export const isThat = (one: Action, other: Action): boolean => same(one, other);

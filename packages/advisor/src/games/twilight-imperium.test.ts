@@ -1,7 +1,6 @@
 import { simulate } from '@fray/games';
 import { describe, expect, it } from 'vitest';
 import { game } from '../../../games/src/twilight-imperium/countable.ts';
-import { LEFT_OUT } from '../../../games/src/twilight-imperium/odds/key.ts';
 import { side, space } from '../../../games/src/twilight-imperium/tests/fixture.ts';
 import { RESULTS } from '../../../games/src/twilight-imperium/tests/section-e.fixture.ts';
 import { odds } from '../odds/odds.ts';
@@ -84,8 +83,14 @@ describe('Twilight Imperium: properties of exact odds', () => {
     }
     expect(ends.every(({ cost }) => (cost.attacker ?? 0) >= 0 && (cost.defender ?? 0) >= 0)).toBe(true);
   });
-  it('what the key leaves out has a reason', () => {
-    expect(Object.keys(LEFT_OUT).length).toBeGreaterThan(10);
-    for (const [field, why] of Object.entries(LEFT_OUT)) expect(why, field).toMatch(/^[a-z].{5,}/);
+  it('hits taken are what is gone of all that a side could take: damage, and lost units with what they had left', () => {
+    const setup = space(side('arborec', { 'dreadnought-1': 2 }), side('arborec', { 'cruiser-1': 2 }));
+    const { ends } = odds(game, { from: { setup } });
+    for (const { hits, units, left } of ends) {
+      const damaged = units?.attacker?.reduce((sum, group) => sum + group.damaged, 0) ?? 0;
+      expect(hits?.attacker).toBe(2 * (2 - (left.attacker ?? 0)) + damaged);
+      expect(hits?.defender).toBe(2 - (left.defender ?? 0));
+    }
+    expect(ends.some(({ hits }) => hits?.attacker === 1)).toBe(true);
   });
 });

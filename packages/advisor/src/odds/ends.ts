@@ -11,6 +11,8 @@ export interface End {
   left: Readonly<Record<string, number>>;
   /** What is lost, by seat, in the resources of the game, where it has prices. */
   cost: Readonly<Record<string, number>>;
+  /** Hits that were taken, by seat, where the game counts them. */
+  hits?: Readonly<Record<string, number>>;
   /** What is left, kind by kind, where the game tells. */
   units?: Readonly<Record<string, readonly Survivors[]>>;
   /** Who has won what counts by itself, where the game tells: planets of an invasion. */
@@ -20,26 +22,26 @@ export interface End {
 /** It was asked only up to here, and nobody has won yet. */
 export const OPEN = 'open';
 
-/** What is told of an end. Rounds are not: two ends that differ in nothing else are one. */
-export function endOf<T extends Types>(game: Game<T>, start: T['state'], state: T['state']): Omit<End, 'share'> {
-  const outcome = game.rules.outcome(state);
-  const before = game.forces?.(start) ?? {};
-  const after = game.forces?.(state) ?? {};
-  const cost: Record<string, number> = {};
-  for (const [seat, { worth }] of Object.entries(before)) {
-    if (worth !== undefined) cost[seat] = worth - (after[seat]?.worth ?? 0);
-  }
-  const units = game.counting?.left?.(state);
-  const parts = game.counting?.parts?.(state) ?? {};
-  const more = { ...(units ? { units } : {}), ...(Object.keys(parts).length ? { parts } : {}) };
-  if (outcome !== undefined) {
-    const { result, left } = game.summary(state, outcome);
-    return { result, left, cost, ...more };
-  }
-  return {
-    result: OPEN,
-    left: Object.fromEntries(Object.entries(after).map(([seat, { count }]) => [seat, count])),
-    cost,
-    ...more,
+/** Tells ends of fights that began there. Rounds are not told: two ends that differ in nothing else are one. */
+export function endsFrom<T extends Types>(game: Game<T>, start: T['state']): (state: T['state']) => Omit<End, 'share'> {
+  const worthBefore = Object.entries(game.forces?.(start) ?? {}).flatMap(([seat, { worth }]): [string, number][] =>
+    worth === undefined ? [] : [[seat, worth]],
+  );
+  const { left: unitsOf, parts: partsOf, hits } = game.counting ?? {};
+  const hitsOf = hits?.(start);
+  return (state) => {
+    const outcome = game.rules.outcome(state);
+    const after = game.forces?.(state) ?? {};
+    const cost: Record<string, number> = {};
+    for (const [seat, worth] of worthBefore) cost[seat] = worth - (after[seat]?.worth ?? 0);
+    const units = unitsOf?.(state);
+    const parts = partsOf?.(state) ?? {};
+    const summary = outcome === undefined ? undefined : game.summary(state, outcome);
+    const left = summary?.left ?? Object.fromEntries(Object.entries(after).map(([seat, { count }]) => [seat, count]));
+    const end: Omit<End, 'share'> = { result: summary?.result ?? OPEN, left, cost };
+    if (hitsOf) end.hits = hitsOf(state);
+    if (units) end.units = units;
+    if (Object.keys(parts).length) end.parts = parts;
+    return end;
   };
 }

@@ -1,12 +1,24 @@
+import { choices, dry, Runner } from '@fray/engine';
 import { game as merc } from '@fray/games/merc';
+import { game as plain } from '@fray/games/twilight-imperium';
 import { describe, expect, it } from 'vitest';
 import { game } from '../../../games/src/twilight-imperium/countable.ts';
 import { side, space } from '../../../games/src/twilight-imperium/tests/fixture.ts';
-import { exactly } from './exactly.ts';
+import { type Exactly, exactly, exactlyInSteps, playedOut, readied } from './exactly.ts';
 import { odds } from './odds.ts';
 
 const sides = ['attacker', 'defender'];
 const setup = space(side('arborec', { 'cruiser-1': 2 }), side('hacan', { 'dreadnought-1': 1, 'fighter-1': 1 }));
+
+/** Section E.7: 2 Dreadnought I on each side, the attacker with Duranium Armor. */
+const duranium = space(
+  side('arborec', { 'dreadnought-1': 2 }, { technologies: ['duranium-armor'] }),
+  side('hacan', { 'dreadnought-1': 2 }),
+);
+const answerOf = (found: Exactly) => {
+  if (!found.ok) throw new Error(JSON.stringify(found.because));
+  return found.answer;
+};
 
 describe('what a screen asks', () => {
   it('has the shares, survivors, costs and rounds of exact odds', () => {
@@ -27,12 +39,37 @@ describe('what a screen asks', () => {
       ends.reduce((sum, { share, cost }) => sum + share * (cost.defender ?? 0), 0),
       12,
     );
+    expect(answer.hitsA).toBeCloseTo(
+      ends.reduce((sum, { share, hits }) => sum + share * (hits?.attacker ?? 0), 0),
+      12,
+    );
     expect(answer.hadA?.count).toBe(2);
   });
   it('is asked of a running combat where nothing is hidden', () => {
     const state = game.rules.begin(setup);
     const now = exactly(game, { from: { view: state, seat: 'attacker' }, sides });
     expect(now).toEqual(exactly(game, { from: { setup }, sides }));
+  });
+  it('cards that nobody has told are left out in a running combat as at its beginning, whatever its pace', () => {
+    const unknown = space(
+      side('arborec', { 'cruiser-1': 2 }, { hand: null }),
+      side('hacan', { 'dreadnought-1': 1, 'fighter-1': 1 }, { hand: null }),
+    );
+    const runner = new Runner(plain.rules, plain.rules.begin({ ...unknown, pace: 'steps' }), dry());
+    runner.start();
+    // Up to the first roll nothing has happened that chance decides.
+    for (let moves = 0; moves < 200 && !runner.need; moves++) {
+      const [first] = choices(plain.rules, runner.state);
+      if (!first) throw new Error('nothing to do');
+      const list = choices(plain.rules, runner.state).filter((choice) => choice.seat === first.seat);
+      runner.apply(
+        first.seat,
+        plain.bot(runner.state, first.seat, list, () => []),
+      );
+    }
+    expect(runner.need?.kind).toBe('roll');
+    const now = answerOf(exactly(game, { from: { view: runner.state, seat: 'attacker' }, sides }));
+    expect(now.a).toBeCloseTo(answerOf(exactly(game, { from: { setup }, sides })).a, 12);
   });
   it('what a seat may not see is no exact question', () => {
     const armed = space(
@@ -62,5 +99,59 @@ describe('what a screen asks', () => {
       budget: { results: 100 },
     });
     expect(found).toEqual({ ok: false, because: [{ code: 'odds-too-many-results', limit: 100 }] });
+  });
+});
+
+describe('settings of a question', () => {
+  it('E7: Duranium Armor with the usual order of losses, and its survivors kind by kind with their cost', () => {
+    const { a, draw, b, ends } = answerOf(exactly(game, { from: { setup: duranium }, sides }));
+    expect([a, draw, b].map((share) => (share * 100).toFixed(2))).toEqual(['64.59', '5.88', '29.53']);
+    const [first] = ends;
+    expect(first?.winner).toBe('a');
+    expect(first?.units[0].map(({ unit }) => unit)).toEqual(['dreadnought-1']);
+    expect(first?.cost[1]).toBe(8);
+    expect(ends.map(({ share }) => share)).toEqual(ends.map(({ share }) => share).sort((x, y) => y - x));
+  });
+  it('whoever leaves after a round leaves as often as the fight is open then', () => {
+    const stands = answerOf(exactly(game, { from: { setup }, sides, settings: { rounds: '1' } }));
+    const leaves = answerOf(exactly(game, { from: { setup }, sides, settings: { retreat: 'a:1' } }));
+    expect(stands.open).toBeGreaterThan(0.3);
+    expect(stands.a + stands.b + stands.draw + stands.open).toBeCloseTo(1, 12);
+    expect(leaves.endings.b.retreat).toBeCloseTo(stands.open, 12);
+    expect(leaves.a).toBeCloseTo(stands.a, 12);
+    expect(leaves.open).toBe(0);
+  });
+  it('the best order of losses is no worse than the usual one', () => {
+    const fleet = space(side('arborec', { 'cruiser-1': 2, 'destroyer-1': 2 }), side('hacan', { 'cruiser-1': 3 }));
+    const usual = answerOf(exactly(game, { from: { setup: fleet }, sides }));
+    const best = answerOf(exactly(game, { from: { setup: fleet }, sides, settings: { losses: 'a:best' } }));
+    expect(best.a + best.draw / 2).toBeGreaterThanOrEqual(usual.a + usual.draw / 2 - 1e-12);
+  });
+  it('what cannot be asked says why; a running combat takes none', () => {
+    const bad = exactly(game, { from: { setup }, sides, settings: { ground: 'on' } });
+    expect(bad).toEqual({ ok: false, because: [{ code: 'odds-no-ground-forces', by: 'attacker' }] });
+    const view = game.rules.begin(setup);
+    expect(exactly(game, { from: { view, seat: 'attacker' }, sides, settings: { rounds: '1' } })).toEqual({
+      ok: false,
+      because: [{ code: 'odds-setting', name: 'rounds' }],
+    });
+    expect(exactly(merc, { from: { setup: {} as never }, sides, settings: { rounds: '1' } })).toEqual({
+      ok: false,
+      because: [{ code: 'odds-setting', name: 'rounds' }],
+    });
+  });
+  it('can be played where it cannot be worked out, up to where it was asked', () => {
+    const ready = readied(game, { from: { setup }, sides, settings: { rounds: '1' } });
+    if (!ready.ok) throw new Error(ready.reason.code);
+    const ends = Array.from({ length: 20 }, (_, n) => game.rules.outcome(playedOut(ready.readied, 1, n)));
+    expect(ends.some((end) => end === undefined)).toBe(true);
+    expect(ends.some((end) => end !== undefined)).toBe(true);
+  });
+  it('is worked out in steps, and given up between two of them', () => {
+    const ready = readied(game, { from: { setup }, sides });
+    if (!ready.ok) throw new Error(ready.reason.code);
+    const steps = exactlyInSteps(ready.readied);
+    expect(steps.next()).toEqual({ done: false, value: undefined });
+    expect(steps.return({ ok: false, because: [] })).toMatchObject({ done: true });
   });
 });

@@ -1,17 +1,29 @@
-import { type Chance, clone, type Reason, type Ruleset, type Types } from '@fray/engine';
-import type { Force, Game } from '@fray/games';
-import { explore, type GraphBudget } from './graph.ts';
+import type { Reason, Types } from '@fray/engine';
+import type { Force, Playing, Survivors } from '@fray/games';
+import { atOnce, exploring, type GraphBudget } from './graph.ts';
+import { type Readied, readied, type ScreenAsked } from './readied.ts';
 import { playNumber } from './sampler.ts';
 import { settle } from './settle.ts';
 
-/** What a screen asks: how does it end for these two sides? Plain data, as it comes from another thread. */
-export interface ExactAsked<T extends Types> {
-  /** A set-up, or what a seat may see of a running combat. */
-  from: { setup: T['setup'] } | { view: T['view']; seat: T['seat'] };
-  /** The two sides; without a second one it is won or lost. */
-  sides: readonly string[];
+export { playedOut, type Readied, readied } from './readied.ts';
+
+/** What is asked to be exact. */
+export interface ExactAsked<T extends Types> extends ScreenAsked<T> {
   /** What it may cost; left out: a glance. */
   budget?: Partial<GraphBudget>;
+}
+/** Who has won; `open`: it was asked only up to here, and nobody has. */
+export type Winner = 'a' | 'b' | 'draw' | 'open';
+/** One way it ends, with what is left of both sides. */
+export interface ExactEnd {
+  /** Whose end it is. */
+  winner: Winner;
+  /** How likely it is. */
+  share: number;
+  /** What is left of the two sides, kind by kind. */
+  units: readonly [readonly Survivors[], readonly Survivors[]];
+  /** What each side has lost, in the resources of the game. */
+  cost: readonly [number, number];
 }
 /** The answer in shares of all combats, not in counts of some. */
 export interface ExactAnswer {
@@ -21,6 +33,10 @@ export interface ExactAnswer {
   b: number;
   /** Neither. */
   draw: number;
+  /** It is not over, where it was asked only up to a round. */
+  open: number;
+  /** By winner: in which way it ended (`summary.ending`), where the game tells. */
+  endings: Readonly<Record<Winner, Readonly<Record<string, number>>>>;
   /** On average, where the game counts them. */
   rounds?: number;
   /** How likely the first side wins with so much left. */
@@ -35,37 +51,60 @@ export interface ExactAnswer {
   costA: number;
   /** The same of the second. */
   costB: number;
+  /** Hits that the first side takes on average, where the game counts them. */
+  hitsA?: number;
+  /** The same of the second. */
+  hitsB?: number;
+  /** The likeliest ends, unit by unit, where the game tells. */
+  ends: readonly ExactEnd[];
 }
 /** Exact, or why not: then it is sampled. */
 export type Exactly = { ok: true; answer: ExactAnswer } | { ok: false; because: readonly Reason[] };
 
 /** A glance takes no more than this: beyond it a sampler is as soon there. */
 const GLANCE: GraphBudget = { positions: 3000, results: 5000 };
+/** Without a `key` positions hardly ever meet: only what hangs on few results of chance can be counted out. */
+const RESULTS_WITHOUT_KEY = 60;
+/** So many ends are told unit by unit. */
+const MOST_ENDS = 8;
 
 /** One end, for the two sides. */
 interface Told {
-  winner: 'a' | 'b' | 'draw';
+  winner: Winner;
+  ending?: string;
   left: readonly [number, number];
   cost: readonly [number, number];
+  hits?: readonly [number, number];
+  units?: ExactEnd['units'];
 }
 
-/** The odds of two sides, if they can be counted within the budget: for a worker, which loads it with the game when it is first asked. */
-export function exactly<T extends Types>(game: Game<T>, { from, sides, budget }: ExactAsked<T>): Exactly {
-  const { rules } = game;
-  const start = 'setup' in from ? rules.begin(clone(from.setup)) : seenWhole(rules, from.view, from.seat);
-  if (start === undefined) return { ok: false, because: [{ code: 'odds-hidden' }] };
-  const [a = '', b = ''] = sides;
-  const before = game.forces?.(start) ?? {};
-  const tell = (state: T['state']): string => JSON.stringify(toldOf(game, before, state, a, b));
-  const policies = () => game.bot;
+/** The odds of two sides, if they can be counted within the budget; or why not. */
+export function exactly<T extends Types>(game: Playing<T>, asked: ExactAsked<T>): Exactly {
+  const ready = readied(game, asked);
+  return ready.ok ? atOnce(exactlyInSteps(ready.readied, asked.budget)) : { ok: false, because: [ready.reason] };
+}
+
+/** The same in steps: for a worker, which hears a newer question in between. */
+export function* exactlyInSteps<T extends Types>(
+  asked: Readied<T>,
+  budget?: Partial<GraphBudget>,
+): Generator<undefined, Exactly> {
+  const { game, start, policies, until } = asked;
   const { sight, rounds, whyNotLeap } = game.counting ?? {};
-  const graph = explore(
+  const limits = { ...GLANCE, ...budget };
+  if (!game.rules.key) limits.results = Math.min(limits.results, RESULTS_WITHOUT_KEY);
+  const before = game.forces?.(start) ?? {};
+  const graph = yield* exploring<T>(
     {
-      rules,
+      rules: game.rules,
       policies,
-      tell,
-      budget: { ...GLANCE, ...budget },
-      ...(sight ? { sight } : {}),
+      tell: (state) => JSON.stringify(toldOf(asked, before, state)),
+      budget: limits,
+      // Only of the game's own policy is it known what it looks at.
+      ...(sight
+        ? { sight: (state, seat, list) => (policies(seat) === game.bot ? sight(state, seat, list) : undefined) }
+        : {}),
+      ...(until ? { until } : {}),
       ...(rounds ? { count: rounds } : {}),
       ...(whyNotLeap ? { whyNotLeap } : {}),
     },
@@ -74,40 +113,33 @@ export function exactly<T extends Types>(game: Game<T>, { from, sides, budget }:
   if (!graph.ok) return { ok: false, because: [...graph.refused, { code: graph.code, limit: graph.limit }] };
   const settled = settle(graph);
   const ends: [Told, number][] = graph.told.map(({ words }, at) => [JSON.parse(words), settled.ends[at] as number]);
+  // What never ends by itself has an official end, which the rules come to when it is played on.
   for (const { at, share } of settled.endless)
-    if (share > 0) {
-      const played = playNumber({ game, policies }, graph.states[at] as T['state'], 1, 0);
-      ends.push([toldOf(game, before, played, a, b), share]);
-    }
+    if (share > 0) ends.push([toldOf(asked, before, playNumber(asked, graph.states[at] as T['state'], 1, 0)), share]);
   const mean = settled.visits.reduce((sum, visits, at) => sum + visits * (graph.grows[at] as number), 0);
+  const [a = '', b = ''] = asked.sides;
   const answer = added(ends, [before[a], before[b]]);
   return { ok: true, answer: rounds ? { ...answer, rounds: mean + rounds(start) } : answer };
 }
 
-/** The state behind a view in which nothing is hidden; nothing where something is. */
-function seenWhole<T extends Types>(rules: Ruleset<T>, view: T['view'], seat: T['seat']): T['state'] | undefined {
-  let guessed = false;
-  const guess: Chance = (count) => {
-    guessed = true;
-    return new Array<number>(count).fill(1);
-  };
-  const state = rules.imagine(clone(view), seat, guess);
-  return guessed || rules.secrets?.(state, seat).length ? undefined : state;
-}
-
 function toldOf<T extends Types>(
-  game: Game<T>,
+  { game, start, sides: [a = '', b = ''] }: Readied<T>,
   before: Record<string, Force>,
   state: T['state'],
-  a: string,
-  b: string,
 ): Told {
   const { rules } = game;
   const outcome = rules.outcome(state);
-  if (outcome === undefined) throw new Error(`${rules.id}: told before it is over`);
-  const { left } = game.summary(state, outcome);
   const after = game.forces?.(state) ?? {};
   const lost = (seat: string): number => Math.max(0, (before[seat]?.worth ?? 0) - (after[seat]?.worth ?? 0));
+  const units = game.counting?.left?.(state);
+  const hits = game.counting?.hits?.(start)(state);
+  const told = {
+    cost: [lost(a), lost(b)] as const,
+    ...(hits ? { hits: [hits[a] ?? 0, hits[b] ?? 0] as const } : {}),
+    ...(units ? { units: [units[a] ?? [], units[b] ?? []] as const } : {}),
+  };
+  if (outcome === undefined) return { winner: 'open', left: [after[a]?.count ?? 0, after[b]?.count ?? 0], ...told };
+  const { left, ending } = game.summary(state, outcome);
   const scoreOf = (name: string): number | undefined => {
     const seat = rules.seats.find((one) => one === name);
     return seat === undefined ? undefined : rules.score(outcome, seat);
@@ -117,23 +149,56 @@ function toldOf<T extends Types>(
   const theirs = scoreOf(b) ?? 1 - mine;
   return {
     winner: mine > theirs ? 'a' : theirs > mine ? 'b' : 'draw',
+    ...(ending === undefined ? {} : { ending }),
     left: [left[a] ?? 0, left[b] ?? 0],
-    cost: [lost(a), lost(b)],
+    ...told,
   };
 }
 
 function added(ends: readonly [Told, number][], [hadA, hadB]: readonly (Force | undefined)[]): ExactAnswer {
-  const sum = { a: 0, b: 0, draw: 0, costA: 0, costB: 0 };
+  const sum = { a: 0, b: 0, draw: 0, open: 0, costA: 0, costB: 0 };
   const left: Record<'a' | 'b', Record<string, number>> = { a: {}, b: {} };
-  for (const [{ winner, left: stays, cost }, share] of ends) {
+  const endings: Record<Winner, Record<string, number>> = { a: {}, b: {}, draw: {}, open: {} };
+  const taken = ends.some(([{ hits }]) => hits) ? { hitsA: 0, hitsB: 0 } : undefined;
+  for (const [{ winner, ending, left: stays, cost, hits }, share] of ends) {
     sum[winner] += share;
+    if (taken && hits) {
+      taken.hitsA += share * hits[0];
+      taken.hitsB += share * hits[1];
+    }
     sum.costA += share * cost[0];
     sum.costB += share * cost[1];
+    if (ending !== undefined) addTo(endings[winner], ending, share);
     // Who came with nothing to lose has nothing to show.
     const had = winner === 'a' ? hadA : hadB;
-    if (winner === 'draw' || had?.count === 0) continue;
-    const count = `${stays[winner === 'a' ? 0 : 1]}`;
-    left[winner][count] = (left[winner][count] ?? 0) + share;
+    if (winner === 'draw' || winner === 'open' || had?.count === 0) continue;
+    addTo(left[winner], `${stays[winner === 'a' ? 0 : 1]}`, share);
   }
-  return { ...sum, leftA: left.a, leftB: left.b, ...(hadA ? { hadA } : {}), ...(hadB ? { hadB } : {}) };
+  return {
+    ...sum,
+    ...taken,
+    endings,
+    leftA: left.a,
+    leftB: left.b,
+    ...(hadA ? { hadA } : {}),
+    ...(hadB ? { hadB } : {}),
+    ends: likeliest(ends),
+  };
+}
+
+function addTo(shares: Record<string, number>, what: string, share: number): void {
+  shares[what] = (shares[what] ?? 0) + share;
+}
+
+/** Ends that leave the same are one. */
+function likeliest(ends: readonly [Told, number][]): ExactEnd[] {
+  const found = new Map<string, { -readonly [K in keyof ExactEnd]: ExactEnd[K] }>();
+  for (const [{ winner, units, cost }, share] of ends) {
+    if (!units || share === 0) continue;
+    const key = JSON.stringify([winner, units, cost]);
+    const known = found.get(key);
+    if (known) known.share += share;
+    else found.set(key, { winner, share, units, cost });
+  }
+  return [...found.values()].sort((a, b) => b.share - a.share).slice(0, MOST_ENDS);
 }

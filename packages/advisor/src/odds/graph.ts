@@ -104,9 +104,22 @@ interface Position<T extends Types> {
  * them the policies move by the very rules that play. Nothing here knows a game.
  */
 export function explore<T extends Types>(asked: Asked<T>, start: T['state']): Explored<T> | NotExplored {
+  return atOnce(exploring(asked, start));
+}
+
+/** What is worked out in steps, without listening in between. */
+export function atOnce<V>(steps: Generator<undefined, V>): V {
+  for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value;
+}
+
+/** The same in steps, a position each: for whoever has to listen in between. */
+export function* exploring<T extends Types>(
+  asked: Asked<T>,
+  start: T['state'],
+): Generator<undefined, Explored<T> | NotExplored> {
   const walker = new Walker(asked);
   try {
-    walker.walkFrom(start);
+    yield* walker.walkFrom(start);
     return walker.explored();
   } catch (error) {
     if (!(error instanceof GivenUp)) throw error;
@@ -151,7 +164,7 @@ class Walker<T extends Types> {
   }
 
   /** The start is a position of its own, which leads to wherever the policies go first. */
-  walkFrom(start: T['state']): void {
+  *walkFrom(start: T['state']): Generator<undefined, void> {
     this.states[0] = start;
     this.lead(0, (reach) => {
       const runner = new Runner(this.asked.rules, this.copy(start), dry());
@@ -160,7 +173,10 @@ class Walker<T extends Types> {
       else runner.start();
       this.goOn(runner, 1, this.counted(start), reach);
     });
-    for (let next = this.open.pop(); next; next = this.open.pop()) this.expand(next);
+    for (let next = this.open.pop(); next; next = this.open.pop()) {
+      yield;
+      this.expand(next);
+    }
   }
 
   private counted(state: T['state']): number {

@@ -1,6 +1,6 @@
 import { clone, type Reason, type Types } from '@fray/engine';
 import type { Bot, Counting, Game } from '@fray/games';
-import { type End, endOf } from './ends.ts';
+import { type End, endsFrom } from './ends.ts';
 import { explore, type GraphBudget } from './graph.ts';
 import { playNumber, type Sampling } from './sampler.ts';
 import { settle } from './settle.ts';
@@ -76,7 +76,14 @@ export function odds<T extends Types>(game: Game<T>, asked: OddsAsked<T>, listen
   // Only of the game's own policy is it known what it looks at.
   const sight: NonNullable<Counting<T>['sight']> = (state, seat, choices) =>
     policies(seat) === game.bot ? game.counting?.sight?.(state, seat, choices) : undefined;
-  const words = (state: T['state']): string => JSON.stringify(endOf(game, start, state));
+  const tell = endsFrom(game, start);
+  const heard: Heard = new Map();
+  const words = (state: T['state']): string => {
+    const end = tell(state);
+    const told = JSON.stringify(end);
+    if (!heard.has(told)) heard.set(told, end);
+    return told;
+  };
   const graph = explore(
     {
       rules: game.rules,
@@ -98,7 +105,7 @@ export function odds<T extends Types>(game: Game<T>, asked: OddsAsked<T>, listen
       sampling,
       start,
       words,
-      { because, seed, combats: budget.combats, effort, rounds: asked.rounds },
+      { because, seed, combats: budget.combats, effort, rounds: asked.rounds, heard },
       listener,
     );
   }
@@ -114,7 +121,7 @@ export function odds<T extends Types>(game: Game<T>, asked: OddsAsked<T>, listen
   return {
     method: 'exact',
     because: [],
-    ...tally(found),
+    ...tally(found, heard),
     give: 0,
     rounds: asked.rounds ? rounds + asked.rounds(start) : undefined,
     ...effort,
@@ -122,9 +129,11 @@ export function odds<T extends Types>(game: Game<T>, asked: OddsAsked<T>, listen
   };
 }
 
-function tally(found: ReadonlyMap<string, number>): Pick<Odds, 'shares' | 'ends'> {
+/** Every end that was told, by its words. */
+type Heard = Map<string, Omit<End, 'share'>>;
+function tally(found: ReadonlyMap<string, number>, heard: Heard): Pick<Odds, 'shares' | 'ends'> {
   const ends = [...found]
-    .map(([words, share]): End => ({ share, ...(JSON.parse(words) as Omit<End, 'share'>) }))
+    .map(([words, share]): End => ({ share, ...(heard.get(words) as Omit<End, 'share'>) }))
     .sort((a, b) => b.share - a.share);
   const shares: Record<string, number> = {};
   for (const { result, share } of ends) shares[result] = (shares[result] ?? 0) + share;
@@ -137,13 +146,14 @@ interface SampleAsked<T extends Types> {
   combats: number;
   effort: Pick<Odds, 'positions' | 'results' | 'moves'>;
   rounds: ((state: T['state']) => number) | undefined;
+  heard: Heard;
 }
 
 function sample<T extends Types>(
   sampling: Sampling<T>,
   start: T['state'],
   words: (state: T['state']) => string,
-  { because, seed, combats, effort, rounds: roundsOf }: SampleAsked<T>,
+  { because, seed, combats, effort, rounds: roundsOf, heard }: SampleAsked<T>,
   listener: Listener,
 ): Odds {
   const counts = new Map<string, number>();
@@ -151,7 +161,7 @@ function sample<T extends Types>(
   let rounds = 0;
   const answer = (): Odds => {
     const found = new Map([...counts].map(([end, count]) => [end, count / played]));
-    const told = tally(found);
+    const told = tally(found, heard);
     const give = Math.max(0, ...Object.values(told.shares).map((p) => Z95 * Math.sqrt((p * (1 - p)) / played)));
     const mean = roundsOf ? rounds / played : undefined;
     return { method: 'sampled', because, ...told, give, rounds: mean, ...effort, combats: played };

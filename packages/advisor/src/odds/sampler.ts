@@ -5,7 +5,7 @@ import { type Bot, chanceFrom, type Game } from '@fray/games';
 const LONGEST_COMBAT = 20_000;
 
 export interface Sampling<T extends Types> {
-  game: Game<T>;
+  game: Pick<Game<T>, 'rules'>;
   policies(seat: T['seat']): Bot<T>;
   until?(state: T['state']): boolean;
 }

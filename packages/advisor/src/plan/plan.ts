@@ -13,6 +13,15 @@ export interface Plan<T extends Types> {
   proven: boolean;
   /** Positions that were looked at. */
   positions: number;
+  /** Every way it ends, with how likely that is. Less than 1 in all where the limit was reached: the rest is not known. */
+  ends: readonly PlanEnd<T>[];
+}
+/** How a plan ends where chance goes one way. */
+export interface PlanEnd<T extends Types> {
+  /** How likely it is. */
+  share: number;
+  /** What it looks like then. */
+  state: T['state'];
 }
 
 /** Positions that are looked at, where nothing else is said. */
@@ -36,14 +45,18 @@ class Search<T extends Types> {
   private readonly known = new Map<string, Known<T>>();
   private readonly rules: Ruleset<T>;
   private readonly how: Planning<T>;
-  private readonly limit: number;
+  /** Somewhere there was more to look at. */
+  wasCut = false;
+  /** So far positions may be counted. */
+  private until: number;
   constructor(rules: Ruleset<T>, how: Planning<T>, limit: number) {
     this.rules = rules;
     this.how = how;
-    this.limit = limit;
+    this.until = limit;
   }
-  get stopped(): boolean {
-    return this.positions >= this.limit;
+  private get stopped(): boolean {
+    if (this.positions >= this.until) this.wasCut = true;
+    return this.positions >= this.until;
   }
   private readonly copy = (state: T['state']): T['state'] => (this.rules.clone ?? clone)(state);
 
@@ -52,6 +65,33 @@ class Search<T extends Types> {
     const runner = new Runner(this.rules, this.copy(state), dry());
     runner.apply(seat, action);
     return runner;
+  }
+
+  /** A state as far as it goes by itself: one that has not begun stands before its first step. */
+  begun(state: T['state']): Runner<T> {
+    const runner = new Runner(this.rules, this.copy(state), dry());
+    if (runner.state.frames.length) runner.settle();
+    else runner.start();
+    return runner;
+  }
+  /** What a position is worth, whether somebody decides there or chance does. */
+  worth({ state, need }: Runner<T>, floor?: number): number {
+    return need ? this.mean(state, need) : this.best(state, floor);
+  }
+  /** Where the plan leads from here: by what was found, or by all that can come. Nowhere where nothing was found. */
+  next({ state, need }: Runner<T>): 'over' | { runner: Runner<T>; share: number }[] {
+    if (need)
+      return (this.results(state, need) ?? []).map(({ values, share }) => ({
+        runner: answered(this.rules, state, values),
+        share,
+      }));
+    if (this.rules.outcome(state) !== undefined) return 'over';
+    const found = this.known.get(this.how.key(state));
+    if (found?.action === undefined || found.seat === undefined) return [];
+    return [{ runner: this.after(state, found.seat, found.action), share: 1 }];
+  }
+  private results(state: T['state'], need: Need<T>) {
+    return this.rules.lump?.(state, need) ?? everyFace(need);
   }
 
   /** What a position is worth, if it is more than `floor`; else no more than a bound for it. */
@@ -75,7 +115,7 @@ class Search<T extends Types> {
         out = Math.max(out, bound);
         continue;
       }
-      const value = runner.need ? this.mean(runner.state, runner.need) : this.best(runner.state, needed);
+      const value = this.worth(runner, needed);
       if (value > needed) Object.assign(found, { value, action, seat });
       else out = Math.max(out, value);
       if (found.value >= most || this.stopped) break;
@@ -87,19 +127,21 @@ class Search<T extends Types> {
     return found.value;
   }
 
-  /** The mean over everything that can be drawn or thrown. */
+  /** The mean over everything that can be drawn or thrown. What is left of the limit is shared out: none of it goes without. */
   private mean(state: T['state'], need: Need<T>): number {
-    const results = this.rules.lump?.(state, need) ?? everyFace(need);
+    const results = this.results(state, need);
+    const { until } = this;
     if (!results) {
-      this.positions = this.limit;
+      this.positions = until;
+      this.wasCut = true;
       return Number.NEGATIVE_INFINITY;
     }
     let sum = 0;
-    for (const { values, share } of results) {
-      const runner = answered(this.rules, state, values);
-      sum += share * (runner.need ? this.mean(runner.state, runner.need) : this.best(runner.state));
-      if (sum === Number.NEGATIVE_INFINITY) break;
+    for (const [at, { values, share }] of results.entries()) {
+      this.until = this.positions + Math.floor((until - this.positions) / (results.length - at));
+      sum += share * this.worth(answered(this.rules, state, values));
     }
+    this.until = until;
     return sum;
   }
 
@@ -118,7 +160,19 @@ class Search<T extends Types> {
   }
 }
 
-/** The best plan from a state with nothing hidden. */
+/** Follows what was found through all that chance can bring. */
+function endsOf<T extends Types>(search: Search<T>, start: Runner<T>): PlanEnd<T>[] {
+  const ends: PlanEnd<T>[] = [];
+  const follow = (runner: Runner<T>, share: number): void => {
+    const next = search.next(runner);
+    if (next === 'over') ends.push({ share, state: runner.state });
+    else for (const way of next) follow(way.runner, share * way.share);
+  };
+  follow(start, 1);
+  return ends;
+}
+
+/** The best plan from a state with nothing hidden: at a prompt, where chance is awaited, or before it begins. */
 export function plan<T extends Types>(
   rules: Ruleset<T>,
   how: Planning<T>,
@@ -126,6 +180,8 @@ export function plan<T extends Types>(
   positions = USUAL_POSITIONS,
 ): Plan<T> {
   const search = new Search(rules, how, positions);
-  const value = search.best(state);
-  return { value, actions: search.way(state), proven: !search.stopped, positions: search.positions };
+  const start = search.begun(state);
+  const value = search.worth(start);
+  const actions = start.need ? [] : search.way(start.state);
+  return { value, actions, proven: !search.wasCut, positions: search.positions, ends: endsOf(search, start) };
 }

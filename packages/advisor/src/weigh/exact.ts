@@ -1,6 +1,6 @@
 import { clone, dry, hides, Runner, seeded, type Types } from '@fray/engine';
 import { chanceFrom, type Playing } from '@fray/games';
-import { explore, type GraphBudget } from '../odds/graph.ts';
+import { exploring, type GraphBudget } from '../odds/graph.ts';
 import { settle } from '../odds/settle.ts';
 import type { Candidate } from './candidates.ts';
 import { type Ended, endedAt } from './future.ts';
@@ -22,13 +22,13 @@ const RESULTS_WITHOUT_KEY = 60;
 
 /**
  * Every end of every action with its share, by the graph of positions; nothing where something is hidden from the seat, or where it
- * is larger than the budget allows. Combats that never end by themselves are left to the sampler.
+ * is larger than the budget allows. Combats that never end by themselves are left to the sampler. In steps, a position each: it takes long.
  */
-export function countOut<T extends Types>(
+export function* countOut<T extends Types>(
   game: Playing<T>,
   { view, seat, all }: { view: T['view']; seat: T['seat']; all: readonly Candidate<T>[] },
   budget: GraphBudget,
-): Counted | undefined {
+): Generator<undefined, Counted | undefined> {
   const { rules } = game;
   // Where nothing is hidden there is only one state behind the view, whatever chance says.
   const state = rules.imagine(clone(view), seat, chanceFrom(seeded(1, 0)));
@@ -40,7 +40,7 @@ export function countOut<T extends Types>(
   for (const { action } of all) {
     const runner = new Runner(rules, (rules.clone ?? clone)(state), dry());
     runner.apply(seat, action);
-    const graph = explore(
+    const graph = yield* exploring(
       {
         rules,
         policies: () => game.bot,

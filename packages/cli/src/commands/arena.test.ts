@@ -17,6 +17,28 @@ describe('fray arena', () => {
     expect((await type(ARENA.replace('--workers 1', '--workers 2'))).out).toBe(one.out);
   });
 
+  test('all presets but those of people with their own cards, which no bot can play', async () => {
+    const { context, texts } = desk('', GAMES);
+    context.games = GAMES.map((card) => ({
+      ...card,
+      load: async () => {
+        const game = await card.load();
+        const own = { id: 'own', title: 'Own cards', about: 'People hold them.', setup: { left: 1, right: 1 } };
+        const isOwn = (state: unknown): boolean => (state as { health: { left: number } }).health.left === 1;
+        return {
+          ...game,
+          setup: { ...game.setup, presets: [own, ...game.setup.presets] },
+          whyNoBot: (state) => (isOwn(state) ? { code: 'no-bots' } : undefined),
+        };
+      },
+    }));
+    expect(await fray(context, 'arena duel --bot rules --games 4 --workers 1 --json'.split(' '))).toBe(0);
+    const { rows } = JSON.parse(texts.out) as { rows: { preset: string }[] };
+    const [duel] = GAMES;
+    const presets = (await duel?.load())?.setup.presets.map(({ id }) => id) ?? [];
+    expect(rows.map(({ preset }) => preset)).toEqual([...presets, 'all']);
+  });
+
   test('stopped and gone on with it prints the same table, to the digit', async () => {
     const whole = await type(ARENA);
     const file = folder.in('kept.json');

@@ -10,7 +10,14 @@ interface Told {
   method: string;
   because: { code: string }[];
   shares: Record<string, number>;
-  survivors: { share: number; left: Record<string, number>; cost: Record<string, number> }[];
+  survivors: {
+    share: number;
+    left: Record<string, number>;
+    cost: Record<string, number>;
+    hits?: Record<string, number>;
+  }[];
+  hits?: Record<string, number>;
+  plan?: { proven: boolean; wins: number };
 }
 /** With the real games: what is counted exactly are theirs. */
 async function type(line: string | readonly string[]): Promise<{ code: number; out: string; err: string }> {
@@ -53,7 +60,21 @@ describe('fray odds', () => {
     const { out } = await type(['odds', 'ti4', 'hacan: 2 dreadnought', 'arborec: 2 dreadnought']);
     expect(out).toMatch(/2 Dreadnought I \(damaged\) +15\.552 % {2}####\n/);
     expect(out).toMatch(/nothing +56\.208 %/);
-    expect(out).toMatch(/lost by +on average\n/);
+    expect(out).toMatch(/lost by +on average +hits taken\n/);
+  });
+  test('hits that each side takes, at every end and on average', async () => {
+    const told = await json('odds', 'ti4', 'hacan: 2 dreadnought', 'arborec: 2 dreadnought', '--json');
+    const mean = sum(told.survivors.map(({ share, hits }) => share * (hits?.attacker ?? 0)));
+    expect(told.hits?.attacker).toBeCloseTo(mean, 12);
+    expect(Math.max(...told.survivors.map(({ hits }) => hits?.defender ?? 0))).toBe(4);
+  });
+  test('Mage Knight: the best plan of the hand, with the group report of its attack', async () => {
+    const { out } = await type('odds mage-knight two-orcs');
+    expect(out).toMatch(/\nThe best plan: proven, \d+ positions\nAll of them can be defeated\.\nfame 5, wounds 0,/);
+    expect(out).toContain('Physical 7 = 7 against armor 7: Sufficient to defeat.');
+    expect(out).toMatch(/\nEnemies +0 +100 %/);
+    const { plan } = await json('odds', 'mage-knight', 'two-orcs', '--json');
+    expect(plan).toMatchObject({ proven: true, wins: 1, couldWin: { share: 1, proven: true } });
   });
   test('on a planet, up to a round, with a retreat: each is asked of the game', async () => {
     const ground = await json('odds', 'ti4', 'sol: 2 infantry', 'letnev: 2 infantry', '--ground', '--json');

@@ -4,6 +4,8 @@ import type { AnyGame, OddsQuestion } from '@fray/games';
 import { BadInput, type Context, cardOf, loadCountable } from '../context.ts';
 import { oddsJson, oddsReport } from '../odds-report.ts';
 import { combatsOption, seedOption } from '../options.ts';
+import { planReport } from '../plan-report.ts';
+import { PLAN_POSITIONS, planOf } from '../planning.ts';
 import { type Given, readSetup } from '../setup.ts';
 import { windowOf } from '../style.ts';
 import { print, printJson } from '../writing.ts';
@@ -63,8 +65,12 @@ export async function odds(
   const settings = settingsOf(options);
   const { setup, rules = game.rules, ...asked } = questionOf(game, given, settings);
   const found = oddsOf({ ...game, rules }, { from: { setup }, ...asked, budget: { combats }, seed });
-  if (options.json) return printJson(context, oddsJson(game.id, given.name, seed, found));
   const start = game.rules.begin(clone(setup));
+  const plan = await planOf(game, start, PLAN_POSITIONS);
+  if (options.json)
+    return printJson(context, { ...oddsJson(game.id, given.name, seed, found), ...(plan ? { plan } : {}) });
   const head = { start, setup: given.name, seed, settings };
-  for (const line of oddsReport(game, head, found, windowOf(context.stdout))) print(context, line);
+  const window = windowOf(context.stdout);
+  for (const line of oddsReport(game, head, found, window)) print(context, line);
+  if (plan) for (const line of planReport(game, plan, window)) print(context, line);
 }

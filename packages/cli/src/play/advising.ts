@@ -1,6 +1,9 @@
 import { type Advice, adviceNames, adviceSentence, advise, type Weighed } from '@fray/advisor';
 import { hides, same, type Types } from '@fray/engine';
 import { countableOf } from '../countable.ts';
+import { planReport } from '../plan-report.ts';
+import { ADVICE_POSITIONS, planOf } from '../planning.ts';
+import { reckonedOf, reckonedReport } from '../reckoning.ts';
 import type { Line } from '../style.ts';
 import { percent, table } from '../table.ts';
 import { wrapped } from '../wrap.ts';
@@ -45,7 +48,21 @@ export async function adviceLines(session: Session, offered: Menu, window: numbe
     ...wrapped(`${head}${guessed}`, window, 0),
     ...table(rows, '  ', window),
     ...wrapped(closing(session, advice), window, 0),
+    ...(await planLines(session, window)),
+    ...(await reckonedLines(session, seat, window)),
   ];
+}
+
+/** The best plan, where one can be made: nothing is hidden then. */
+async function planLines({ game, combat }: Session, window: number): Promise<Line[]> {
+  const plan = await planOf(game, combat.state, ADVICE_POSITIONS);
+  return plan ? planReport(game, plan, window) : [];
+}
+
+/** What can be worked out without chance, from what the seat sees. */
+async function reckonedLines({ game, combat }: Session, seat: string, window: number): Promise<Line[]> {
+  const reckoned = await reckonedOf(game, combat.view(seat), seat);
+  return reckoned ? reckonedReport(reckoned, window) : [];
 }
 
 /** Combats that were played never make anything certain. */

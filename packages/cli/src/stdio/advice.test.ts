@@ -47,6 +47,21 @@ describe('advise', () => {
     expect(await ask(question)).toEqual(await ask(question));
   });
 
+  test('Flesh and Blood: every set of blocks comes with it, for the defender', async () => {
+    const desk = new Desk(GAMES);
+    const ask = (request: object) => desk.handle(request as Record<string, unknown>) as Promise<Told>;
+    await ask({ op: 'start', game: 'flesh-and-blood', setup: 'link-block', seed: 1 });
+    for (const seat of ['A', 'B', 'A', 'B']) await ask({ op: 'act', seat, action: { type: 'pass' } });
+    const { advice } = await ask({ op: 'advise', seat: 'B', playouts: 1 });
+    expect(advice).toMatchObject({
+      reckoned: {
+        title: 'Every set of blocks, if nobody reacts: 4 of 2 that may defend',
+        rows: [{ figures: { damage: 2, cards: 1, equipment: 1 } }, {}, {}, { does: 'nothing', figures: { damage: 6 } }],
+        proven: true,
+      },
+    });
+  });
+
   test.each([
     [{ playouts: 0 }, 'bad-request'],
     [{ playouts: 1e9 }, 'bad-request'],

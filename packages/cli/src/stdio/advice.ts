@@ -2,6 +2,8 @@ import { adviceNames, adviceSentence, advise, MOST_PLAYOUTS, USUAL_PLAYOUTS } fr
 import type { Combat, Types } from '@fray/engine';
 import type { AnyGame } from '@fray/games';
 import { countableOf } from '../countable.ts';
+import { ADVICE_POSITIONS, planOf } from '../planning.ts';
+import { reckonedOf } from '../reckoning.ts';
 import * as read from './request.ts';
 import { Refusal, type Request } from './request.ts';
 
@@ -34,10 +36,14 @@ export async function adviceOn(game: AnyGame, combat: Combat<Types>, request: Re
   });
   const names = adviceNames(game.text.en, combat.view(seat));
   const { choices, ...about } = advice;
+  const plan = await planOf(game, combat.state, ADVICE_POSITIONS);
+  const reckoned = await reckonedOf(game, combat.view(seat), seat);
   return {
     advice: {
       ...about,
       seed,
+      ...(plan ? { plan } : {}),
+      ...(reckoned ? { reckoned } : {}),
       choices: choices.map(({ choice, action, because, ...figures }) => ({
         action,
         label: game.text.en.label(choice, combat.state),

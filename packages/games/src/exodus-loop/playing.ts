@@ -1,13 +1,5 @@
 import type { Reason } from '@fray/engine';
 import type { Force, Game, Playing, RolledDie } from '../game.ts';
-import { SKILLS } from './content/admiral.ts';
-import { CARRIER_ACTIONS, CARRIER_CLASSES } from './content/carriers.ts';
-import { ENCOUNTERS } from './content/encounters.ts';
-import { HAZARDS } from './content/hazards.ts';
-import { ABILITIES, CALL_SIGNS, PERKS } from './content/pilots.ts';
-import { SQUADRON_TYPES, WINGS } from './content/squadrons.ts';
-import { BEHAVIOURS, FACTIONS, TRAITS } from './content/traits.ts';
-import { SENSOR_TIERS, UPGRADES } from './content/upgrades.ts';
 import type { Event } from './events.ts';
 import { isAlive, livingCarriers, livingSquadrons } from './rules/ships.ts';
 import { rules } from './ruleset.ts';
@@ -85,23 +77,6 @@ export const game: Playing<Exodus> = {
   dice,
   summary,
   forces: (state) => ({ player: forceOf(state, 'player'), enemy: forceOf(state, 'enemy') }),
-  content: {
-    squadrons: SQUADRON_TYPES.length,
-    carriers: CARRIER_CLASSES.length,
-    'carrier actions': CARRIER_ACTIONS.length,
-    wings: WINGS.length,
-    perks: PERKS.length,
-    abilities: ABILITIES.length,
-    'call signs': CALL_SIGNS.length,
-    skills: SKILLS.length,
-    traits: TRAITS.length,
-    behaviours: BEHAVIOURS.length,
-    factions: FACTIONS.length,
-    hazards: HAZARDS.length,
-    'sensor tiers': SENSOR_TIERS.length,
-    encounters: ENCOUNTERS.length,
-    upgrades: UPGRADES.length,
-  },
   autoPass: false,
   hidden: rules.secrets !== undefined,
 };

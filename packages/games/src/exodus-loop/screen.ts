@@ -4,7 +4,7 @@ export { SKILL_ROWS } from './content/admiral.ts';
 export { CARRIERS } from './content/carriers.ts';
 export { ENCOUNTER_ROWS } from './content/encounters.ts';
 export { HAZARD_ROWS } from './content/hazards.ts';
-export { SQUADRONS } from './content/squadrons.ts';
+export { dieOf, SQUADRON_TYPES, SQUADRONS } from './content/squadrons.ts';
 export { BEHAVIOUR_ROWS, TRAIT_ROWS } from './content/traits.ts';
 export { UPGRADE_ROWS } from './content/upgrades.ts';
 export type { Event, Named } from './events.ts';
@@ -21,6 +21,17 @@ export {
 export { cellAt, cellNamed, columnOf, endOf, nameOf, pathTo, rowOf } from './rules/grid.ts';
 export { idleShips } from './rules/orders.ts';
 export { attackForecast, fireForecast, type ShotForecast } from './rules/shot-forecast.ts';
+export {
+  attackSources,
+  carrierDefenceSources,
+  carrierHullSources,
+  defenceSources,
+  hullSources,
+  moveSources,
+  type Source,
+  type Sourced,
+  speedSources,
+} from './rules/sources.ts';
 export { lastFights, lostIn } from './rules/told.ts';
 export type { SetupInput } from './setup/schema.ts';
 export type { Carrier, Squadron, View } from './types.ts';

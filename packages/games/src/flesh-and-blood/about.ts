@@ -115,6 +115,7 @@ export const about: Record<StepId, string> = {
   lot: 'At a table with real decks that draws lots for it: somebody says who takes the first turn.',
   shown:
     'A card of a real deck is shown: discarded at random, or the top card that something looks at. The table names it, or says only that it happened.',
+  'clash won': 'Both have shown their top card, and the table says whose had more power.',
   effects:
     'Only the table knows what a card says that has no row of ours: it enters the numbers (power, prevention, damage, draws), or goes on. What a met condition such as combo gives is entered in the same way.',
   question:

@@ -3,6 +3,7 @@ import type { Ability, CardId, Colour, Gain, When } from './content/row.ts';
 import { activeLink, kinds } from './rules/cards.ts';
 import type { Allowed } from './rules/own-deck/allow.ts';
 import type { Entry } from './rules/own-deck/entries.ts';
+import { openLines } from './rules/own-deck/open.ts';
 import type { Effects, Given, Zone } from './rules/own-deck/types.ts';
 import type { Own } from './steps/own.ts';
 import { type Fab, foe, type State, type Who } from './types.ts';
@@ -67,7 +68,7 @@ const passing = (state: State, own: Own): Role =>
 
 /** Nobody responds: with nothing on the stack it ends the action phase; elsewhere a window goes by, or a question. */
 function goingOn(state: State, own: Own): Role {
-  const isHeldUp = state.real !== undefined && state.real.reminders.length > 0 && !state.real.warned;
+  const isHeldUp = state.real !== undefined && openLines(state.real).length > 0 && !state.real.warned;
   return own.phase === undefined || isHeldUp ? 'goes on' : passing(state, own);
 }
 

@@ -36,7 +36,7 @@ function copyPlayer(player: Player): Player {
       once: w.once,
     })),
     equipment: player.equipment.map((e) => ({ card: e.card, worn: e.worn, quelled: e.quelled, down: e.down })),
-    permanents: player.permanents.map((it) => (it.quelled ? { card: it.card, quelled: true } : { card: it.card })),
+    permanents: player.permanents.map((it) => (it.quelled || it.named !== undefined ? { ...it } : { card: it.card })),
     aside: player.aside.slice(),
     looking: player.looking.slice(),
     next: player.next.length ? copy(player.next) : [],

@@ -60,6 +60,8 @@ export type Event =
   | { type: 'turned_up'; player: Who; card: string }
   | { type: 'arena'; player: Who; card: string }
   | { type: 'copied'; player: Who; card: string }
+  /** A card was named, which nobody can use as long as the other one is there. */
+  | { type: 'named_by'; player: Who; card: string; named: string }
   | { type: 'deck_bottom'; player: Who; card?: string }
   | { type: 'deck_top'; player: Who; card?: string }
   | { type: 'pitch_bottom'; player: Who; count: number; cards?: string[] }
@@ -93,6 +95,9 @@ export type Event =
   | { type: 'entered'; player: Who; what: string; card?: string; n?: number; counter?: string }
   /** Who plays, and with how many cards before the first hand; nobody has counted null. */
   | { type: 'began'; sides: Record<Who, { hero: string; life: number; intellect: number; cards: number | null }> }
+  | { type: 'transformed'; player: Who; card: string; by: string }
+  | { type: 'stolen'; player: Who; card: string }
+  | { type: 'retrieved'; player: Who; card: string }
   | { type: 'melded'; player: Who; card: string; half: Half }
   /** A card got its name. */
   | { type: 'named'; player: Who; card: string; id: CardId; zone: Zone }

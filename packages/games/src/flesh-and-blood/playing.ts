@@ -1,14 +1,7 @@
 import type { Playing } from '../game.ts';
 import { bot } from './bot/index.ts';
-import { BRUTE } from './content/brute.ts';
-import { EQUIPMENT, HEROES, WEAPONS } from './content/gear.ts';
-import { GENERIC } from './content/generic.ts';
-import { GUARDIAN } from './content/guardian.ts';
-import { DECKS } from './content/index.ts';
-import { NINJA } from './content/ninja.ts';
-import { TOKENS } from './content/tokens.ts';
-import { WARRIOR } from './content/warrior.ts';
-import { rules } from './ruleset.ts';
+import { bringOwnDeck } from './later/index.ts';
+import { lean as rules } from './later/lean.ts';
 import { standing } from './standing.ts';
 import { english } from './text/en.ts';
 import { type Fab, WHO } from './types.ts';
@@ -45,13 +38,10 @@ export const game: Playing<Fab> = {
     A: { count: players.A.life, of: 'life' },
     B: { count: players.B.life, of: 'life' },
   }),
-  content: {
-    cards: WARRIOR.length + BRUTE.length + NINJA.length + GUARDIAN.length + GENERIC.length,
-    heroes: HEROES.length,
-    weapons: WEAPONS.length,
-    equipment: EQUIPMENT.length,
-    tokens: TOKENS.length,
-    decks: Object.keys(DECKS).length,
+  // The four decks do without; of everything else a card may need it.
+  async bring(of) {
+    const dealt = of && !('setup' in of ? of.setup.own || of.setup.custom.length : Object.keys(of.view.custom).length);
+    if (!dealt) bringOwnDeck(await import('./later/part.ts'));
   },
   whyNoBot: ({ real }) => (real ? { code: 'no-bots' } : undefined),
   // Loaded only when somebody names a card.

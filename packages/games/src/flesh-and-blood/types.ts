@@ -136,12 +136,16 @@ export interface Equipment {
   /** Quell was used: destroyed at the beginning of the end phase. */
   quelled: boolean;
   down: boolean;
+  /** What it was transformed from. */
+  under?: CardId[];
 }
 
 export interface Permanent {
   card: CardId;
   /** Quell was used: destroyed at the beginning of the end phase. */
   quelled?: true;
+  /** The card that was named when it entered. */
+  named?: string;
   // Only at a table with real decks, and only where there is something to say.
   /** Life that an ally has lost this turn. */
   lost?: number;
@@ -149,6 +153,7 @@ export interface Permanent {
   used?: number;
   counters?: number;
   tapped?: true;
+  under?: CardId[];
 }
 
 export interface Arsenal {
@@ -450,6 +455,7 @@ export const STEPS = [
   // Real decks: what only the table knows.
   'lot',
   'shown',
+  'clash won',
   'effects',
   'question',
   'ticks',

@@ -1,6 +1,6 @@
 import { clone } from '@fray/engine';
 import type { Bot } from '../game.ts';
-import { chosen, enabling } from './bot/means.ts';
+import { chosen, enabling, weakening } from './bot/means.ts';
 import { tokenOf } from './content/tokens.ts';
 import { blockValue, isEfficientBlock } from './rules/block.ts';
 import { emptyPool } from './rules/commands.ts';
@@ -69,27 +69,44 @@ function groups(ids: readonly string[]): string[][] {
   return out;
 }
 
+/** A group that falls for certain. */
+interface Falling {
+  fame: number;
+  cards: number;
+  ids: string[];
+  kind: Kind;
+}
 /** The group with the most Fame that the hand can surely defeat. */
-function bestGroup(state: State): Action | undefined {
+function bestGroup(state: State): Falling | undefined {
   const hero = heroOf(state);
   const alive = state.enemies.filter((enemy) => faces(hero, enemy));
-  let best: { fame: number; cards: number; ids: string[]; kind: Kind } | undefined;
+  let best: Falling | undefined;
   for (const kind of state.phase === 4 ? (['melee'] as const) : (['ranged', 'siege'] as const)) {
     const most = kind === 'melee' ? 2 : kind === 'siege' ? 1 : 0;
     const open = alive.filter((enemy) => levelOf(state, enemy) <= most).map((enemy) => enemy.id);
     for (const ids of groups(open)) {
-      const fame = ids.reduce(
-        (sum, id) => sum + tokenOf(state, enemyOf(state, id) as State['enemies'][number]).fame,
-        0,
-      );
+      const fame = fameOf(state, ids);
       if (best && fame < best.fame) continue;
       const cards = plan(state, ids, kind);
       if (cards !== undefined && (!best || fame > best.fame || cards < best.cards)) best = { fame, cards, ids, kind };
     }
   }
-  return (
-    best && { type: 'DECLARE_ATTACK_TARGET', playerId: hero.seat, targetEnemyIds: best.ids, attackType: best.kind }
-  );
+  return best;
+}
+const fameOf = (state: State, ids: readonly string[]): number =>
+  ids.reduce((sum, id) => sum + tokenOf(state, enemyOf(state, id) as State['enemies'][number]).fame, 0);
+
+/** The best group; before it, what a skill takes off somebody for nothing so that more of them fall, or mana that lets any fall at all. */
+function declare(view: State, effects: readonly Extract<Action, { type: 'PLAY_EFFECT' }>[]): Action | undefined {
+  const hero = heroOf(view);
+  const best = bestGroup(view);
+  const facing = view.enemies.filter((enemy) => faces(hero, enemy)).map(({ id }) => id);
+  const fame = best?.fame ?? 0;
+  const all = fameOf(view, facing);
+  const weaker = fame < all && weakening(view, effects, (next) => bestGroup(next)?.fame ?? 0, fame);
+  if (weaker) return weaker;
+  if (!best) return enabling(view, effects, (next) => bestGroup(next) !== undefined);
+  return { type: 'DECLARE_ATTACK_TARGET', playerId: hero.seat, targetEnemyIds: best.ids, attackType: best.kind };
 }
 
 /** The next card of a block, or nothing if no more would help. */
@@ -182,9 +199,7 @@ export const bot: Bot<MageKnight> = (view, _, choices) => {
   if (of('NOT_AGAIN').length) return choices.map((choice) => choice.action).find(isCheap) as Action;
   if (of('CHOOSE_TARGET').length) return of('CHOOSE_TARGET')[0] as Action;
   const effects = of('PLAY_EFFECT');
-  if (of('DECLARE_ATTACK_TARGET').length) {
-    return bestGroup(view) ?? enabling(view, effects, (next) => bestGroup(next) !== undefined) ?? last ?? first;
-  }
+  if (of('DECLARE_ATTACK_TARGET').length) return declare(view, effects) ?? last ?? first;
   const slow = of('SPEND_MOVE_ON_CUMBERSOME').at(-1);
   if (slow && !view.table) return slow;
   const attacks = of('DECLARE_BLOCK_TARGET');

@@ -1,16 +1,10 @@
 import type { Force, Playing } from '../game.ts';
 import { bot } from './bot.ts';
-import { ADVANCED } from './content/advanced.ts';
-import { ARTIFACTS } from './content/artifacts.ts';
-import { BASIC } from './content/basic.ts';
-import { CITIES, RUINS, SITES } from './content/sites.ts';
-import { SKILLS } from './content/skills.ts';
-import { SPELLS } from './content/spells.ts';
-import { TOKEN_LIST } from './content/tokens.ts';
-import { UNITS } from './content/units.ts';
+import { bringTable } from './later/index.ts';
+import { lean as rules } from './later/lean.ts';
 import { WOUND } from './rules/hero.ts';
 import { counts } from './rules/outcome.ts';
-import { rules } from './ruleset.ts';
+import { isTable } from './rules/table.ts';
 import { standing } from './standing.ts';
 import { english } from './text/en.ts';
 import type { Hero, MageKnight } from './types.ts';
@@ -58,18 +52,10 @@ export const game: Playing<MageKnight> = {
     };
   },
   present: ({ heroes }) => heroes.map((hero) => hero.seat),
-  content: {
-    tokens: TOKEN_LIST.length,
-    'token copies': TOKEN_LIST.reduce((sum, row) => sum + row.count, 0),
-    sites: Object.keys(SITES).length,
-    'city levels': CITIES.length,
-    ruins: Object.keys(RUINS).length,
-    'basic actions': BASIC.length,
-    'advanced actions': ADVANCED.length,
-    spells: SPELLS.length,
-    artifacts: ARTIFACTS.length,
-    units: Object.keys(UNITS).length,
-    skills: Object.keys(SKILLS).length,
+  // Points may be typed anywhere; all else that people say of real cards comes with them, and what the host mends when it is mended.
+  async bring(of) {
+    const known = of && ('setup' in of ? of.setup.pool !== 'table' : !isTable(of.view));
+    if (!known) bringTable(await import('./later/part.ts'));
   },
   autoPass: false,
   hidden: rules.secrets !== undefined,

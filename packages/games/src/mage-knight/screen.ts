@@ -3,11 +3,13 @@
 export { CARD_LIST, CARDS, cardOf, deckOf } from './content/cards.ts';
 export { CITY_LEVELS, RUINS, SITES } from './content/sites.ts';
 export { SKILLS } from './content/skills.ts';
-export { TOKEN_LIST, TOKENS } from './content/tokens.ts';
-export { UNITS } from './content/units.ts';
+export { TOKEN_LIST, TOKENS, tokenOf } from './content/tokens.ts';
+export { printedUnitArmor, printedUnitResists, rowOf, UNITS } from './content/units.ts';
+export { type AttackPart, attackParts } from './rules/attack-parts.ts';
 export { blockReport } from './rules/block.ts';
 export { type OpenPool, openPool } from './rules/counted.ts';
-export { openDamage } from './rules/damage.ts';
+export { openDamage, unitArmor } from './rules/damage.ts';
+export { type ArmorPart, armorParts, blockNeeded, damageOf, hasAbility, resists } from './rules/enemy.ts';
 export { type GroupReport, groupReport, openReport } from './rules/report.ts';
 export { type Summoned, summonedAs } from './rules/summoned.ts';
 export { targetsOf, widestType } from './rules/targets.ts';
@@ -15,6 +17,17 @@ export type { Setup, SetupHero } from './setup/types.ts';
 export { afterUse, type Reached } from './steps/after.ts';
 export { warningText } from './text/en.ts';
 export { armorWords, attackFigures, summonWords, type Threat, threatsOf } from './text/enemy-words.ts';
-export { enemyName, groupName, sourceName } from './text/names.ts';
+export { doesOf, enemyName, groupName, sourceName } from './text/names.ts';
 export { type BlockedWay, blockedWays, wayWords } from './text/ways.ts';
-export type { Action, AttackType, Element, Enemy, State } from './types.ts';
+export {
+  ABILITIES,
+  type Ability,
+  type Action,
+  type AttackType,
+  type Element,
+  type Enemy,
+  RESISTANCES,
+  type Resistance,
+  type State,
+  type UnitState,
+} from './types.ts';

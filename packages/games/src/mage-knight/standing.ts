@@ -87,7 +87,7 @@ export const warningLine = (warning: Warning, state: State, text: Words): string
   });
 
 /** Base -> halved -> final total against combined armor, and whether that is enough (2.10). */
-function chain(report: GroupReport, text: Words): string {
+export function chain(report: GroupReport, text: Words): string {
   const parts = report.elements
     .filter((row) => row.base > 0)
     .map(({ element, base, halved, contribution }) =>

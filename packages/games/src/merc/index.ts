@@ -1,4 +1,5 @@
 import type { Game } from '../game.ts';
+import { ACCESSORIES, ARMOR, DICTATORS, MERCS, TACTICS, VEHICLES, WEAPONS } from './content/index.ts';
 import { game as playing } from './playing.ts';
 import { setup } from './setup/index.ts';
 import { PRESETS as GERMAN_PRESETS } from './setup/presets.de.ts';
@@ -10,6 +11,15 @@ import type { Merc } from './types.ts';
 /** MERC as every program sees it. */
 export const game: Game<Merc> = {
   ...playing,
+  content: {
+    mercs: MERCS.length,
+    dictators: DICTATORS.length,
+    weapons: WEAPONS.length,
+    armor: ARMOR.length,
+    accessories: ACCESSORIES.length,
+    vehicles: VEHICLES.length,
+    tactics: TACTICS.length,
+  },
   setup,
   text: {
     en: { ...playing.text.en, problem },

@@ -1,7 +1,6 @@
 import { chanceToHit } from '@fray/engine';
 import type { Force, Playing } from '../game.ts';
 import { bot } from './bot/index.ts';
-import { ACCESSORIES, ARMOR, DICTATORS, MERCS, TACTICS, VEHICLES, WEAPONS } from './content/index.ts';
 import { attackRoll, barrageRoll, initiativeRoll } from './dice-for.ts';
 import { isAlive, ranksOf, sideOf } from './rules/sides.ts';
 import { rules } from './ruleset.ts';
@@ -58,15 +57,6 @@ export const game: Playing<Merc> = {
   forces: (state) => Object.fromEntries(SIDES.map((side) => [side, forceOf(state, side)])),
   side: (seat) => (seat === 'host' ? seat : sideOf(seat)),
   present: ({ units }) => PLAYERS.filter((player) => units.some((unit) => unit.owner === player)),
-  content: {
-    mercs: MERCS.length,
-    dictators: DICTATORS.length,
-    weapons: WEAPONS.length,
-    armor: ARMOR.length,
-    accessories: ACCESSORIES.length,
-    vehicles: VEHICLES.length,
-    tactics: TACTICS.length,
-  },
   autoPass: false,
   hidden: rules.secrets !== undefined,
 };

@@ -1,18 +1,15 @@
+import { clone } from '@fray/engine';
 import type { Force, Game, Playing } from '../game.ts';
 import { bot } from './bot.ts';
-import { EFFECT_ROWS } from './content/effects/index.ts';
 import { EFFECTS } from './content/effects/registry.ts';
-import { FACTION_ROWS } from './content/factions.ts';
-import { UNIT_ROWS } from './content/units.ts';
+import { bringForms, bringTexts } from './later/index.ts';
+import { lean as rules } from './later/lean.ts';
 import { price } from './rules/hits.ts';
 import { normal } from './rules/normal.ts';
-import { rules } from './ruleset.ts';
 import { standing } from './standing.ts';
 import { english } from './text/en.ts';
-import { type Event, PARTIES, type PartyId, type State, type Ti4 } from './types.ts';
-
-const engine = EFFECT_ROWS.filter((row) => row.resolution === 'engine').length;
-const table = EFFECT_ROWS.filter((row) => row.resolution === 'table').length;
+import { OWN_DOES } from './text/own-does.ts';
+import { type Event, PARTIES, type PartyId, type State, type Ti4, type Unit, type View } from './types.ts';
 
 /** Dice of an event, with the chance that each had before it was thrown. */
 function dice(event: Event): ReturnType<Game<Ti4>['dice']> {
@@ -41,15 +38,29 @@ function left(state: State): Partial<Record<PartyId, number>> {
 /** Units left in the system, and what everything that was not destroyed cost: who retreated is not lost. */
 function forces(state: State): Record<string, Force> {
   const all = Object.entries(left(state)).map(([party, count]): [string, Force] => {
-    const own = state.units.filter((unit) => unit.side === party);
-    const worth = own.reduce((sum, unit) => sum + price(unit), 0);
+    let worth = 0;
     // The only one of its kind: its loss has a name.
-    const alone = own.filter(({ kind }) => own.filter((other) => other.kind === kind).length === 1);
-    const named = alone.filter((unit) => price(unit) > 1).map(({ id }) => id);
+    const alone = new Map<Unit['kind'], Unit | undefined>();
+    for (const unit of state.units) {
+      if (unit.side !== party) continue;
+      worth += price(unit);
+      alone.set(unit.kind, alone.has(unit.kind) ? undefined : unit);
+    }
+    const named: string[] = [];
+    for (const unit of alone.values()) if (unit && price(unit) > 1) named.push(unit.id);
     return [party, { count, of: 'units', worth, named }];
   });
   return Object.fromEntries(all);
 }
+
+/** From here the host may enter what is on the table. */
+const EARLY: readonly string[] = ['P0.1', 'P0.3', 'P0.5'];
+/** Whose words come later. */
+const isUsed = (effect: string): boolean => EFFECTS.get(effect)?.offers !== undefined && !OWN_DOES[effect];
+/** Whether somebody may come to use such an effect: a card, a technology, a leader. */
+const mayUse = ({ parties, common }: State | View): boolean =>
+  common.some(isUsed) ||
+  Object.values(parties).some((party) => party.hand === null || party.hand.length > 0 || party.effects.some(isUsed));
 
 /** Twilight Imperium at a table. */
 export const game: Playing<Ti4> = {
@@ -75,12 +86,13 @@ export const game: Playing<Ti4> = {
     seat !== 'host' &&
     state.parties[seat]?.hand === null &&
     EFFECTS.get(action.effect)?.kind === 'action',
-  content: {
-    factions: FACTION_ROWS.length - 1,
-    units: UNIT_ROWS.length,
-    effects: EFFECT_ROWS.length,
-    'effects played by the engine': engine,
-    'effects resolved at the table': table,
+  // What the host enters comes before P0.6, or when something is mended.
+  async bring(of) {
+    const state = of && ('setup' in of ? rules.begin(clone(of.setup)) : of.view);
+    const entered = !state || EARLY.includes(state.start);
+    const texts = (entered || mayUse(state)) && import('./later/texts.ts');
+    if (entered) bringForms(await import('./later/part.ts'));
+    if (texts) bringTexts(await texts);
   },
   // Off: the flow wants a click in every window; `pace: decisions` of the set-up goes on by itself.
   autoPass: false,

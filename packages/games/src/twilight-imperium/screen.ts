@@ -7,5 +7,4 @@ export { shielded } from './rules/reach.ts';
 export { changesOf, type ToHit, type ToHitKind, toHit } from './rules/to-hit.ts';
 export type { AdjacentSetup, PlanetSetup, PlayerSetup, Setup, UnitGroup } from './setup/types.ts';
 export { blankPlanet, blankPlayer } from './setup/types.ts';
-export { does } from './text/does.ts';
 export type { Die, PartyId, Planet, Roll, State, Unit } from './types.ts';

@@ -6,24 +6,28 @@ import type { Page } from 'playwright-core';
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 interface WithAxe {
-  axe?: { run(options: object): Promise<AxeResults> };
+  axe?: { run(context: string | Document, options: object): Promise<AxeResults> };
 }
 
-/** What axe-core finds on the page as it is; its colours once more in the other theme, which changes nothing else. */
-export async function faultsOf(page: Page): Promise<string[]> {
+/**
+ * What axe-core finds on the page as it is, or in a part of it; its colours once more in the other theme, which changes nothing
+ * else.
+ */
+export async function faultsOf(page: Page, within?: string): Promise<string[]> {
   // It is half a megabyte: a page that only changed its hash has it already.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
-  const found = await page.evaluate(async () => {
+  const found = await page.evaluate(async (part) => {
     const { axe } = window as WithAxe;
     const { dataset } = document.documentElement;
     const theme = dataset.theme;
     const usual = { resultTypes: ['violations'], preload: false, iframes: false };
-    const here = await axe?.run(usual);
+    const where = part ?? document;
+    const here = await axe?.run(where, usual);
     dataset.theme = theme === 'light' ? 'dark' : 'light';
-    const other = await axe?.run({ ...usual, runOnly: ['color-contrast'] });
+    const other = await axe?.run(where, { ...usual, runOnly: ['color-contrast'] });
     dataset.theme = theme;
     return here && other && { here: here.violations, other: other.violations };
-  });
+  }, within);
   if (!found) throw new Error('axe-core did not run.');
   const told = ({ id, nodes }: AxeResults['violations'][number]): string =>
     `${id}: ${nodes

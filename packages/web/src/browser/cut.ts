@@ -1,13 +1,14 @@
 import type { Page } from 'playwright-core';
 
-/** Where text of twice the size is cut off, or makes the page scroll sideways. The size is put back. */
-export const cutAtTwice = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+/** Where text of twice the size is cut off on the page or in a part of it, or makes the page scroll sideways. The size is put back. */
+export const cutAtTwice = (page: Page, within?: string): Promise<string[]> =>
+  page.evaluate((part) => {
     const root = document.documentElement;
     const before = root.style.fontSize;
     root.style.fontSize = '200%';
     const cut: string[] = [];
-    if (root.scrollWidth > root.clientWidth) cut.push(`the page: ${root.scrollWidth} of ${root.clientWidth}`);
+    if (part === undefined && root.scrollWidth > root.clientWidth)
+      cut.push(`the page: ${root.scrollWidth} of ${root.clientWidth}`);
     const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
     /** How far words stand outside of what hides the rest. A picture may. */
     const outside = (one: HTMLElement): boolean => {
@@ -25,7 +26,8 @@ export const cutAtTwice = (page: Page): Promise<string[]> =>
       }
       return false;
     };
-    for (const one of document.querySelectorAll<HTMLElement>('body *')) {
+    const all = document.querySelector(part ?? 'body')?.querySelectorAll<HTMLElement>('*') ?? [];
+    for (const one of all) {
       if (!one.checkVisibility() || one.closest('.vh, svg')) continue;
       const { overflowX, overflowY } = getComputedStyle(one);
       if ((hides(overflowX) || hides(overflowY)) && outside(one))
@@ -33,4 +35,4 @@ export const cutAtTwice = (page: Page): Promise<string[]> =>
     }
     root.style.fontSize = before;
     return cut;
-  });
+  }, within);

@@ -18,6 +18,9 @@ const pagesOf = (games: readonly string[]): [hash: string, ready: string][] => [
 ];
 export const ALL = GAMES.map(({ id }) => id);
 
+/** The rules of a second game: the same drawing. */
+export const isDrawnAgain = (name: string): boolean => /^#\/rules\/(?!merc)/.test(name);
+
 /** Everything that a set-up form folds away; the form of every field, which is drawn from the schema, for one game. */
 async function openForms(page: Page, hash: string): Promise<void> {
   await page.locator('.setform .side').nth(1).waitFor();
@@ -26,13 +29,12 @@ async function openForms(page: Page, hash: string): Promise<void> {
   });
 }
 
+/** Looks at the page as it is now; `within`: at what has come over it since the last look. */
+export type Look = (name: string, within?: string) => Promise<void>;
+const SHEET = 'dialog[open], [role="dialog"]';
+
 /** All pages; those with a form and a flow of each of the games, the tables of all. */
-export async function everyPage(
-  kit: Kit,
-  page: Page,
-  games: readonly string[],
-  look: (name: string) => Promise<void>,
-): Promise<void> {
+export async function everyPage(kit: Kit, page: Page, games: readonly string[], look: Look): Promise<void> {
   for (const { id } of GAMES) {
     await page.goto(`${kit.url}#/`);
     await startPreset(page, id);
@@ -55,8 +57,8 @@ export async function everyPage(
 }
 
 /** What lies over a table or stands on it at some moments: round card, proposal, strip, cards of units, sheets, the end. */
-export async function everySheet(kit: Kit, page: Page, look: (name: string) => Promise<void>): Promise<void> {
-  const sheet = page.getByRole('dialog');
+export async function everySheet(kit: Kit, page: Page, look: Look): Promise<void> {
+  const sheet = page.locator(SHEET);
   const close = async () => {
     await page.keyboard.press('Escape');
     await sheet.waitFor({ state: 'detached' });
@@ -66,23 +68,40 @@ export async function everySheet(kit: Kit, page: Page, look: (name: string) => P
   await look('round card');
   await page.locator('details.strip summary').click();
   await look('strip');
+  await page.locator('.side.a .tok').first().click();
+  await page.locator('[data-fix]').first().waitFor();
+  await look('unit card', SHEET);
+  await close();
   await page.locator('#choices [data-throw]').click();
   await page.locator('#choices [data-choice="accept"]').waitFor();
   await look('proposal');
   await page.keyboard.press('?');
   await sheet.waitFor();
-  await look('keys');
+  await look('keys', SHEET);
   await close();
-  for (const name of [/^Who plays/, /^Share/]) {
-    await page.getByLabel('More', { exact: true }).click();
-    await page.getByRole('button', { name }).click();
+  for (const name of [/^Who plays/, /^Share/, /^Adjust/]) {
+    // On a laptop it stands in the bar on top.
+    const button = page.getByRole('button', { name });
+    if (!(await button.isVisible())) await page.getByLabel('More', { exact: true }).click();
+    await button.click();
     await sheet.waitFor();
-    await look(`${name}`);
+    await look(`${name}`, SHEET);
     await close();
   }
   await page.goto(`${kit.url}#/new/flesh-and-blood/dorinthea-rhinar`);
   await page.locator('[data-pass]').waitFor();
   await look('pass the device');
+  await page.goto(`${kit.url}#/new/flesh-and-blood/own-deck`);
+  await page.locator('[data-letters]').waitFor();
+  await look('own decks');
+  await page.goto(`${kit.url}#/new/mage-knight/table`);
+  await page.locator('[data-enemy]').first().click();
+  await page.locator('[data-lead]').waitFor();
+  await look('real cards');
+  await page.locator('[data-look]').first().click();
+  await page.locator('[data-fix]').first().waitFor();
+  await look('card of an enemy', SHEET);
+  await close();
   await page.goto(`${kit.url}#/new/merc/patrol`);
   await page.locator('#choices [data-choice]').first().waitFor();
   await tapToEnd(page);

@@ -11,6 +11,32 @@ const lives = async (page: Page): Promise<number[]> =>
 const hands = async (page: Page): Promise<string[]> =>
   Promise.all((await page.locator('.count .stepper input').all()).slice(0, 2).map((input) => input.inputValue()));
 const filled = (page: Page) => page.locator('#choices [data-primary]');
+const answer = (page: Page, name: RegExp) => page.locator('#choices').getByRole('button', { name }).click();
+/** An attack by its power alone, which nobody blocks. */
+async function attackFor(page: Page, power: number): Promise<void> {
+  await page.getByRole('button', { name: `Power ${power}`, exact: true }).click();
+  await page.getByRole('button', { name: 'Red', exact: true }).click();
+  await expect.poll(() => filled(page).innerText()).toMatch(new RegExp(`Attack for ${power}`));
+  await filled(page).click();
+  await answer(page, new RegExp(`^Take ${power}`));
+  await filled(page).click();
+}
+/** Nothing into the arsenal; on the first turn both draw. */
+async function endTurn(page: Page, draws: number): Promise<void> {
+  await answer(page, /^End the turn/);
+  await answer(page, /^Leave the arsenal empty/);
+  for (let i = 0; i < draws; i++) await answer(page, /^Draws/);
+}
+/** How often something has come up from now on. */
+async function counted(page: Page, what: string): Promise<() => Promise<number>> {
+  await page.evaluate((selector) => {
+    const body = document.body;
+    new MutationObserver(() => {
+      if (document.querySelector(selector)) body.dataset.met = String(Number(body.dataset.met ?? 0) + 1);
+    }).observe(body, { childList: true, subtree: true });
+  }, what);
+  return () => page.evaluate(() => Number(document.body.dataset.met ?? 0));
+}
 /** A card that only the catalogue has. */
 const RARE = 'Codex of Frailty';
 
@@ -105,7 +131,7 @@ test('real cards: a hand is set right by one tap, a card that says something is 
   expect(await page.getByText(/Resolve Strike Gold/).count()).toBe(0);
 });
 
-test('real cards: heroes, weapons and equipment are set up by letters or by figures, and no form is a dead end', async () => {
+test('real cards: heroes, weapons and equipment are set up by letters or by figures, no form is a dead end, and it is played to its end without a hand-over', async () => {
   const page = await kit.open(PHONE);
   await page
     .locator('article[data-game="flesh-and-blood"]')
@@ -128,10 +154,31 @@ test('real cards: heroes, weapons and equipment are set up by letters or by figu
     .first()
     .waitFor();
   await side.getByRole('button', { name: 'Take out Bone Basher' }).click();
+  const life = page.getByRole('region', { name: 'Player B' }).getByRole('textbox', { name: 'Life', exact: true });
+  await life.first().fill('6');
+  await life.first().press('Tab');
   await page.locator('.setbar').getByRole('button', { name: 'Start' }).click();
   await page.getByRole('heading', { name: /Old Bear: what is played/ }).waitFor();
   await page
     .locator('#choices')
     .getByRole('button', { name: /Attack with Romping Club/ })
     .waitFor();
+
+  // The evening goes on with the same two people and one device, until somebody has lost.
+  const handOvers = await counted(page, '[data-pass]');
+  await attackFor(page, 5);
+  expect(await lives(page)).toEqual([20, 1]);
+  await endTurn(page, 2);
+  await page.getByRole('heading', { name: /Dorinthea.*what is played/ }).waitFor();
+  await attackFor(page, 4);
+  expect(await lives(page)).toEqual([16, 1]);
+  await endTurn(page, 1);
+  await page.getByRole('heading', { name: /Old Bear: what is played/ }).waitFor();
+  await attackFor(page, 3);
+  await page
+    .locator('section.end')
+    .getByText(/Old Bear/)
+    .first()
+    .waitFor();
+  expect(await handOvers()).toBe(0);
 });

@@ -15,6 +15,25 @@ test('Flesh and Blood: both lives are in sight on a phone, the bar says who has 
   await page.getByRole('heading', { name: 'Dorinthea has priority' }).waitFor();
   await page.locator('#choices').getByRole('button', { name: 'Pass: end the action phase' }).waitFor();
   expect((await page.locator('.clash').boundingBox())?.height).toBeLessThan(50);
+  // Whatever is seen has its card: a card of the hand, a hero with what the host may put right, what lies in a zone.
+  const card = page.getByRole('dialog');
+  const said = async () => (await card.innerText()).replaceAll(/\s+/g, ' ');
+  const close = async () => {
+    await page.keyboard.press('Escape');
+    await card.waitFor({ state: 'detached' });
+  };
+  await page.locator('.hand li [data-look]').first().click();
+  await expect.poll(said).toMatch(/(power|defense) \d+ Printed \d+.*cost \d+/);
+  await close();
+  await page.locator('.hero--b h2 [data-look]').click();
+  await expect.poll(said).toMatch(/^Rhinar.* life 20 Printed 20 /);
+  await card.locator('[data-fix="life -1"]').click();
+  await expect.poll(said).toMatch(/Done: Life −1: 20 → 19/);
+  await close();
+  expect(await lives.nth(1).innerText()).toBe('19');
+  await page.locator('.zones summary').click();
+  await page.locator('.zones [data-look="dawnblade-resplendent"]').click();
+  await expect.poll(said).toMatch(/weapon of Dorinthea power 2 Printed 2/);
 });
 
 test('Flesh and Blood: power and block with the parts that make them up', async () => {

@@ -57,6 +57,16 @@ test('Mage Knight: the white city stands in small print under the armor; heroes 
   }
   expect(await page.locator('main').innerText()).not.toContain('undefined');
   await page.locator('.odds').filter({ hasText: 'Arythea wins' }).filter({ hasText: 'City wins' }).waitFor();
+  // A token has its card: printed and present figures with their sources, and what the host may put right.
+  await page.locator('.foes [data-look]').first().click();
+  const card = page.getByRole('dialog');
+  const said = async () => (await card.innerText()).replaceAll(/\s+/g, ' ');
+  await expect.poll(said).toMatch(/armor (\d+) Printed \d+ .*city \+1 Now \1/);
+  await card.locator('[data-fix=armorMore]').click();
+  await expect.poll(said).toMatch(/effects and corrections \+1 .*Done: Armor \+1: \d+ → \d+/);
+  await page.keyboard.press('Escape');
+  await card.waitFor({ state: 'detached' });
+  await expect.poll(() => page.locator('.foes li').first().innerText()).toMatch(/\+1 effects/);
 });
 
 test('Mage Knight with real cards: no odds that nobody can know, and nothing is filled that gives the phase away', async () => {

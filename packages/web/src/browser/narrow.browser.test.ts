@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { faultsOf } from './axe.ts';
-import { ALL, everyPage, everySheet } from './everywhere.ts';
+import { cutAtTwice } from './cut.ts';
+import { ALL, everyPage, everySheet, isDrawnAgain, type Look } from './everywhere.ts';
 import { browserKit } from './kit.ts';
 
 const kit = browserKit();
@@ -25,12 +26,13 @@ const measure = (page: Page): Promise<{ tight: string[]; wide: number }> =>
     return { tight, wide: document.documentElement.scrollWidth };
   });
 
-test('at 360 px, light: no page scrolls sideways, what can be tapped is 44 px or more, axe-core finds nothing in either theme', async () => {
+test('at 360 px, light: no page scrolls sideways, what can be tapped is 44 px or more, axe-core finds nothing in either theme, text of twice the size is not cut on a sheet', async () => {
   const page = await kit.open({ width: 360, height: 740 }, { theme: 'light' });
   const wide: string[] = [];
   const small: Record<string, string[]> = {};
   const faults: Record<string, string[]> = {};
-  const look = async (name: string) => {
+  const cut: Record<string, string[]> = {};
+  const look: Look = async (name, within) => {
     const found = await measure(page);
     if (found.wide > 360) wide.push(`${name}: ${found.wide}`);
     const rail = page.locator('.railsum');
@@ -43,12 +45,16 @@ test('at 360 px, light: no page scrolls sideways, what can be tapped is 44 px or
     }
     if (found.tight.length) small[name] = found.tight;
     // Flows of steps are one drawing for all games.
-    const wrong = /^#\/rules\/(?!merc)/.test(name) ? [] : await faultsOf(page);
+    const wrong = isDrawnAgain(name) ? [] : await faultsOf(page, within);
     if (wrong.length) faults[name] = wrong;
+    // What opens over the page has the whole width to itself.
+    const short = within ? await cutAtTwice(page, within) : [];
+    if (short.length) cut[name] = short;
   };
   await everyPage(kit, page, ALL, look);
   await everySheet(kit, page, look);
   expect(wide).toEqual([]);
   expect(small).toEqual({});
   expect(faults).toEqual({});
+  expect(cut).toEqual({});
 });

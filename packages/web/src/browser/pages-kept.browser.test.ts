@@ -92,5 +92,5 @@ test('Rules are a list to read, by phase, and a picture for those who want it; H
   // The first combat of a game is one tap from Home.
   await page.goto(`${kit.url}#/`);
   await startPreset(page, 'twilight-imperium');
-  await page.locator('.top__title').getByText('A landing under a planetary shield').waitFor();
+  await page.locator('.top__title').getByText('An even fight').waitFor();
 });

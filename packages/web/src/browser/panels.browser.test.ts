@@ -15,10 +15,7 @@ test('Mage Knight: a group is picked on the tokens, warnings come first, the poo
   await page.getByText('Insufficient, 4 short').waitFor();
   await page.locator('[data-declare]').click();
   await page.getByRole('heading', { name: 'Group: 1 of 3 enemies' }).waitFor();
-  await page
-    .getByRole('button', { name: /^Siege 3 Fire|Crushing Bolt/ })
-    .first()
-    .click();
+  await page.locator('[data-source="crushing-bolt"] [data-way]').first().click();
   const table = page.locator('table');
   await expect.poll(() => table.innerText()).toMatch(/\b[1-9]/);
   await page.getByRole('button', { name: /Cancel Attack/ }).click();
@@ -30,10 +27,7 @@ test('Mage Knight: an attack that is too small is asked about before it is resol
   await startPreset(page, 'mage-knight', 'Assault on a keep');
   await page.locator('[data-enemy]').filter({ hasText: 'Crossbowmen' }).click();
   await page.locator('[data-declare]').click();
-  await page
-    .getByRole('button', { name: /^Siege 3 Fire|Crushing Bolt/ })
-    .first()
-    .click();
+  await page.locator('[data-source="crushing-bolt"] [data-way]').first().click();
   await page.getByText(/^Insufficient, \d+ short/).waitFor();
   await choose(page, ['RESOLVE_ATTACK']);
   await page.locator('#choices .ask').filter({ hasText: 'Resolve' }).waitFor();
@@ -43,7 +37,7 @@ test('Mage Knight: an attack that is too small is asked about before it is resol
 });
 
 test('Flesh and Blood: a card says what it does, and while paying what it pays and how much is left over', async () => {
-  const page = await kit.open(PHONE, { lead: 'step' });
+  const page = await kit.open(LAPTOP, { lead: 'step' });
   await startPreset(page, 'flesh-and-blood', 'Dorinthea against Rhinar');
   const text = page.locator('[data-card] .text');
   const pays = page.getByText(/^pays \d, (exactly enough|\d (left over|still to pay))$/);
@@ -144,8 +138,8 @@ for (const [name, size] of Object.entries(SIZES)) {
   });
 }
 
-test('Exodus: likely ways of the enemy are drawn as guesses; ships without orders are asked about once, with a way back', async () => {
-  const page = await kit.open(LAPTOP);
+test('Exodus: likely ways of the enemy are drawn as guesses; step by step ships without orders are asked about once, with a way back', async () => {
+  const page = await kit.open(LAPTOP, { lead: 'step' });
   await startPreset(page, 'exodus-loop', 'Campaign battle');
   const execute = page.locator('#choices [data-choice=execute]');
   for (let i = 0; i < 6 && !(await execute.count()); i++) await choose(page, ['done', 'go-on']);
@@ -180,6 +174,7 @@ test('the odds: counted in a worker while the table goes on, and a page of their
   const page = await kit.open(LAPTOP);
   await startPreset(page, 'merc');
   await expect.poll(() => page.locator('.odds .num').first().innerText()).toMatch(/^\d+\s*%$/);
+  await page.locator('a.odds').getByText('exact', { exact: true }).waitFor();
   await page.locator('a.odds').click();
   await page.locator('[data-done=true]').waitFor();
   const chart = page.getByRole('img', { name: /^Left at the end/ });

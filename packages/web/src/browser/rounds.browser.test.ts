@@ -82,3 +82,20 @@ test('step by step is one tap away in the middle of a round, and so is the way b
   await page.goto(`${kit.url}#/settings`);
   expect(await page.getByRole('radio', { name: 'Round by round' }).isChecked()).toBe(true);
 });
+
+test('what the policy proposes makes room for what wins more, which says what it gives up; what somebody has laid stays', async () => {
+  const page = await kit.open(LAPTOP, { odds: false });
+  await startPreset(page, 'twilight-imperium', 'An even fight');
+  await page.getByText('Roll round 1').click();
+  const accept = page.locator('#choices [data-choice="accept"]');
+  const gain = page.locator('[data-gain]');
+  await gain.getByText(/^gives up \d+ resources; wins [\d.]+ points more than the usual order/).waitFor();
+  const advised = await accept.innerText();
+  expect(advised).toMatch(/Carrier I lost/);
+  await page.locator('.side.a .group').filter({ hasText: 'Cruiser' }).locator('.tok').first().click();
+  await gain.waitFor({ state: 'detached' });
+  expect(await accept.innerText()).toMatch(/Cruiser I lost/);
+  await page.getByRole('button', { name: 'As proposed' }).click();
+  await gain.waitFor();
+  expect((await accept.innerText()).replace(/\s/g, '')).toBe(advised.replace(/\s/g, ''));
+});

@@ -90,7 +90,7 @@ test('Mage Knight by hand: the table’s own cards, enemies by name, a city only
   const enemies = side(page, 'Enemies');
   await pick(enemies, 'Add an enemy', 'ironcl');
   await enemies.getByText('armor 3, attack 4, brutal').waitFor();
-  await enemies.getByRole('button', { name: 'Remove Prowlers' }).click();
+  await enemies.getByRole('button', { name: 'Remove A green token' }).first().click();
   await page.getByLabel('Site').selectOption({ label: 'City' });
   await page.getByLabel('City', { exact: true }).selectOption({ label: 'blue' });
   await page.getByRole('button', { name: 'Another hero joins' }).click();

@@ -76,7 +76,7 @@ test('Odds say when there is nothing to count: one side only, forces that cannot
   expect(await page.locator('.odds').count()).toBe(0);
   await page.getByLabel('Start from a preset').selectOption({ label: 'Two cruisers against a destroyer' });
   await page.locator('[data-done=true]').waitFor();
-  expect(await page.locator('[data-worth]').textContent()).toMatch(/\d\.\d : \d\.\d resources/);
+  expect(await page.locator('[data-worth]').first().textContent()).toMatch(/\d\.\d of 4 resources/);
   expect(await page.locator('dl').first().textContent()).toMatch(/of 2 units.*of 1 unit/);
   // One link of Flesh and Blood is about the hit.
   await page.goto(`${kit.url}#/odds/flesh-and-blood`);

@@ -14,6 +14,17 @@ const kit = browserKit();
 const folder = mkdtempSync(join(tmpdir(), 'fray-sixth-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+/** The other games are not opened here: without them the site is built in a third of the time. Home keeps their cards. */
+const OTHERS = /import\('\.\/[\w-]+\/(?!picture)[^']+'\)/g;
+const leftOut: Plugin = {
+  name: 'left-out',
+  enforce: 'pre',
+  transform: (code, file) =>
+    /\/(games\/src\/registry|web\/src\/games\/manifests)\.ts$/.test(file)
+      ? code.replace(OTHERS, "Promise.reject(new Error('left out'))")
+      : undefined,
+};
+
 /** One more row of the registry, and no other file. */
 const oneRow: Plugin = {
   name: 'one-row',
@@ -31,7 +42,11 @@ const oneRow: Plugin = {
 test('a game that is only a row of the registry is set up by its schema and played on a plain table', async () => {
   process.env.NODE_ENV = 'production';
   const config = siteConfig({ firsts: {}, presets: {} }, folder);
-  await build({ ...config, plugins: [...(config.plugins ?? []), oneRow], build: { ...config.build, minify: false } });
+  await build({
+    ...config,
+    plugins: [...(config.plugins ?? []), leftOut, oneRow],
+    build: { ...config.build, minify: false },
+  });
   const { server, url } = await serveSite(folder);
   try {
     const page = await kit.open(PHONE, {}, { at: url });

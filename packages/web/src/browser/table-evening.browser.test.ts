@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { pack } from '../share/pack.ts';
-import { browserKit, PHONE } from './kit.ts';
+import { Finger, Keys } from './hands.ts';
+import { browserKit, LAPTOP, PHONE } from './kit.ts';
 
 const kit = browserKit();
 
@@ -45,49 +46,65 @@ const glance = (page: Page) =>
   }));
 
 /** Presses a face for each die that is asked for: every third die of Letnev hits, every fourth of the others. */
-const throwDice = (page: Page, apart: number): Promise<number> =>
+const tapFaces = (page: Page, apart: number): Promise<unknown> =>
   page.evaluate(async (every) => {
     const count = document.querySelectorAll('.pad .box').length;
     for (let die = 0; die < count; die++) {
       document.querySelector<HTMLButtonElement>(`[data-face="${die % every === 0 ? 10 : 1}"]`)?.click();
       await new Promise((done) => requestAnimationFrame(done));
     }
-    return count;
   }, apart);
+/** The same as a list: typed, laid into the boxes with Enter, counted with another. */
+async function typeFaces(keys: Keys, count: number, apart: number): Promise<void> {
+  const { keyboard } = keys.page;
+  await keys.reach('.pad input');
+  await keyboard.type(Array.from({ length: count }, (_, die) => (die % apart === 0 ? 10 : 1)).join(' '));
+  await keyboard.press('Enter');
+  await keyboard.press('Enter');
+}
 
-test('an evening by hand, own dice, to the end of the invasion: at most 30 taps, at most 3 a round', async () => {
-  const page = await kit.open(PHONE, { dice: 'typed' });
-  await startEvening(page);
-  let taps = 0;
-  let faces = 0;
-  /** Taps of each round of space or ground combat, from the roll to the next one. */
-  const rounds: { phase: string; taps: number }[] = [];
-  const phases = new Set<string>();
-  for (let i = 0; i < 120; i++) {
-    await page.locator('section.end, .pad, #choices .choice--primary').first().waitFor();
-    const { at, phase, boxes, asks, over } = await glance(page);
-    if (over) break;
-    if (boxes) faces += await throwDice(page, asks.includes('Letnev') ? 3 : 4);
-    else {
-      await page.locator('#choices .choice--primary').click();
-      taps++;
-      phases.add(phase);
-      if (/^\s*Ready for round/.test(asks)) rounds.push({ phase, taps: 0 });
-      const last = rounds.at(-1);
-      if (last?.phase === phase) last.taps++;
+const WAYS = [
+  ['by tapping', PHONE],
+  ['by keyboard alone', LAPTOP],
+] as const;
+test.each(WAYS)(
+  'an evening by hand %s, own dice, to the end of the invasion: at most 30 presses, at most 3 a round',
+  async (how, size) => {
+    const page = await kit.open(size, { dice: 'typed' });
+    await startEvening(page);
+    const keys = how === 'by tapping' ? undefined : new Keys(page);
+    const hands = keys ?? new Finger(page);
+    let faces = 0;
+    /** Taps of each round of space or ground combat, from the roll to the next one. */
+    const rounds: { phase: string; taps: number }[] = [];
+    const phases = new Set<string>();
+    for (let i = 0; i < 120; i++) {
+      await page.locator('section.end, .pad, #choices .choice--primary').first().waitFor();
+      const { at, phase, boxes, asks, over } = await glance(page);
+      if (over) break;
+      const apart = asks.includes('Letnev') ? 3 : 4;
+      faces += boxes;
+      if (boxes) await (keys ? typeFaces(keys, boxes, apart) : tapFaces(page, apart));
+      else {
+        await hands.press('#choices .choice--primary');
+        phases.add(phase);
+        if (/^\s*Ready for round/.test(asks)) rounds.push({ phase, taps: 0 });
+        const last = rounds.at(-1);
+        if (last?.phase === phase) last.taps++;
+      }
+      await expect
+        .poll(() => glance(page).then((now) => now.over || now.at !== at || (boxes > 0 && now.boxes !== boxes)))
+        .toBe(true);
     }
-    await expect
-      .poll(() => glance(page).then((now) => now.over || now.at !== at || (boxes > 0 && now.boxes !== boxes)))
-      .toBe(true);
-  }
-  await page.locator('section.end').waitFor();
-  const told = rounds.map((one) => `${one.phase} ${one.taps}`).join(', ');
-  console.info(`an evening by hand: ${taps} taps (${BEFORE} in 0.4.0), ${faces} faces; by round: ${told}`);
-  expect([...phases]).toEqual(['Space cannon', 'Space combat', 'Invasion', 'Ground combat']);
-  expect(rounds.length).toBeGreaterThanOrEqual(4);
-  expect(taps).toBeLessThanOrEqual(30);
-  // Both may retreat in space: the roll itself says no.
-  for (const round of rounds) expect(round.taps, told).toBeLessThanOrEqual(3);
-  // The verdict in one line, with what was taken.
-  expect(await page.locator('section.end h2').innerText()).toMatch(/^(Letnev|Jol-Nar|Nobody) won/);
-});
+    await page.locator('section.end').waitFor();
+    const told = rounds.map((one) => `${one.phase} ${one.taps}`).join(', ');
+    console.info(`an evening ${how}: ${hands.presses} presses (${BEFORE} in 0.4.0), ${faces} faces; by round: ${told}`);
+    expect([...phases]).toEqual(['Space cannon', 'Space combat', 'Invasion', 'Ground combat']);
+    expect(rounds.length).toBeGreaterThanOrEqual(4);
+    expect(hands.presses).toBeLessThanOrEqual(30);
+    // Both may retreat in space: the roll itself says no.
+    for (const round of rounds) expect(round.taps, told).toBeLessThanOrEqual(3);
+    // The verdict in one line, with what was taken.
+    expect(await page.locator('section.end h2').innerText()).toMatch(/^(Letnev|Jol-Nar|Nobody) won/);
+  },
+);

@@ -1,6 +1,7 @@
 import type { PromptChoice, Types } from '@fray/engine';
 import type { AnyGame } from '@fray/games';
 import type { Component } from 'svelte';
+import type { OddsAnswer, Settings } from '../odds/provider.ts';
 import type { SaidProblem } from '../setup/problems.ts';
 import type { SetupWords } from '../setup/words.ts';
 import type { Onward } from '../table/following.ts';
@@ -70,6 +71,34 @@ export interface WhatIf {
 /** What may be asked of these forces, in the words of the screen. */
 export type WhatIfs = (setup: unknown, words: SetupWords) => WhatIf[];
 
+/** What a game's own settings of the odds get. */
+export interface OddsAskProps {
+  /** The forces that are asked about. */
+  setup: unknown;
+  /** The two sides in words. */
+  names: readonly string[];
+  /** Those of the question that the page answers. */
+  settings: Settings;
+  change: (settings: Settings) => void;
+}
+/** What it gets for a question that is asked beside it: how it would be if somebody leaves. */
+export interface OddsBesideProps extends Pick<OddsAskProps, 'names' | 'settings'> {
+  /** The answer of the page. */
+  answer: OddsAnswer;
+  /** What else is to be counted; nothing: no more. */
+  ask: (settings: Settings | undefined) => void;
+  /** The answer to that, and why there is none, in words. */
+  beside: OddsAnswer | undefined;
+  refused: string | undefined;
+}
+/** What more may be asked of the odds of a game. */
+export interface OddsAsks {
+  /** Beside the forces: it changes the question of the page. */
+  settings: Component<OddsAskProps>;
+  /** Below the answer. */
+  beside: Component<OddsBesideProps>;
+}
+
 /** A picture of simple shapes: what is filled, and what is fainter behind it. Home shows all of them, and nothing else. */
 export interface Picture {
   front: string;
@@ -96,7 +125,8 @@ export interface EndParts {
 export interface Manifest {
   /** How it lies on the table. */
   panel: {
-    load: () => Promise<Parts>;
+    /** What the combat shows at once comes along. */
+    load: (session: OnScreen) => Promise<Parts>;
     /** It needs the whole width: the log folds away below it. */
     whole?: true;
     /** Ships are placed and ordered on it as one likes: the bar leads on. */
@@ -106,6 +136,8 @@ export interface Manifest {
     /** What the rail calls a round. */
     unit?: 'turn' | 'link' | 'phase';
   };
+  /** Combats that a hard bot plays for one decision, where they take long. */
+  hard?: number;
   /** Nobody throws dice in it: what chance brings is drawn. */
   draws?: true;
   rail: Rail;
@@ -123,6 +155,8 @@ export interface Manifest {
     covers: RegExp;
   };
   whatIfs: () => Promise<WhatIfs>;
+  /** What only exact odds can tell, on their page. */
+  asks?: () => Promise<OddsAsks>;
   /** By language; English is always there. */
   about: { en: () => Promise<{ about: StepTexts }> } & Record<string, () => Promise<{ about: StepTexts }>>;
 }

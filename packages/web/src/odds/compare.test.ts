@@ -68,6 +68,9 @@ test('a change is told in points with its give; what was not counted gives none'
   expect(change?.give).toBeGreaterThan(3);
   expect(change?.give).toBeLessThan(6);
   expect(changeOf(undefined, answer(1, 2))).toBeUndefined();
+  const exact = { exact: true } as const;
+  expect(changeOf(answer(0.7, 1, exact), answer(0.6, 1, exact))?.give).toBe(0);
+  expect(changeOf(answer(0.7, 1, exact), answer(600, 1000))?.give).toBeLessThan(4);
   expect([9.6, -11.2, 0.3].map(signed)).toEqual(['+10', '−11', '±0']);
 });
 

@@ -37,7 +37,7 @@ export function askInTurn(
 /** How many points the chance of a side is higher with than without, and how sure that is. */
 export interface Change {
   points: number;
-  /** Half of the interval of the difference, in points. */
+  /** Half of the interval of the difference, in points; 0 where both are exact. */
   give: number;
 }
 export function changeOf(
@@ -47,6 +47,7 @@ export function changeOf(
 ): Change | undefined {
   if (!having?.games || !lacking?.games || having.problem || lacking.problem) return undefined;
   const half = (answer: OddsAnswer): number => {
+    if (answer.exact) return 0;
     const { low, high } = share(answer[side], answer.games);
     return (high - low) / 2;
   };

@@ -5,22 +5,25 @@ import { opening } from '../share/opening.ts';
 import { pack } from '../share/pack.ts';
 import { getCombat } from '../store/db.ts';
 import { hidesAmong } from '../table/eyes.ts';
-import type { Question } from './provider.ts';
+import type { Question, Settings } from './provider.ts';
 
 /** What an address of the Odds page names: a set-up, or a combat of this browser and where it stands. */
 export interface OddsLink {
   setup: unknown;
   /** What-ifs that are switched on. */
   ifs: string[];
+  settings?: Settings;
   /** Its table, to go back to. */
   table?: string;
   /** From where it stands, not from its beginning. */
   position?: Question;
 }
 
-/** The page as it is: the forces, and the what-ifs that are on. */
-export const packOdds = (setup: unknown, ifs: readonly string[]): Promise<string> =>
-  pack(JSON.stringify(ifs.length ? { forces: setup, ifs } : setup));
+/** The page as it is: the forces, the what-ifs that are on, and how it is fought. */
+export const packOdds = (setup: unknown, ifs: readonly string[], settings: Settings = {}): Promise<string> => {
+  const set = Object.keys(settings).length > 0;
+  return pack(JSON.stringify(ifs.length || set ? { forces: setup, ifs, ...(set ? { settings } : {}) } : setup));
+};
 
 /** What it names; what is packed in it is looked at off the screen's thread. */
 export async function readOddsLink(game: AnyGame, load: string): Promise<OddsLink | NotOpened> {

@@ -1,4 +1,9 @@
+import type { ExactEnd, Winner } from '@fray/advisor/exactly';
+import type { Reason } from '@fray/engine';
 import type { Force } from '@fray/games';
+
+/** Settings of a question, by the names that the game knows: how long, who retreats, what is lost first. */
+export type Settings = Readonly<Record<string, string>>;
 
 /** What is asked: how does this end, if both sides play by the book from here? Plain data, it goes to a worker. */
 export interface Question {
@@ -9,7 +14,12 @@ export interface Question {
   sides: readonly string[];
   /** So many combats are enough, however wide the interval is: for a glance, and to compare. */
   enough?: number;
+  /** Of a set-up only. */
+  settings?: Settings;
 }
+
+/** By what is counted; a sampler adds to its own. */
+type Counts = Readonly<Record<string, number>>;
 
 /** What is known so far. Counts of combats, but for `rounds` and the costs, which are sums. */
 export interface OddsAnswer {
@@ -19,17 +29,30 @@ export interface OddsAnswer {
   draw: number;
   rounds: number;
   /** Of the combats that the side won: how often this much was left of it. */
-  leftA: Record<string, number>;
-  leftB: Record<string, number>;
+  leftA: Counts;
+  leftB: Counts;
   /** What the sides have before the first move that is counted, where the game tells. */
   hadA?: Force;
   hadB?: Force;
   /** Resources lost in all combats together. */
   costA: number;
   costB: number;
+  /** Hits taken on average, where that is known. */
+  hitsA?: number;
+  hitsB?: number;
+  /** Not over, where it was asked only up to a round. */
+  open: number;
+  /** By winner: in which way it ended, in the words of the game. */
+  endings: Readonly<Record<Winner, Counts>>;
   done: boolean;
   /** Worked out, not played: the counts are shares of one combat. */
   exact?: true;
+  /** The likeliest ends, unit by unit, where they are known. */
+  ends?: readonly ExactEnd[];
+  /** Why it was played and not worked out. */
+  because?: readonly Reason[];
+  /** The settings leave no question, and why. */
+  refused?: Reason;
   /** It cannot be worked out, and why. */
   problem?: string;
 }
@@ -44,10 +67,12 @@ export const noAnswer = (): OddsAnswer => ({
   leftB: {},
   costA: 0,
   costB: 0,
+  open: 0,
+  endings: { a: {}, b: {}, draw: {}, open: {} },
   done: false,
 });
 
-/** Where odds come from. Sampled now; whatever is exact later takes this place. */
+/** Where odds come from: worked out where that is possible, else played. */
 export interface Odds {
   /** Tells more and more until done. Returns how to stop it. */
   ask(question: Question, hear: (answer: OddsAnswer) => void): () => void;

@@ -7,29 +7,47 @@ const NARROW = 0.012;
 const FEWEST = 200;
 const MOST = 6000;
 
+/** Combats of a question that has settings: who leaves, up to which round. */
+export interface Played {
+  start: Types['state'];
+  /** How that one ends, or stands where it was asked up to there. */
+  end(number: number): Types['state'];
+}
+
 /** Plays one question on, combat by combat; the same seed gives the same answer. */
 export class Sampler {
   readonly answer: OddsAnswer = noAnswer();
   private readonly game: AnyPlaying;
   private readonly question: Question;
   private readonly seed: number;
+  private readonly played: Played | undefined;
 
-  constructor(game: AnyPlaying, question: Question, seed: number) {
+  constructor(game: AnyPlaying, question: Question, seed: number, played?: Played) {
     this.game = game;
     this.question = question;
     this.seed = seed;
+    this.played = played;
   }
 
   /** One combat more. */
   sample(): void {
+    const { before, end } = this.played ? this.playAsked(this.played) : this.play();
+    this.count(end, before ?? {});
+    if (before) this.weigh(before, this.game.forces?.(end) ?? {});
+    this.answer.done = this.narrow();
+  }
+
+  private playAsked({ start, end }: Played) {
+    return { before: this.game.forces?.(start), end: end(this.answer.games) };
+  }
+
+  private play() {
     const source = seeded(this.seed, this.answer.games);
     const chance = chanceFrom(source);
     const runner = this.begin(source, chance);
     const before = this.game.forces?.(runner.state);
     playOn(this.game, runner, {}, chance);
-    this.count(runner.state, before ?? {});
-    if (before) this.weigh(before, this.game.forces?.(runner.state) ?? {});
-    this.answer.done = this.narrow();
+    return { before, end: runner.state };
   }
 
   private begin(source: Source, chance: Chance): Runner<Types> {
@@ -51,6 +69,11 @@ export class Sampler {
     const { rules } = this.game;
     const [a = '', b] = this.question.sides;
     const outcome = rules.outcome(state);
+    if (outcome === undefined) {
+      this.answer.games++;
+      this.answer.open++;
+      return;
+    }
     const summary = this.game.summary(state, outcome);
     const mine = rules.score(outcome, a);
     // A second side that nobody plays (the enemies of a hero) has won what the first has lost.
@@ -58,14 +81,15 @@ export class Sampler {
     const { answer } = this;
     answer.games++;
     answer.rounds += summary.rounds;
-    if (mine > theirs) {
-      answer.a++;
+    const winner = mine > theirs ? 'a' : theirs > mine ? 'b' : 'draw';
+    answer[winner]++;
+    if (summary.ending !== undefined) addTo(answer.endings[winner], summary.ending);
+    if (winner === 'a') {
       // Who came with nothing to lose has nothing in the chart.
       if (before[a]?.count !== 0) addTo(answer.leftA, summary.left[a] ?? 0);
-    } else if (theirs > mine) {
-      answer.b++;
+    } else if (winner === 'b') {
       if (before[b ?? '']?.count !== 0) addTo(answer.leftB, summary.left[b ?? ''] ?? 0);
-    } else answer.draw++;
+    }
   }
 
   /** What it took, win or lose. */
@@ -88,6 +112,6 @@ export class Sampler {
   }
 }
 
-function addTo(counts: Record<string, number>, left: number): void {
-  counts[`${left}`] = (counts[`${left}`] ?? 0) + 1;
+function addTo(counts: Record<string, number>, what: string | number): void {
+  counts[what] = (counts[what] ?? 0) + 1;
 }

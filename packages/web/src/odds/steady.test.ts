@@ -49,3 +49,17 @@ test('what is exact has no interval and may be certain; what was played never is
   expect(said(0, true)).toEqual({ percent: 0 });
   expect(said(0.994)).toEqual({ percent: 99 });
 });
+
+test('an exact answer takes the place of a sampled one at once; after the next move it stays until that one is known', () => {
+  const steady = new Steady();
+  expect(steady.take(counted(130, 200))).toMatchObject({ a: 0.65, exact: false });
+  const exact = counted(0.6459, 1, { exact: true, done: true });
+  expect(steady.take(exact)).toMatchObject({ a: 0.6459, give: 0, exact: true, done: true });
+  // Something moved: it is the figure of before, and says so.
+  for (const next of [{ ...exact, done: false }, counted(10, 20), counted(30, 120)]) {
+    const kept = steady.take(next);
+    expect(kept).toMatchObject({ a: 0.6459, done: false });
+    expect(kept?.give).toBeUndefined();
+  }
+  expect(steady.take(counted(0.25, 1, { exact: true, done: true }))).toMatchObject({ a: 0.25, give: 0 });
+});

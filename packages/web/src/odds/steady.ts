@@ -29,6 +29,8 @@ const giveOf = ({ a, b, draw, games, exact }: OddsAnswer): number => {
 export class Steady {
   private shown: Figures | undefined;
   private games = 0;
+  /** What came last was the last word on its question. */
+  private over = false;
   /** What is shown answers the question before. */
   private old = false;
 
@@ -36,8 +38,9 @@ export class Steady {
     const { games } = answer;
     // Nothing is known, and nothing may be: somebody else looks now.
     if (!games) this.shown = undefined;
-    if (games < this.games) this.old = this.shown !== undefined;
+    if (games < this.games || (this.over && !answer.done)) this.old = this.shown !== undefined;
     this.games = games;
+    this.over = answer.done;
     if (!games) return undefined;
     const give = giveOf(answer);
     const now = { a: answer.a / games, draw: answer.draw / games, b: answer.b / games };

@@ -1,5 +1,5 @@
 import type { AnyGame } from '@fray/games';
-import type { Sitter } from '../store/db.ts';
+import { isSitter } from '../store/sitters.ts';
 import type { Seating } from './seating.ts';
 
 /** What the form of a game holds, so that whoever looks at the rules or the odds finds it again. */
@@ -13,7 +13,6 @@ export interface Draft {
 }
 
 const keyOf = (game: string): string => `fray-setup-${game}`;
-const SITTERS: readonly unknown[] = ['person', 'rules', 'random'] satisfies Sitter[];
 
 /** For this tab, one a game. False: the browser is full or keeps nothing; then what was kept before is still there. */
 export function keepDraft(game: string, { value, preset, byHand, seating }: Draft, store?: Storage): boolean {
@@ -46,7 +45,7 @@ const isSetup = (value: unknown): boolean =>
 
 function seatingOf(game: AnyGame, given: Partial<Seating> | undefined): Seating {
   const sitters = Object.entries(given?.sitters ?? {}).filter(
-    ([seat, sitter]) => game.players.includes(seat) && SITTERS.includes(sitter),
+    ([seat, sitter]) => game.players.includes(seat) && isSitter(sitter),
   );
   return { sitters: Object.fromEntries(sitters), open: given?.open === true };
 }

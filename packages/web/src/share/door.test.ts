@@ -58,11 +58,17 @@ describe('a link', () => {
     expect(codeOf((await openLink('A'.repeat(70_000), 'en')) as { ok: boolean })).toBe('link-too-long');
   });
 
-  it('of odds brings the forces and the what-ifs', async () => {
+  it('of odds brings the forces, the what-ifs and how it is fought', async () => {
     const forces = merc.setup.presets[0]?.setup;
     const odds = async (data: unknown) => openOdds('merc', await pack(JSON.stringify(data)), 'en');
     expect(await odds(forces)).toEqual({ ok: true, setup: forces, ifs: [] });
     expect(await odds({ forces, ifs: ['a', 7] })).toEqual({ ok: true, setup: forces, ifs: ['a'] });
+    expect(await odds({ forces, ifs: [], settings: { rounds: '2', losses: 7 } })).toEqual({
+      ok: true,
+      setup: forces,
+      ifs: [],
+      settings: { rounds: '2' },
+    });
     expect(await odds({ forces: 7, ifs: [] })).toMatchObject({ ok: false, code: 'link-misfit' });
   });
 });

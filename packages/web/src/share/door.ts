@@ -1,7 +1,7 @@
 import { nestedTooDeep, parseSave, type Reason, readSave, refusal, type Types } from '@fray/engine';
 import { type AnyGame, findGame, gameRefusal } from '@fray/games';
-import type { Sitter } from '../store/db.ts';
 import { type NewRecord, recordOf } from '../store/record.ts';
+import { isSitter, type Sitter } from '../store/sitters.ts';
 import { LARGEST_FILE, MOST_COMBATS } from './limits.ts';
 import type { Shared } from './link.ts';
 import { unpack } from './pack.ts';
@@ -15,7 +15,7 @@ export interface NotOpened {
   why?: string;
 }
 export type OpenedSetup = { ok: true; setup: unknown; game: string };
-export type OpenedOdds = { ok: true; setup: unknown; ifs: string[] };
+export type OpenedOdds = { ok: true; setup: unknown; ifs: string[]; settings?: Record<string, string> };
 export type OpenedCombat = { ok: true; record: NewRecord };
 
 /** All combats in one file: each a save of its own, as text, so that it is checked like any other. */
@@ -80,7 +80,7 @@ export async function openLink(load: string, language: string): Promise<OpenedSe
   return no('link-foreign');
 }
 
-/** The forces alone, or with the what-ifs that are on. */
+/** The forces alone, or with the what-ifs that are on and how it is fought. */
 export async function openOdds(game: string, load: string, language: string): Promise<OpenedOdds | NotOpened> {
   const read = await unpacked(load);
   if (!read.ok) return read;
@@ -88,7 +88,9 @@ export async function openOdds(game: string, load: string, language: string): Pr
   const withIfs = isRecord(data) && data.forces !== undefined && Array.isArray(data.ifs);
   const setup = withIfs ? data.forces : data;
   const ifs = withIfs ? (data.ifs as unknown[]).filter((id): id is string => typeof id === 'string') : [];
-  return (await fitting(game, setup, language)) ?? { ok: true, setup, ifs };
+  const set = withIfs && isRecord(data.settings) ? Object.entries(data.settings) : [];
+  const settings = Object.fromEntries(set.filter((one): one is [string, string] => typeof one[1] === 'string'));
+  return (await fitting(game, setup, language)) ?? { ok: true, setup, ifs, ...(set.length ? { settings } : {}) };
 }
 
 /** One combat, or a bundle of them: one answer for each. */
@@ -140,10 +142,9 @@ async function openText(
   }
 }
 
-const SITTERS: readonly unknown[] = ['person', 'rules', 'random'] satisfies Sitter[];
 const seated = (game: AnyGame, given: unknown): Record<string, Sitter> =>
   Object.fromEntries(
     Object.entries(isRecord(given) ? given : {}).filter(
-      (entry): entry is [string, Sitter] => game.players.includes(entry[0]) && SITTERS.includes(entry[1]),
+      (entry): entry is [string, Sitter] => game.players.includes(entry[0]) && isSitter(entry[1]),
     ),
   );

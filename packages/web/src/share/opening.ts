@@ -1,3 +1,4 @@
+import { paged } from '../text/paged.ts';
 import { words } from '../text/words.svelte.ts';
 import type { NotOpened } from './door.ts';
 import type { Answers, Asked } from './worker.ts';
@@ -27,7 +28,7 @@ export function opening<From extends Asked['from']>(asked: Question[From]): Open
 
 /** Why a link or a file was not opened, as a sentence. */
 export function notOpened({ code, why }: NotOpened, from: 'link' | 'file'): string {
-  const own: Partial<Record<string, string>> = words.t.notOpened;
+  const own: Partial<Record<string, string>> = paged.t.notOpened;
   const said = [own[code], why].filter(Boolean).join(' ') || code;
-  return from === 'link' ? words.t.brokenLink(said) : words.t.brokenFile(said);
+  return from === 'link' ? paged.t.brokenLink(said) : paged.t.brokenFile(said);
 }

@@ -1,7 +1,7 @@
 import type { Save, Types } from '@fray/engine';
+import type { Sitter } from './sitters.ts';
 
-/** Who sits at a seat: a person at this device, or a bot. */
-export type Sitter = 'person' | 'rules' | 'random';
+export type { Sitter } from './sitters.ts';
 
 /** What Home shows of a combat without loading its game. */
 export interface Glance {

@@ -1,6 +1,7 @@
 import { go } from '../route.svelte.ts';
 import { notOpened, opening } from '../share/opening.ts';
 import { clearToast, toast } from '../shell/toast.svelte.ts';
+import { paged } from '../text/paged.ts';
 import { words } from '../text/words.svelte.ts';
 import { keepRecord } from './combats.ts';
 
@@ -13,7 +14,7 @@ async function checked(file: File) {
       stop();
       done(undefined);
     };
-    toast({ text: words.t.opening, act: { label: words.t.cancel, run } });
+    toast({ text: paged.t.opening, act: { label: words.t.cancel, run } });
   });
   const answers = await Promise.race([answer, enough]);
   if (answers) clearToast();
@@ -40,5 +41,5 @@ export async function importFiles(files: readonly File[]): Promise<void> {
   }
   const [only] = ids;
   if (ids.length === 1 && only) go({ page: 'table', id: only });
-  else if (ids.length) toast({ text: words.t.imported(ids.length) });
+  else if (ids.length) toast({ text: paged.t.imported(ids.length) });
 }

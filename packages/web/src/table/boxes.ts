@@ -1,4 +1,5 @@
 import type { DiceGroup, Need } from '@fray/engine';
+import { counted } from '../text/counted.ts';
 
 /** Dice of one group, as a row of boxes. */
 export interface BoxRow {
@@ -17,11 +18,11 @@ export function rowsOf({ count, groups }: Pick<Need, 'count' | 'groups'>): BoxRo
   });
 }
 
-/** Who throws them: `2 Dreadnought I, Cruiser I`. */
-export function throwersOf({ units }: DiceGroup, named: (id: string) => string): string {
+/** Who throws them: `2 Dreadnoughts I, Cruiser I`. */
+export function throwersOf({ units }: DiceGroup, named: (id: string) => string, language?: string): string {
   const counts = new Map<string, number>();
   for (const name of units.map(named)) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return [...counts].map(([name, count]) => (count > 1 ? `${count} ${name}` : name)).join(', ');
+  return [...counts].map(([name, count]) => (count > 1 ? counted(count, name, language) : name)).join(', ');
 }
 
 /** Whether a face is a success; nothing where no face is one. */

@@ -7,12 +7,15 @@ import { toast } from '../shell/toast.svelte.ts';
 import { playing } from '../shell/version.svelte.ts';
 import { Autosave } from '../store/autosave.ts';
 import { getCombat } from '../store/db.ts';
+import { takeFresh } from '../store/fresh.ts';
 import { type Owner, ownCombat } from '../store/owner.ts';
+import { isPlayer } from '../store/sitters.ts';
 import { words } from '../text/words.svelte.ts';
 import { diceFell, stayAwake } from './device.ts';
 import { fetchSheets } from './fetched.svelte.ts';
-import type { Session } from './session.svelte.ts';
-import { openStored } from './stored.ts';
+import { Pondering } from './pondering.ts';
+import { Session, type SessionNews } from './session.svelte.ts';
+import type { Stored } from './stored.ts';
 
 /** How long a bot seems to think: long enough to see what it did. */
 const THINKING = 650;
@@ -32,6 +35,7 @@ export class Director {
   private saver: Autosave | undefined;
   private owner: Owner | undefined;
   private thinking: ReturnType<typeof setTimeout> | undefined;
+  private readonly pondering = new Pondering();
   private stopOdds: (() => void) | undefined;
   private sleep: (() => void) | undefined;
   private closed = false;
@@ -43,15 +47,24 @@ export class Director {
   private eyes: string | undefined;
 
   async open(id: string): Promise<void> {
-    const opened = await openStored(id, {
-      changed: (_, events) => this.changed(events),
-      logged: () => this.tell(),
-    });
+    const opened = await this.find(id);
     // What is over opens with its end, and dice that people throw with the pad for them.
-    if (opened.ok && (opened.session.now.over || opened.session.typed)) await fetchSheets();
+    if (opened.ok && (opened.session.now.over || opened.session.typed)) await fetchSheets(opened.session.game);
     if (this.closed) return;
     if (opened.ok) this.begin(opened.session);
     else this.problem = opened.why;
+  }
+
+  /** What was begun here is taken as it is; anything else is read from the store, and what reads it comes then. */
+  private async find(id: string): Promise<Stored> {
+    const news: SessionNews = { changed: (_, events) => this.changed(events), logged: () => this.tell() };
+    const fresh = takeFresh(id);
+    if (fresh) return { ok: true, session: Session.of(fresh, news) };
+    try {
+      return await (await import('./stored.ts')).openStored(id, news);
+    } catch {
+      return { ok: false, why: words.t.noPage };
+    }
   }
 
   private begin(session: Session): void {
@@ -89,12 +102,14 @@ export class Director {
   private watch(): void {
     if (this.session) this.session.readOnly = true;
     clearTimeout(this.thinking);
+    this.pondering.stop();
   }
 
   private async follow(): Promise<void> {
     if (!this.session?.readOnly) return;
     const record = await getCombat(this.session.id);
-    if (record && this.session.readOnly) this.session.reopen(record.save);
+    await this.session.game.bring?.();
+    if (record && this.session.readOnly) await this.session.reopen(record.save);
   }
 
   async takeOver(): Promise<void> {
@@ -122,7 +137,7 @@ export class Director {
     const { session } = this;
     if (!session || this.closed) return;
     // What lies over the table may be wanted once somebody has decided something: until then nothing is loaded for it.
-    if (session.canUndo) void fetchSheets();
+    if (session.canUndo) void fetchSheets(session.game);
     const from = Math.min(this.told, session.now.at - 1);
     this.told = session.now.at;
     const lines = session.log.filter((line) => line.at > from && !line.note).map((line) => line.text);
@@ -137,12 +152,27 @@ export class Director {
     clearTimeout(this.thinking);
     const { session } = this;
     const move = session?.automatic();
+    const strength = move && !move.choice ? session?.sitters[move.seat] : undefined;
+    if (!isPlayer(strength)) this.pondering.stop();
     if (!session || !move) return;
     const wait = isStill() || move.choice ? 0 : THINKING;
+    if (isPlayer(strength)) this.ponder(session, move.seat, strength, wait);
+    else this.playIn(session, wait);
+  }
+  private playIn(session: Session, wait: number, decided?: Types['action']): void {
     this.thinking = setTimeout(() => {
       // History is being read: then a little later.
-      if (!session.playAutomatic() && session.busy) this.next();
+      if (!session.playAutomatic(decided) && session.busy) this.next();
     }, wait);
+  }
+  /** Nothing stands still while it thinks; a short thought is seen as long as any other bot's. */
+  private ponder(session: Session, seat: string, strength: 'easy' | 'hard', wait: number): void {
+    const begun = performance.now();
+    this.pondering.begin(session, seat, strength, (action) => {
+      // Where that did not work the table goes on by the game's own policy, and says so.
+      if (!action) toast({ text: words.t.noPage, bad: true });
+      this.playIn(session, Math.max(0, wait - (performance.now() - begun)), action);
+    });
   }
 
   save(): void {
@@ -183,6 +213,7 @@ export class Director {
   close(): void {
     this.closed = true;
     clearTimeout(this.thinking);
+    this.pondering.stop();
     this.stopOdds?.();
     this.saver?.close();
     this.owner?.close();

@@ -28,6 +28,17 @@ export interface PastMove {
   readonly fence?: 'roll' | 'reveal';
 }
 
+/** Where somebody could have done something else. */
+export interface PastDecision {
+  /** How many moves stood before it. */
+  readonly at: number;
+  readonly seat: string;
+  /** What was done. */
+  readonly action: Types['action'];
+  /** What that seat could do. */
+  readonly list: readonly Choice<Types>[];
+}
+
 /** The present moment, one value, replaced with every step. There is no state in it. */
 export interface Moment {
   readonly at: number;
@@ -157,6 +168,10 @@ export interface OnScreen {
   readonly opening: readonly Types['event'][];
   /** What may be seen of the moment after so many moves. */
   moment(at: number): unknown;
+  /** What a seat may see of the present moment, or of the one after so many moves: for what is worked out for that seat, never drawn. */
+  seenBy(seat: string, at?: number): unknown;
+  /** What people have decided, as far as whoever looks may know it; where none play, what the bots have. */
+  decisions(): readonly PastDecision[];
   readonly log: readonly Line[];
   /** The choice that led to a moment, in words, as far as whoever looks may know it. */
   chosen(at: number): string | undefined;

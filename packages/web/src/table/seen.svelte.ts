@@ -17,11 +17,12 @@ import { plainName } from '../pieces/plain.ts';
 import type { CombatRecord, Sitter } from '../store/db.ts';
 import { words } from '../text/words.svelte.ts';
 import { isBot } from './automatic.ts';
+import { decisionsOf } from './decisions.ts';
 import { type AtDevice, eyesAt, hidesAmong, passAt } from './eyes.ts';
 import { Lines } from './lines.ts';
 import { Past, toldTo } from './past.ts';
 import { SLICE } from './pieces.ts';
-import type { Ending, Line, Moment, PastMove } from './screen.ts';
+import type { Ending, Line, Moment, PastDecision, PastMove } from './screen.ts';
 
 /** A code becomes a label; what begins with a capital is a name already (`I-Alpha-1`). */
 const named = (code: string): string => (/^[a-z]/.test(code) ? plainName(code) : code);
@@ -140,9 +141,15 @@ export class Seen {
   );
   readonly frame: Frame<Types> | undefined = $derived.by(() => this.frames.at(-1));
 
-  /** What a seat may see of the present moment. */
-  seenBy(seat: string): unknown {
-    return this.game.rules.view(this.now.state, seat);
+  /** What a seat may see of the present moment, or of the one after so many moves. */
+  seenBy(seat: string, at?: number): unknown {
+    const then = at === undefined ? undefined : this.combat.moment(at);
+    return this.game.rules.view(then ?? this.now.state, seat);
+  }
+  decisions(): PastDecision[] {
+    const { game, combat, first, eyes, persons, seats } = this;
+    const people = persons.length ? persons : seats;
+    return decisionsOf({ game, combat, first, seats: eyes === undefined ? people : [eyes] });
   }
   moment(at: number): unknown {
     return this.see(this.combat.moment(at) ?? this.now.state);

@@ -5,7 +5,6 @@ import {
   clone,
   type Frame,
   makeSave,
-  openSave,
   type PromptChoice,
   prompt,
   type Refused,
@@ -16,6 +15,7 @@ import { type AnyPlaying, type Automatic, backTo, botNamed, forward, lastDecided
 import { manifestOf } from '../games/manifests.ts';
 import { settings } from '../settings.svelte.ts';
 import type { CombatRecord } from '../store/db.ts';
+import type { Fresh } from '../store/fresh.ts';
 import { type Ahead, aheadOf } from './ahead.ts';
 import { botToMove, isBot } from './automatic.ts';
 import { afterDraw } from './draw.svelte.ts';
@@ -63,6 +63,11 @@ export class Session extends Seen implements OnScreen {
   paused: boolean = $state(false);
   problem: string | undefined = $state(undefined);
   asksUndo: 'roll' | 'reveal' | undefined = $state(undefined);
+
+  /** A combat that was begun on this page. */
+  static of({ game, combat, record }: Fresh, news: SessionNews): Session {
+    return new Session(game, combat, record, news);
+  }
 
   constructor(
     game: AnyPlaying,
@@ -269,7 +274,8 @@ export class Session extends Seen implements OnScreen {
     }
     return at;
   }
-  playAutomatic(): boolean {
+  /** `decided`: what a bot has found that looks ahead; without it the game's own policy decides. */
+  playAutomatic(decided?: Types['action']): boolean {
     const move = this.automatic();
     if (!move || this.busy) return false;
     if (move.choice) {
@@ -277,7 +283,7 @@ export class Session extends Seen implements OnScreen {
       return this.submit(move.choice.seat, move.choice.action);
     }
     const sitter = this.sitters[move.seat] === 'random' ? 'random' : 'rules';
-    return this.settle(this.combat.letPlay(move.seat, botNamed(this.game, sitter)));
+    return this.settle(this.combat.letPlay(move.seat, decided ? () => decided : botNamed(this.game, sitter)));
   }
 
   /** Back to the last prompt that a person decided. Past a roll or a reveal it asks first. */
@@ -351,15 +357,19 @@ export class Session extends Seen implements OnScreen {
   }
 
   /** People take over the dice, or give them back. The chance of cards goes on where it stood. */
-  setTyped(typed: boolean): void {
+  async setTyped(typed: boolean): Promise<void> {
+    const { openSave } = await import('./open-save.ts');
     const save = makeSave(this.combat);
-    const dice = { ...save.dice, kind: typed ? 'typed' : 'seeded' };
-    this.reopen({ ...save, dice });
+    this.goOnFrom(openSave(this.game.rules, { ...save, dice: { ...save.dice, kind: typed ? 'typed' : 'seeded' } }));
   }
 
-  /** The same combat from a save: another tab has moved on, or the dice changed hands. */
-  reopen(save: Save<Types>): void {
-    const opened = openSave(this.game.rules, save);
+  /** The same combat from a save: another tab has moved on. */
+  async reopen(save: Save<Types>): Promise<void> {
+    const { openSave } = await import('./open-save.ts');
+    this.goOnFrom(openSave(this.game.rules, save));
+  }
+
+  private goOnFrom(opened: { ok: true; combat: Combat<Types> } | Refused): void {
     if (!opened.ok) {
       this.problem = this.refused(opened);
       return;

@@ -1,9 +1,10 @@
-import { type Combat, openSave, refusal, type Types } from '@fray/engine';
+import { type Combat, refusal, type Types } from '@fray/engine';
 import { type AnyPlaying, findGame, gameRefusal } from '@fray/games';
 import { loadWorded } from '../games/manifests.ts';
 import { loadPlaying } from '../setup/loaded.ts';
 import { type CombatRecord, getCombat } from '../store/db.ts';
 import { words } from '../text/words.svelte.ts';
+import { openSave } from './open-save.ts';
 import { inPieces } from './pieces.ts';
 import { Session, type SessionNews } from './session.svelte.ts';
 
@@ -29,6 +30,8 @@ export async function openStored(id: string, news: SessionNews): Promise<Stored>
   let game: AnyPlaying;
   try {
     [game] = await Promise.all([loadPlaying(found.card), loadWorded(found.card.id)]);
+    const { moves, setup } = record.save;
+    await game.bring?.(moves.length ? undefined : { setup });
   } catch {
     return no(words.t.noPage);
   }

@@ -30,8 +30,9 @@ export interface ThingCard {
   seat?: string;
   /** In what state it is, and what happened to it. */
   now: readonly string[];
-  /** A simple shape in a box of 40 by 24. */
+  /** A simple shape in a box of 40 by 24, or in one of its own. */
   shape?: string;
+  box?: string;
   /** The figure that matters most, with its sources. */
   lead?: ThingFigure;
   figures: readonly ThingFigure[];

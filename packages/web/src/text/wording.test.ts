@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { wordsEn as ti4 } from '../games/twilight-imperium/words-en.ts';
 import { ended } from '../pieces/plain.ts';
 import { en } from './en.ts';
+import { pageEn } from './page-en.ts';
 import { setupEn } from './setup-en.ts';
 
 /** Sentences that read badly once, and what stands there now. Said: by a prompt, a button, a line of the log or a catalogue. */
@@ -64,9 +65,9 @@ function* saidIn(game: AnyGame, setup: unknown): Generator<string> {
 }
 
 const said = new Set<string>([
-  ...textsOf([en, setupEn, ti4]),
+  ...textsOf([en, pageEn, setupEn, ti4]),
   en.give(1),
-  en.sampledFrom(1115, '1.2'),
+  pageEn.sampledFrom(1115, '1.2'),
   en.allCombats(1),
 ]);
 for (const card of GAMES) {

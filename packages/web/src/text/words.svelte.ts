@@ -1,18 +1,26 @@
 import { settings } from '../settings.svelte.ts';
 import { en } from './en.ts';
+import type { pageEn } from './page-en.ts';
 
 /** A language of the shell is a file with the same keys as the English one. */
 export type Catalogue = typeof en;
 const LANGUAGES = ['en', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-const others: Record<Exclude<Language, 'en'>, () => Promise<Catalogue>> = {
-  de: () => import('./de.ts').then((file) => file.de),
+interface Spoken {
+  shell: Catalogue;
+  /** English ones come with the first page. */
+  pages: typeof pageEn | undefined;
+}
+const others: Record<Exclude<Language, 'en'>, () => Promise<Spoken>> = {
+  de: () => import('./de.ts').then(({ de, pageDe }) => ({ shell: de, pages: pageDe })),
 };
 
 class Words {
   /** The words in use: `words.t.undo`. */
   t: Catalogue = $state.raw(en);
+  /** Those of pages and sheets in a language other than English: see `paged.ts`. */
+  pages: typeof pageEn | undefined = $state.raw();
   language: Language = $state('en');
 }
 export const words = new Words();
@@ -38,12 +46,13 @@ export async function alongside(fetch: (language: Language) => Promise<void>): P
 }
 
 async function show(language: Language): Promise<void> {
-  const [catalogue] = await Promise.all([
-    language === 'en' ? en : others[language](),
+  const [{ shell, pages }] = await Promise.all([
+    language === 'en' ? { shell: en, pages: undefined } : others[language](),
     ...[...beside].map((fetch) => fetch(language)),
   ]);
   if (language !== wantedLanguage()) return;
-  words.t = catalogue;
+  words.t = shell;
+  words.pages = pages;
   words.language = language;
   document.documentElement.lang = language;
 }

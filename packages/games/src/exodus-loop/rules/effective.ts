@@ -5,19 +5,21 @@ import { CARRIER_GUARD_DEF } from '../content/house.ts';
 import { LAST_STAND_DEF, MORALE } from '../content/pilots.ts';
 import { SQUADRONS } from '../content/squadrons.ts';
 import { BEHAVIOUR_ROWS } from '../content/traits.ts';
-import type { Carrier, Pilot, Squadron, State } from '../types.ts';
+import type { Carrier, Pilot, Side, Squadron, State } from '../types.ts';
 import { abilityOf, carrierMaxHull, maxHull, rowOfCarrier } from './figures.ts';
 import { CELL_NAMES, distance } from './grid.ts';
 
 /** Section 20: what morale adds to ATK and DEF. */
-const moraleAtk = (morale: number): number =>
+export const moraleAtk = (morale: number): number =>
   morale >= MORALE.high.from ? MORALE.high.atk : morale <= MORALE.low.to ? MORALE.low.atk : 0;
-const moraleDef = (morale: number): number =>
+export const moraleDef = (morale: number): number =>
   morale >= MORALE.high.from ? MORALE.high.def : morale <= MORALE.low.to ? MORALE.low.def : 0;
 
 /** Section 14: below half hull; whether exactly half counts is a house option. */
 const isBelowHalf = (state: State, hull: number, max: number): boolean =>
   state.house.lastStandAtHalf ? hull * 2 <= max : hull * 2 < max;
+
+export const isWeak = (state: State, unit: Squadron): boolean => isBelowHalf(state, unit.hull, maxHull(state, unit));
 
 /** Section 15.3: every friendly Frigate in DEFEND at distance exactly 1. */
 export function fireControl(state: State, unit: Squadron): number {
@@ -30,7 +32,7 @@ export function fireControl(state: State, unit: Squadron): number {
 }
 
 /** Section 22, Swarm Tactics: an ally next to it or in its cell. */
-const hasAllyNear = (state: State, unit: Squadron): boolean =>
+export const hasAllyNear = (state: State, unit: Squadron): boolean =>
   state.squadrons.some(
     (other) =>
       other.id !== unit.id &&
@@ -47,18 +49,18 @@ function pilotDef(pilot: Pilot): number {
   return (pilot.perks.includes('EVASIVE') ? 1 : 0) + moraleDef(pilot.morale);
 }
 
+/** Section 21, Desperate Measures: a carrier of the side has less than a quarter of its hull. */
+export const isDesperate = (state: State, side: Side): boolean =>
+  state.sides[side].skills.includes('DESPERATE_MEASURES') &&
+  state.carriers.some((ship) => ship.side === side && ship.hull > 0 && ship.hull * 4 < carrierMaxHull(state, ship));
+
 /** Section 21: for squadrons of a side with an Admiral. */
 function admiralAtk(state: State, unit: Squadron): number {
   const { skills } = state.sides[unit.side];
   if (!skills.length) return 0;
   let sum = 0;
-  if (skills.includes('LAST_STAND') && isBelowHalf(state, unit.hull, maxHull(state, unit))) sum += LAST_STAND_ATK;
-  if (skills.includes('DESPERATE_MEASURES')) {
-    const desperate = state.carriers.some(
-      (ship) => ship.side === unit.side && ship.hull > 0 && ship.hull * 4 < carrierMaxHull(state, ship),
-    );
-    if (desperate) sum += DESPERATE_ATK;
-  }
+  if (skills.includes('LAST_STAND') && isWeak(state, unit)) sum += LAST_STAND_ATK;
+  if (isDesperate(state, unit.side)) sum += DESPERATE_ATK;
   return sum;
 }
 
@@ -75,14 +77,17 @@ export function attackOf(state: State, unit: Squadron, order = unit.order): numb
   return Math.max(0, sum);
 }
 
+/** Section 20, Last Stand of a pilot. */
+export const hasLastStand = (state: State, unit: Squadron): boolean =>
+  abilityOf(unit.pilot) === 'LAST_STAND' && isWeak(state, unit);
+
 /** Section 14; never below 0. */
 export function defenceOf(state: State, unit: Squadron): number {
   let sum = SQUADRONS[unit.type].def;
   if (unit.order === 'DEFEND') sum += 2;
   if (unit.pilot) {
     sum += pilotDef(unit.pilot);
-    if (abilityOf(unit.pilot) === 'LAST_STAND' && isBelowHalf(state, unit.hull, maxHull(state, unit)))
-      sum += LAST_STAND_DEF;
+    if (hasLastStand(state, unit)) sum += LAST_STAND_DEF;
   }
   const hazard = state.hazards[CELL_NAMES[unit.cell] as string];
   if (hazard) sum += HAZARD_ROWS[hazard].def;

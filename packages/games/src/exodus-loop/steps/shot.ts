@@ -25,7 +25,7 @@ export const shotAt = (attacker: string, target: string, why: Shot['why']): Shot
 });
 
 /** The two ships of a shot, if both are still there and alive: an adjust may have taken one away. */
-function parties(state: State, shot: Shot) {
+export function parties(state: State, shot: Shot) {
   const unit = squadron(state, shot.attacker);
   const ship = carrier(state, shot.attacker);
   const target = squadron(state, shot.target);

@@ -6,23 +6,13 @@ import { cellAt, nameOf } from '../rules/grid.ts';
 import { rules } from '../ruleset.ts';
 import type { Exodus } from '../types.ts';
 import { type SquadronInput, setupOf } from './fixture.ts';
+import { FIRST, TABLE, TYPES } from './section-31.fixture.ts';
 
 /** Section 31: fights through the full rules against the figures of the rules. The seed was fixed before the first run. */
 const FIGHTS = Number(process.env.FRAY_ODDS ?? 20_000);
 const SEED = 3131;
 const ERRORS = 4.5;
 
-const TYPES = ['I', 'B', 'G', 'F', 'D', 'S'] as const;
-/** Mean damage and chance to destroy a fresh defender with one shot; the row attacks the column. */
-// biome-ignore format: a table is read by columns
-const TABLE: Record<(typeof TYPES)[number], [mean: number, kill: number][]> = {
-  I: [[4.5, 5 / 6], [6.5, 4 / 5], [1.5, 0], [3.5, 1 / 2], [4.5, 1 / 2], [4.5, 1]],
-  B: [[5.5, 1], [6.5, 1], [6.5, 7 / 10], [5.5, 5 / 6], [6.5, 5 / 6], [6.5, 1]],
-  G: [[7.5, 1], [4.5, 3 / 4], [3.5, 1 / 3], [4.5, 2 / 3], [5.5, 2 / 3], [5.5, 1]],
-  F: [[4.5, 5 / 6], [4.5, 2 / 3], [2.5, 1 / 6], [3.5, 1 / 2], [4.5, 1 / 2], [4.5, 1]],
-  D: [[7.5, 1], [7.5, 1], [5.5, 2 / 3], [6.5, 1], [7.5, 1], [7.5, 1]],
-  S: [[4.5, 5 / 6], [4.5, 2 / 3], [2.5, 1 / 6], [3.5, 1 / 2], [4.5, 1 / 2], [4.5, 1]],
-};
 /** Mean of the initiative dice. */
 const INITIATIVE: Partial<Record<SquadronType, number>> = { B: 1.5, G: 2, I: 2.5, S: 3 };
 
@@ -115,14 +105,7 @@ describe('section 31', () => {
     });
   }
 
-  const FIRST: [string, string, number][] = [
-    ['I', 'B', 7 / 8],
-    ['S', 'B', 9 / 10],
-    ['S', 'I', 7 / 10],
-    ['I', 'G', 3 / 4],
-    ['G', 'B', 5 / 6],
-  ];
-  it.each(FIRST)('%s acts before %s with chance %d', (a, b, p) => {
+  it.each([...FIRST])('%s acts before %s with chance %d', (a, b, p) => {
     chance(count(a, b).first, p);
     chance(FIGHTS - count(b, a).first, p);
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { game } from '../index.ts';
-import { CARDS, cardId, DECKS } from './index.ts';
+import { DECKS } from './decks.ts';
+import { CARDS, cardId } from './index.ts';
 import type { CardRow } from './row.ts';
 
 /** Section 10 as plain facts: name, colour, pitch, cost, power, defense, type, class, and zone or hands. "-": none. */

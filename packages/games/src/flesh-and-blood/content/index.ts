@@ -1,4 +1,3 @@
-import { wordsFor } from '../../printed.ts';
 import { BRUTE } from './brute.ts';
 import { EQUIPMENT, HEROES, WEAPONS } from './gear.ts';
 import { GENERIC } from './generic.ts';
@@ -35,10 +34,4 @@ for (const row of [
   CARDS[id] = row;
 }
 
-/** How a card is printed: its name, with the colour where there are several. */
-const printed = ({ name, colour }: CardRow): string[] => (colour ? [`${name} (${colour})`, name] : [name]);
-/** Cards as a person names them; a name that has several colours means none of them. */
-export const CARD_WORDS = wordsFor(Object.entries(CARDS).map(([id, row]) => [id, ...printed(row)]));
-
-export { DECKS, type Deck } from './decks.ts';
 export * from './row.ts';

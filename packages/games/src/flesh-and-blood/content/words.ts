@@ -181,6 +181,7 @@ export const WHENS = [
   'set up',
   'hurt',
   'uncovered',
+  'arcane play',
 ] as const;
 export type When = (typeof WHENS)[number];
 
@@ -276,5 +277,7 @@ export const PARTS = [
   'rust',
   'kano',
   'copy hero',
+  'forbid',
+  'one more arcane',
 ] as const;
 export type PartCode = (typeof PARTS)[number];

@@ -3,6 +3,7 @@ import type { CardId, CardRow } from '../content/row.ts';
 import { type Equipment, type From, foe, type Link, type State, type Who } from '../types.ts';
 import { has, heroRow, rowOf } from './cards.ts';
 import { holds } from './conditions.ts';
+import { isForbidden } from './forbidden.ts';
 import { aboutAttack, hasGain, power } from './power.ts';
 
 /** Already on the chain, on this link or an earlier one (5.1). */
@@ -39,6 +40,7 @@ export function whyNotOneMore(state: State, link: Link, card: CardId, from: From
   if (hasGain(state, link.attack, link, 'overpower') && isActionCard(rowOf(state, card))) {
     if (link.defenders.some((defender) => isActionCard(rowOf(state, defender.card)))) return { code: 'overpower' };
   }
+  if (isForbidden(state, card)) return { code: 'forbidden', card };
   if (barred(state, link, rowOf(state, card), from)) return { code: 'barred', card };
   return false;
 }
@@ -64,6 +66,7 @@ export function whyNotDeclareEquipment(state: State, who: Who, it: Equipment): R
   const row = rowOf(state, it.card);
   if (row.defense === undefined) return { code: 'no-defense', card: it.card };
   if (it.down) return { code: 'face-down', card: it.card };
+  if (isForbidden(state, it.card)) return { code: 'forbidden', card: it.card };
   if (defends(state, who, it.card)) return { code: 'already-defending', card: it.card };
   return false;
 }

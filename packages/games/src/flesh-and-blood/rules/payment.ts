@@ -1,6 +1,7 @@
 import type { CardId, CardRow } from '../content/row.ts';
 import type { State, Who } from '../types.ts';
 import { isBig, rowOf } from './cards.ts';
+import { isForbidden } from './forbidden.ts';
 import { isBlank } from './own-deck/blanks.ts';
 
 /** What must still be in hand after paying: effect costs come after resources (3.3). */
@@ -29,7 +30,8 @@ function keeps(_s: State, keep: Keep, row: CardRow, element?: string): boolean {
   }
 }
 
-const pitchOf = (state: State, card: CardId): number => rowOf(state, card).pitch ?? 0;
+const pitchOf = (state: State, card: CardId): number =>
+  isForbidden(state, card) ? 0 : (rowOf(state, card).pitch ?? 0);
 
 /** The most that a player can pay, with one card kept for the effect cost; -1: no card could be kept. */
 export function reach(state: State, who: Who, { keep, element, without }: Stays, bonus = 0): number {
@@ -43,7 +45,7 @@ export function reach(state: State, who: Who, { keep, element, without }: Stays,
       continue;
     }
     const row = rowOf(state, card);
-    const value = row.pitch ?? 0;
+    const value = pitchOf(state, card);
     sum += value;
     if (keep !== 'none' && (least < 0 || value < least) && (isBlank(card) || keeps(state, keep, row, element)))
       least = value;

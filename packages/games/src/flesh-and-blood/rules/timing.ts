@@ -5,6 +5,7 @@ import { activeLink, classOf, currentAttack, has, heroRow, inCombat, rowOf } fro
 import { holds, matches } from './conditions.ts';
 import { costOf, isAction, makeAttack } from './costs.ts';
 import { whyNotOneMore } from './defend.ts';
+import { isForbidden } from './forbidden.ts';
 import { waysInstead, whyNotInstead } from './instead.ts';
 import { keepOf, NOTHING_STAYS, reach, type Stays } from './payment.ts';
 
@@ -49,6 +50,7 @@ export function whyNotPlayCard(state: State, phase: Phase, who: Who, card: CardI
   if (row.cost === undefined || row.type === 'resource' || row.type === 'block' || row.type === 'mentor') {
     return { code: 'cannot-be-played', type: row.type };
   }
+  if (isForbidden(state, card)) return { code: 'forbidden', card };
   if (from === 'arsenal' && state.players[who].frozen.includes('arsenal')) return { code: 'frozen', what: 'arsenal' };
   const late = whyNotNow(state, phase, who, card, from);
   if (late) return late;
@@ -161,7 +163,7 @@ export function whyNotSwing(state: State, phase: Phase, who: Who, index: number)
   const me = state.players[who];
   const weapon = me.weapons[index];
   if (!weapon) return { code: 'no-weapon' };
-  if (me.frozen.includes('weapons')) return { code: 'frozen', what: 'weapons' };
+  if (me.frozen.includes('weapons') || me.frozen.includes(weapon.card)) return { code: 'frozen', what: 'weapons' };
   const late = whyNotActionNow(state, phase, who, true);
   if (late) return late;
   const limit = state.real?.facts[weapon.card]?.limit;

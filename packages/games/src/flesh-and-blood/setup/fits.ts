@@ -107,6 +107,7 @@ const WHEN_ON: Record<When, readonly CardType[]> = {
   'set up': ['attack'],
   hurt: PERMANENTS,
   uncovered: DECK,
+  'arcane play': ['equipment'],
 };
 
 /** Parts that are about the card itself, and the cards that can be meant. */
@@ -126,6 +127,8 @@ const PART_ON: Partial<Record<PartCode, readonly CardType[]>> = {
   leave: ['attack'],
   kassai: ['hero'],
   'copy hero': ['hero'],
+  forbid: PERMANENTS,
+  'one more arcane': ['equipment'],
 };
 /** What `what` may say. */
 const WHAT: Partial<Record<PartCode, readonly string[]>> = {

@@ -36,7 +36,7 @@ describe('a set-up that names cards beyond the four decks', () => {
     expect(read(setup)).toEqual(setup);
   });
   it('what is only played in part is not known here: nobody could do the rest', () => {
-    expect(problems(deckOf(['Chains of Eminence']))).toEqual(['unknown-card']);
+    expect(problems(deckOf(['Chains of Iron']))).toEqual(['unknown-card']);
     expect(problems(deckOf(['Snatch']))).toEqual(['unknown-card']);
   });
   it('a nearby name is told', () => {

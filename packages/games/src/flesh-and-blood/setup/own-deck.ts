@@ -1,12 +1,13 @@
 import { meantBy } from '../../printed.ts';
 import { unknownName } from '../../problems.ts';
 import { type Catalogue, loadCatalogue } from '../content/catalogue/index.ts';
-import { CARD_WORDS, CARDS, cardId } from '../content/index.ts';
+import { CARDS, cardId } from '../content/index.ts';
 import { LIBRARY } from '../content/library/index.ts';
 import type { CardRow, CardType } from '../content/row.ts';
 import { figuresOf } from '../rules/own-deck/printed.ts';
 import { isPlayedRow, ROW_FIELDS } from '../rules/own-deck/rows.ts';
 import type { Figures, Given } from '../rules/own-deck/types.ts';
+import { CARD_WORDS } from './card-words.ts';
 import type { Kind, Report } from './problems.ts';
 import type { NamedInput, OwnInput, OwnSideInput } from './schema.ts';
 import type { OwnDecks, OwnSide } from './types.ts';

@@ -1,5 +1,5 @@
 import type { Preset } from '../../game.ts';
-import { DECKS } from '../content/index.ts';
+import { DECKS } from '../content/decks.ts';
 import { problem } from '../text/problems.ts';
 import type { Fab } from '../types.ts';
 import { check } from './check.ts';
@@ -46,12 +46,13 @@ const ownDeck = (id: DeckId): object => {
 };
 
 export const presets: readonly Preset<Fab>[] = [
+  // First what is worth watching: nobody is far ahead.
+  duel('ira', 'bravo'),
   duel('dorinthea', 'rhinar'),
   duel('dorinthea', 'ira'),
   duel('dorinthea', 'bravo'),
   duel('rhinar', 'ira'),
   duel('rhinar', 'bravo'),
-  duel('ira', 'bravo'),
   duel('dorinthea', 'dorinthea'),
   duel('rhinar', 'rhinar'),
   duel('ira', 'ira'),

@@ -1,7 +1,8 @@
 import type { Chance } from '@fray/engine';
 import { below, pick } from '../../pick.ts';
+import { DECKS } from '../content/decks.ts';
 import { EQUIPMENT, HEROES, WEAPONS } from '../content/gear.ts';
-import { CARDS, cardId, DECKS } from '../content/index.ts';
+import { CARDS, cardId } from '../content/index.ts';
 import type { CardId, CardRow } from '../content/row.ts';
 import { customRow } from './custom.ts';
 import { KIT } from './kit.ts';

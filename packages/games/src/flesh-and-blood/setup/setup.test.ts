@@ -169,12 +169,12 @@ describe('presets', () => {
   it('six pairs, four mirrors, five single links and a table with its own decks', () => {
     const ids = presets.map((preset) => preset.id);
     expect(ids).toEqual([
+      'ira-bravo',
       'dorinthea-rhinar',
       'dorinthea-ira',
       'dorinthea-bravo',
       'rhinar-ira',
       'rhinar-bravo',
-      'ira-bravo',
       'dorinthea-dorinthea',
       'rhinar-rhinar',
       'ira-ira',

@@ -1,13 +1,13 @@
 import type { Reason, Ruleset } from '@fray/engine';
 import { ADJUSTS, type Adjust, COUNTS } from '../actions.ts';
 import type { CardId } from '../content/row.ts';
+import { ENTERED, listEntries } from '../later/index.ts';
 import { activeLink } from '../rules/cards.ts';
 import { isBlank, UNNAMED } from '../rules/own-deck/blanks.ts';
 import { resolving } from '../rules/resolving.ts';
 import { type Fab, foe, type Player, type State, WHO, type Who } from '../types.ts';
 import { endGame, judge, refresh } from './changes/assets.ts';
 import type { Own } from './own.ts';
-import { ENTERED, listEntries } from './own-deck/entries.ts';
 import { tellCounts } from './own-deck/zones.ts';
 
 /** Outside the flow: concede, and what the host sets right when a card is played that no program knows. */

@@ -1,11 +1,13 @@
 import type { CardId } from '../content/row.ts';
 import { forClash, forDiscard, forDraw, forIntimidate, forLook, forRoll, forTop } from '../dice-for.ts';
+import { clashWon } from '../later/index.ts';
 import { currentAttack, isBig, kinds, nameOf, rowOf } from '../rules/cards.ts';
-import { foe, type Steps, type Who } from '../types.ts';
+import { isBlank } from '../rules/own-deck/blanks.ts';
+import { foe, type Steps, WHO, type Who } from '../types.ts';
 import { gainActionPoints, gainLife } from './changes/assets.ts';
 import { giveGain } from './changes/attack.ts';
-import { uncover } from './changes/library.ts';
 import { insert, remove } from './changes/lists.ts';
+import { uncover } from './changes/stored.ts';
 import { ROLLS, SHOWS, TAKES } from './changes/tops.ts';
 import { bury, discard, fixTop, makeTokens, takeTop, tell, toBottom, trigger } from './changes/zones.ts';
 import { drawn } from './own-deck/questions.ts';
@@ -148,7 +150,7 @@ export const CHANCE = {
   clash: {
     title: 'Clash: both reveal their top card',
     to: ['clash', 'back'],
-    calls: ['shown'],
+    calls: ['shown', 'clash won'],
     rolls: true,
     enter(play) {
       const state = play.state;
@@ -157,6 +159,11 @@ export const CHANCE = {
         A: fixTop(play, 'A', forClash, 'open'),
         B: fixTop(play, 'B', forClash, 'open'),
       };
+      // A card that nobody named: the table has seen who won.
+      if (state.real && WHO.some((who) => cards[who] !== null && isBlank(cards[who]))) {
+        play.call('clash won', { ...play.own });
+        return 'back';
+      }
       const value = (card: CardId | null) => (card === null ? -1 : (rowOf(state, card).power ?? -1));
       const a = value(cards.A);
       const b = value(cards.B);
@@ -164,7 +171,8 @@ export const CHANCE = {
       const name = (card: CardId | null) => (card === null ? null : nameOf(state, card));
       play.reveal();
       play.emit({ type: 'clash', winner, cards: { A: name(cards.A), B: name(cards.B) } });
-      if (winner && play.own.why) makeTokens(play, winner, play.own.why, 1);
+      if (state.real) clashWon(play, winner, play.own);
+      else if (winner && play.own.why) makeTokens(play, winner, play.own.why, 1);
       return 'back';
     },
   },

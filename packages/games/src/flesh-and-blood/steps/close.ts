@@ -1,5 +1,6 @@
 import type { Play } from '@fray/engine';
 import { has, nameOf, rowOf } from '../rules/cards.ts';
+import { openLines } from '../rules/own-deck/open.ts';
 import { defense } from '../rules/power.ts';
 import { type Attack, type Defender, type Equipment, type Fab, type State, type Steps, WHO } from '../types.ts';
 import { endGame, resetCombat } from './changes/assets.ts';
@@ -22,6 +23,7 @@ export const CLOSE = {
       clearStack(play);
       for (const link of state.chain) for (const defender of link.defenders.slice()) wear(play, defender);
       if (state.real) {
+        state.real.reminders = openLines(state.real);
         for (const { attack, defenders } of state.chain) {
           remind(play, attack.by, attack.card, 'close');
           for (const defender of defenders) remind(play, defender.by, defender.card, 'close');

@@ -6,7 +6,7 @@ import { whyNotPay } from '../rules/timing.ts';
 import { type Fab, foe, type Link, type State, type Steps, type Who } from '../types.ts';
 import { loseLife } from './changes/assets.ts';
 import { aboutOf, triggerIf } from './changes/attack.ts';
-import { actionHit } from './changes/library.ts';
+import { actionHit } from './changes/stored.ts';
 import { destroyEquipment, destroyPermanent, trigger } from './changes/zones.ts';
 import type { Dealing } from './own.ts';
 import { remind } from './own-deck/tell.ts';

@@ -1,10 +1,8 @@
-import type { Play } from '@fray/engine';
+import type { Play, Reason } from '@fray/engine';
 import type { CardId } from '../content/row.ts';
+import { askBack, channel, heaver, settle, whyNotHeave } from '../later/index.ts';
 import { deckSize, has, kinds, nameOf, rowOf } from '../rules/cards.ts';
 import { isBlank, UNNAMED } from '../rules/own-deck/blanks.ts';
-import { settle } from '../rules/own-deck/given.ts';
-import { HEAVER } from '../rules/own-deck/kit.ts';
-import { whyNotHeave } from '../rules/own-deck/plays.ts';
 import { hasRoom, placeIn } from '../rules/own-deck/zones.ts';
 import { whyNotPay } from '../rules/timing.ts';
 import { type Fab, foe, type Player, type State, type Steps, WHO, type Who } from '../types.ts';
@@ -22,12 +20,18 @@ function endTrigger(state: State, card: CardId): void {
   triggerIf(state, { by: state.turn, attack: null, link: null, from: 'permanent', paid: [] }, card, 'end phase');
 }
 
+/** The host may have taken the last card, or filled the arsenal, after it was asked. */
+const whyNotStore = (me: Player): Reason | false => {
+  if (!hasRoom(me)) return { code: 'arsenal-full' };
+  return !me.hand.length && { code: 'zone-empty', zone: 'hand' };
+};
+
 /** End Phase (2.3): nobody has priority. */
 export const END = {
   'end phase': {
     title: 'End phase begins',
     to: ['arsenal'],
-    calls: ['settle', 'ticks'],
+    calls: ['settle', 'ticks', 'may'],
     enter(play) {
       const state = play.state;
       const me = state.players[state.turn];
@@ -53,6 +57,8 @@ export const END = {
       if (state.real) {
         for (const who of WHO) healAllies(state.players[who]);
         askBloodDebt(play, state.turn);
+        askBack(play);
+        channel(play, state.turn);
         for (const it of [me.hero, ...me.equipment, ...me.permanents]) {
           remind(play, state.turn, typeof it === 'string' ? it : it.card, 'end');
         }
@@ -77,7 +83,7 @@ export const END = {
       const me = state.players[state.turn];
       // Which real card goes there face down nobody is told.
       for (const card of state.real ? [UNNAMED] : kinds(me.hand)) {
-        offer(state.turn, { type: 'store', card });
+        offer(state.turn, { type: 'store', card }, whyNotStore(me));
         const heave = rowOf(state, card).keywords?.heave;
         // The card itself must stay in hand while it is paid for.
         if (heave !== undefined)
@@ -88,7 +94,7 @@ export const END = {
           );
       }
       if (state.real)
-        offer.form(state.turn, { type: 'heave', card: '' }, whyNotHeave(state, state.turn, settle(state, HEAVER)));
+        offer.form(state.turn, { type: 'heave', card: '' }, whyNotHeave(state, state.turn, settle(state, heaver())));
       offer(state.turn, { type: 'pass' });
     },
     on: {

@@ -2,16 +2,16 @@ import type { Chance, Field, Form, Reason } from '@fray/engine';
 import { pick } from '../../pick.ts';
 import { type Action, ADJUSTS, type Adjust, COUNTS } from '../actions.ts';
 import type { Ability, Gain } from '../content/row.ts';
-import { activeLink } from '../rules/cards.ts';
+import { activeLink, rowOf } from '../rules/cards.ts';
 import { staysFor } from '../rules/options.ts';
 import { abilityObjects, alliesOf, whyNotAbility } from '../rules/own-deck/allies.ts';
 import { ALLOWED, type Allowed, whyNotUnlessAllowed } from '../rules/own-deck/allow.ts';
 import { type Entering, whyNotEnter } from '../rules/own-deck/enter.ts';
 import { ENTRIES, type Entry } from '../rules/own-deck/entries.ts';
-import { knowing, MOST_FIGURE, settle, whyNotGiven } from '../rules/own-deck/given.ts';
+import { knowing, settle, whyNotGiven } from '../rules/own-deck/given.ts';
 import { allCards, anyCard, anyToken, BLOCKER, HARMLESS, HEAVER, SPARE_GEAR } from '../rules/own-deck/kit.ts';
 import { asPlayed, whyNotCard, whyNotDefends, whyNotHeave, whyNotPitches } from '../rules/own-deck/plays.ts';
-import { type Effects, type Given, ZONES, type Zone } from '../rules/own-deck/types.ts';
+import { type Effects, type Given, MOST_FIGURE, ZONES, type Zone } from '../rules/own-deck/types.ts';
 import { whyNotPay } from '../rules/timing.ts';
 import { type Fab, foe, type State, WHO, type Who } from '../types.ts';
 import { whyNotAdjust } from './always.ts';
@@ -39,6 +39,7 @@ const given = (action: Action): Given => raw(action).card as Given;
 
 const NUMBERS = [
   'power',
+  'defense',
   'shield',
   'life',
   'resources',
@@ -113,6 +114,13 @@ const pickProblems = (state: State, own: Own, action: Action): Reason[] => {
   const bad = whyNotGiven(state, raw(action).card);
   if (bad) return [bad];
   const it = settle(state, given(action));
+  if (state.frames.at(-1)?.step === 'shown' && own.why === 'retrieve')
+    return problem(
+      !['weapon', 'equipment'].includes(rowOf(knowing(state, it), it.card).type) && {
+        code: 'not-of-this-kind',
+        what: own.why,
+      },
+    );
   if (own.why === undefined || state.frames.at(-1)?.step !== 'pick') return [];
   const picked = { who: own.who ?? state.turn, why: own.why, ...(own.card === undefined ? {} : { card: own.card }) };
   const isUnnamed = typeof given(action) === 'object' && !('name' in (given(action) as object));
@@ -191,7 +199,7 @@ export const forms: Partial<Record<Action['type'], Form<Fab>>> = {
     sample(state, own, _, chance) {
       const fits = (card: Given) => !pickProblems(state, own, { type: 'shows', card }).length;
       const card = anyCard(chance);
-      return { type: 'shows', card: fits(card) ? card : (allCards().find(fits) ?? {}) };
+      return { type: 'shows', card: fits(card) ? card : ([...allCards(), SPARE_GEAR].find(fits) ?? {}) };
     },
   },
   heave: {

@@ -91,6 +91,7 @@ export const steps: Steps = {
   // Real decks: what only the table knows.
   lot: QUESTIONS.lot,
   shown: QUESTIONS.shown,
+  'clash won': QUESTIONS['clash won'],
   effects: EFFECTS.effects,
   question: QUESTIONS.question,
   ticks: TICKS.ticks,

@@ -1,13 +1,16 @@
 import type { Play, Reason } from '@fray/engine';
 import type { CardId, CardRow } from '../content/row.ts';
-import { activeLink, currentAttack, nameOf, rowOf } from '../rules/cards.ts';
+import { activeLink, nameOf, rowOf } from '../rules/cards.ts';
+import { nameable } from '../rules/forbidden.ts';
 import { CARD_ON_TOP } from '../rules/instead.ts';
+import { isBlank } from '../rules/own-deck/blanks.ts';
 import { type Fab, foe, type State, type Who } from '../types.ts';
-import { arm, enterArena, load } from './changes/library.ts';
+import { arm } from './changes/library.ts';
 import { insert, remove } from './changes/lists.ts';
+import { enterArena, load } from './changes/stored.ts';
 import { contents, destroyEquipment, searchOut, shuffle, tell, toBottom } from './changes/zones.ts';
 import { intoDeck } from './own-deck/zones.ts';
-import type { May, Pick } from './prompts.ts';
+import type { Pick } from './prompts.ts';
 
 /** Questions of cards outside of the four decks. */
 
@@ -218,32 +221,21 @@ export const LIBRARY_PICKS: Record<string, Pick> = {
       play.emit({ type: 'to_hand', player: foe(who), card: nameOf(state, card) });
     },
   },
+  /** Chains of Eminence. A name that nobody tells Fray is kept in mind at the table. */
+  forbid: {
+    zone: (state) => nameable(state),
+    take(play, who, card, _, own) {
+      const state = play.state;
+      const chains = state.players[who].permanents.find((it) => it.card === own.card && it.named === undefined);
+      if (!chains || isBlank(card)) return;
+      chains.named = nameOf(state, card);
+      play.emit({ type: 'named_by', player: who, card: nameOf(state, chains.card), named: chains.named });
+    },
+  },
   load: {
     zone: (state, own) => arrows(state, own.who),
     optional: true,
     take: (play, who, card) => load(play, who, card),
     tells: true,
-  },
-};
-
-export const LIBRARY_MAYS: Record<string, May> = {
-  gloves: { cost: () => 0, yes: (play, who) => void destroyEquipment(play, who, play.own.card), tells: true },
-  part: { cost: () => 0, yes: () => undefined, tells: true },
-  /** A trap: the attacker pays, or it does what it says. */
-  'trap damage': {
-    cost: (own) => own.cost ?? 0,
-    yes: () => undefined,
-    no(play, who) {
-      const { own } = play;
-      play.call('damage event', { who, by: foe(who), n: own.n ?? 0, kind: 'generic', card: own.card });
-    },
-  },
-  'trap power': {
-    cost: (own) => own.cost ?? 0,
-    yes: () => undefined,
-    no(play) {
-      const attack = currentAttack(play.state);
-      if (attack) attack.power -= play.own.n ?? 0;
-    },
   },
 };

@@ -108,7 +108,7 @@ export interface Declared {
 }
 
 /** What a card is shown for. */
-export type Shown = 'discard' | 'top';
+export type Shown = 'discard' | 'top' | 'stands' | 'retrieve';
 
 /** A hero at a time: whom a draw, a discard or a question is about. */
 export interface Asked {
@@ -134,7 +134,8 @@ interface Special {
   discard: Asked & { by?: Who; shown?: CardId };
   intimidate: { who: Who; by: Who; why?: string };
   top: Asked;
-  clash: Asked;
+  /** `card`: the one that says what the winner gets. */
+  clash: Asked & { card?: CardId };
   /** `face`: what was rolled; it is kept where somebody could have rolled again. */
   roll: { who: Who; card: CardId; why?: string; face?: number; kept?: true };
   look: { who: Who; n: number; why?: 'kano' };
@@ -144,7 +145,9 @@ interface Special {
   'damage event': Dealing;
   prevention: Dealing;
   dealt: Dealing;
-  shown: { who: Who; why: Shown; card?: CardId };
+  /** `under`: what goes under what is shown. */
+  shown: { who: Who; why: Shown; card?: CardId; under?: CardId };
+  'clash won': Asked & { card?: CardId };
   effects: { who: Who; card: CardId; why: string; fill?: Effects };
   question: { who: Who; card: CardId; why: Gain };
   ticks: { when: Occasion };

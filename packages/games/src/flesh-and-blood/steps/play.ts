@@ -1,14 +1,14 @@
 import type { Play } from '@fray/engine';
 import type { CardId } from '../content/row.ts';
 import { forBoost, forCost } from '../dice-for.ts';
+import { allyPrice, settle } from '../later/index.ts';
 import { activeLink, classOf, has, isBig, kinds, nameOf, rowOf } from '../rules/cards.ts';
 import { matches } from '../rules/conditions.ts';
 import { isAction, makeAttack } from '../rules/costs.ts';
+import { isForbidden } from '../rules/forbidden.ts';
 import { CARD_ON_TOP, coinsOf, isInstead } from '../rules/instead.ts';
 import { mustChoose, optionsOf, staysFor, whyNotDone, whyNotOption } from '../rules/options.ts';
-import { allyPrice } from '../rules/own-deck/allies.ts';
 import { COLOURED } from '../rules/own-deck/blanks.ts';
-import { settle } from '../rules/own-deck/given.ts';
 import { type Half, isHalf, secondHalf } from '../rules/own-deck/meld.ts';
 import { cheapest, mayPitch } from '../rules/payment.ts';
 import { power } from '../rules/power.ts';
@@ -17,9 +17,9 @@ import { cardName } from '../text/names.ts';
 import { type Fab, foe, type Layer, type State, type Steps, type Who } from '../types.ts';
 import { gainActionPoints } from './changes/assets.ts';
 import { attackPlayed } from './changes/attack.ts';
-import { store, uncover } from './changes/library.ts';
 import { remove } from './changes/lists.ts';
 import { allyAttacks, cardPlayed, fromBow } from './changes/played.ts';
+import { store, uncover } from './changes/stored.ts';
 import { destroyEquipment, destroyPermanent, discard, makeLayer, takeTop, trigger } from './changes/zones.ts';
 import { listPitches } from './own-deck/paying.ts';
 import { asksTop } from './own-deck/shown.ts';
@@ -171,9 +171,11 @@ export const PLAY = {
       for (const card of state.players[who].hand) {
         if (card === last) continue;
         last = card;
-        const not = !rowOf(state, card).pitch
-          ? { code: 'no-pitch', card }
-          : !mayPitch(state, who, card, cost, stays) && { code: 'pitch-leaves-nothing', keep: stays.keep };
+        const not = isForbidden(state, card)
+          ? { code: 'forbidden', card }
+          : !rowOf(state, card).pitch
+            ? { code: 'no-pitch', card }
+            : !mayPitch(state, who, card, cost, stays) && { code: 'pitch-leaves-nothing', keep: stays.keep };
         offer(who, { type: 'pitch', card }, not);
       }
     },

@@ -1,11 +1,12 @@
 import type { Offer, Play } from '@fray/engine';
+import { listWindow, WINDOW } from '../later/index.ts';
 import { activeLink, has, heroRow, kinds, lastLink, rowOf } from '../rules/cards.ts';
+import { openLines } from '../rules/own-deck/open.ts';
 import { runeGate, whyNotActivate, whyNotPlayCard, whyNotSwing } from '../rules/timing.ts';
 import type { Fab, Layer, Phase, State, Steps, Who } from '../types.ts';
 import { refresh } from './changes/assets.ts';
 import { passOnce, show } from './changes/passing.ts';
 import { forgive } from './own-deck/tell.ts';
-import { listWindow, WINDOW } from './own-deck/window.ts';
 import { settleZones } from './own-deck/zones.ts';
 
 /** Priority and the stack (3.1, 3.2): one loop for every window of the game. */
@@ -24,8 +25,8 @@ const hasAttack = (state: State): boolean => state.stack[0]?.attack != null;
 export const PRIORITY = {
   priority: {
     title: 'A player has priority',
-    to: ['order', 'back'],
-    calls: ['announce', 'resolve', 'pay', 'effects', 'draw', 'pick', 'intimidate', 'damage event'],
+    to: ['order', 'priority', 'back'],
+    calls: ['announce', 'resolve', 'pay', 'effects', 'draw', 'pick', 'intimidate', 'damage event', 'clash', 'may'],
     enter(play) {
       show(play.state, play.own);
       refresh(play);
@@ -65,6 +66,12 @@ export const PRIORITY = {
       },
       pass: (play, _, seat) => passOnce(play, seat as Who),
       ...WINDOW,
+      tick(play, action) {
+        WINDOW.tick(play, action);
+        // With the last line done nothing holds up any more: whoever was about to go on looks again.
+        const { real } = play.state;
+        return real && !openLines(real).length ? 'priority' : undefined;
+      },
     },
   },
   order: {

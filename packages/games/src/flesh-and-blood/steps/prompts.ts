@@ -1,13 +1,13 @@
 import type { Play, Reason } from '@fray/engine';
 import type { CardId } from '../content/row.ts';
+import { libraryPick, realMay, realPick, settle } from '../later/index.ts';
 import { activeLink, currentAttack, has, isBig, isItem, kinds, nameOf, rowOf } from '../rules/cards.ts';
 import { isBlank } from '../rules/own-deck/blanks.ts';
-import { settle } from '../rules/own-deck/given.ts';
 import { whyNotPay } from '../rules/timing.ts';
 import { cardName } from '../text/names.ts';
 import { type Fab, foe, type State, type Steps, type Who } from '../types.ts';
 import { insert, remove } from './changes/lists.ts';
-import { LIBRARY_MAYS, LIBRARY_PICKS } from './library.ts';
+import { LIBRARY_MAYS } from './library-mays.ts';
 import type { OwnBy } from './own.ts';
 import { mayBeHeld, zoneOfPick } from './own-deck/picks.ts';
 import { adopt, note } from './own-deck/tell.ts';
@@ -54,7 +54,6 @@ const reveal = (play: P, who: Who, card: CardId): void => {
 };
 
 const PICKS: Record<string, Pick> = {
-  ...LIBRARY_PICKS,
   'discard cost': { zone: handOf, take: (play, who, card) => discard(play, who, card) },
   discard: { zone: handOf, take: (play, who, card) => discard(play, who, card) },
   'reveal cheap': {
@@ -265,7 +264,7 @@ export const PROMPTS = {
   pick: {
     title: 'Choose a card',
     to: ['back'],
-    calls: ['draw', 'pick', 'discard'],
+    calls: ['draw', 'pick', 'discard', 'shown', 'may'],
     next: (state, own) =>
       pickOf(own).many || pickOf(own).zone(state, own).length || mayBeHeld(state, own) ? undefined : 'back',
     choices(state, own, offer) {
@@ -315,7 +314,7 @@ export const PROMPTS = {
   may: {
     title: 'Yes or no',
     to: ['back'],
-    calls: ['pay', 'damage event'],
+    calls: ['pay', 'damage event', 'shown'],
     choices(state, own, offer) {
       const cost = questionOf(own).cost(own);
       offer(own.who, { type: 'accept' }, cost > 0 && whyNotPay(state, own.who, cost));
@@ -340,12 +339,12 @@ export const PROMPTS = {
 } satisfies Partial<Steps>;
 
 export function pickOf(own: Picked): Pick {
-  const pick = PICKS[own.why];
+  const pick = PICKS[own.why] ?? libraryPick(own.why) ?? realPick(own.why);
   if (!pick) throw new Error(`nothing to choose for ${own.why}`);
   return pick;
 }
 function questionOf(own: Questioned): May {
-  const may = MAYS[own.why];
+  const may = MAYS[own.why] ?? realMay(own.why);
   if (!may) throw new Error(`no question for ${own.why}`);
   return may;
 }

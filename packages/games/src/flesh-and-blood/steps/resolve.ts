@@ -7,7 +7,7 @@ import { defense, power } from '../rules/power.ts';
 import { type Fab, foe, type Layer, type State, type Steps } from '../types.ts';
 import { gainActionPoints, judge, refresh } from './changes/assets.ts';
 import { defendEvent, flicFlak, phantasm, stateTriggers } from './changes/attack.ts';
-import { DOES } from './changes/parts.ts';
+import { doesOf } from './changes/parts.ts';
 import { bury, trigger } from './changes/zones.ts';
 import { askWhatItDoes, staysOnTable } from './own-deck/resolving.ts';
 import { remind } from './own-deck/tell.ts';
@@ -78,7 +78,7 @@ export const RESOLVE = {
         delete own.declined;
         if (part.may === 'rest') own.sure = true;
       } else if (so) {
-        DOES[part.do](play, part, layer);
+        doesOf(part.do)(play, part, layer);
         refresh(play);
       }
       return 'resolve';

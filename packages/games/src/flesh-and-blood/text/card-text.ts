@@ -43,6 +43,7 @@ const WHEN: Record<When, string> = {
   defended: 'when an attack action card defends this',
   cost: 'when discarded for a Brute attack',
   'big attack': 'when you play an attack action card with power 6 or more',
+  'arcane play': 'when you play a card that deals arcane damage',
   'runeblade play': 'when you play a Runeblade card after another non-attack action card this turn',
   'set up': 'when put face up into the arsenal',
   hurt: 'when your hero is dealt damage',

@@ -6,6 +6,7 @@ import { rules } from '../ruleset.ts';
 import { sampleDealt as sample } from '../setup/sample.ts';
 import { type Table, table } from '../tests/fixture.ts';
 import { type Outcome, STEPS } from '../types.ts';
+import { FORM_NOTES } from './form-notes.ts';
 import { NOTE_CODES } from './notes.ts';
 import { REASON_CODES, reason } from './reasons.ts';
 
@@ -188,7 +189,8 @@ describe('words', () => {
       words: 'they discard a card',
       counter: 'steam',
     };
-    for (const code of NOTE_CODES) expect(text.note({ code, ...facts, ...more })).not.toMatch(/undefined|^$/);
+    for (const code of [...NOTE_CODES, ...Object.keys(FORM_NOTES)])
+      expect(text.note({ code, ...facts, ...more })).not.toMatch(/undefined|^$/);
     expect(text.note({ code: 'roll-for', card: 'Barkbone Strapping' })).toBe('Barkbone Strapping');
     expect(text.note({ code: 'nowhere' })).toBe('nowhere');
   });

@@ -4,9 +4,8 @@ import { steps } from '../steps/index.ts';
 import type { Fab, Outcome, StepId } from '../types.ts';
 import { label } from './labels.ts';
 import { log } from './log.ts';
-import { seatName } from './names.ts';
+import { seatName, thing } from './names.ts';
 import { note } from './notes.ts';
-import { thing } from './real-labels.ts';
 import { reason } from './reasons.ts';
 
 /** English. Everything the rules name by code gets its words here. */

@@ -2,6 +2,7 @@ import type { Choice } from '@fray/engine';
 import type { Action } from '../actions.ts';
 import { CARDS } from '../content/index.ts';
 import type { CardId, CardRow } from '../content/row.ts';
+import { answerLabel, chosenLabel, realLabel } from '../later/index.ts';
 import { forecast } from '../rules/forecast.ts';
 import { CARD_ON_TOP } from '../rules/instead.ts';
 import type { Own } from '../steps/own.ts';
@@ -9,7 +10,6 @@ import type { Fab, Phase, State, View, Who } from '../types.ts';
 import { abilityText } from './card-text.ts';
 import { cardName, seatName } from './names.ts';
 import { partWords } from './part-text.ts';
-import { realLabel } from './real-labels.ts';
 
 /** The words on the buttons. A prompt that only says "choose a card" says here what the card is chosen for. */
 
@@ -79,6 +79,7 @@ const CHOOSE: Record<string, (card: string) => string> = {
   mangle: (card) => `Destroy ${card}`,
   rout: (card) => `Return ${card} to its hand`,
   load: (card) => `${card} face up into the arsenal`,
+  forbid: (card) => `Name ${card}`,
 };
 /** What it means to choose nothing. */
 const DECLINE: Record<string, string> = {
@@ -122,8 +123,12 @@ function yesOrNo(state: Any, yes: boolean): string {
   if (part) return yes ? `Yes: ${partWords({ ...part, may: undefined })} (${cardName(state, card)})` : 'No';
   if (!yes && why === 'rot') return `Take ${n} damage (${cardName(state, card)})`;
   if (!yes && why === 'bolters') return `Keep ${cardName(state, card)}`;
-  if (!yes) return DECLINE[why] ?? 'No';
+  if (!yes && DECLINE[why]) return DECLINE[why];
+  if (state.real && !cost && !DECLINE[why] && why !== 'gloves' && why !== 'bolters') return answerLabel(state, yes);
+  if (!yes) return 'No';
   if (why === 'ironhide') return `Pay 1: ${cardName(state, card)} defends for ${n} more and is destroyed at the end`;
+  if (why === 'one more arcane')
+    return `Pay 1: one more arcane damage, and ${cardName(state, card)} goes in the end phase`;
   if (why === 'gloves') return `Destroy ${cardName(state, card)}: roll again`;
   if (why === 'bolters') return `Destroy ${cardName(state, card)}: the attack gets go again`;
   return cost ? `Pay ${cost}` : 'Yes';
@@ -251,7 +256,10 @@ export function label(choice: Choice<Fab>, state: Any): string {
     case 'decline':
       return yesOrNo(state, false);
     case 'choose':
-      return CHOOSE[ownOf(state).why ?? '']?.(name(it.card)) ?? name(it.card);
+      return (
+        CHOOSE[ownOf(state).why ?? '']?.(name(it.card)) ??
+        (state.real ? chosenLabel(state, name(it.card)) : name(it.card))
+      );
     case 'put':
       return `${name(it.card)} to the ${it.where} of the deck`;
     case 'prevent':
@@ -259,7 +267,8 @@ export function label(choice: Choice<Fab>, state: Any): string {
     case 'stack':
       return `${name(it.card)} next on the stack (what comes last resolves first)`;
     case 'lead':
-      return stepOf(state) === 'first player'
+      if (stepOf(state) === 'clash won') return `${seatName(it.who, state)} won the clash`;
+      return stepOf(state) === 'first player' || stepOf(state) === 'lot'
         ? `${seatName(it.who, state)} goes first`
         : `Triggers of ${seatName(it.who, state)} on the stack first (what comes last resolves first)`;
     case 'store':

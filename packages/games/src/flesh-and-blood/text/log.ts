@@ -1,6 +1,6 @@
 import type { Event } from '../events.ts';
+import { realLog } from '../later/index.ts';
 import type { Who } from '../types.ts';
-import { realLog } from './real-log.ts';
 
 /** A line of the log for every event that people read; the rest is for the screen. */
 export function log(event: Event, seat: (who: Who) => string): string | undefined {
@@ -106,6 +106,8 @@ export function log(event: Event, seat: (who: Who) => string): string | undefine
       return `The host sets right: ${seat(event.player)}, ${event.what} ${event.n > 0 ? '+' : ''}${event.n}.`;
     case 'copied':
       return `${seat(event.player)} becomes a copy of ${event.card}.`;
+    case 'named_by':
+      return `${event.card}: ${seat(event.player)} names ${event.named}.`;
     case 'arena':
       return `${event.card} enters the arena of ${seat(event.player)}.`;
     case 'to_hand':

@@ -22,3 +22,6 @@ export function seatName(seat: Seat, state?: Any): string {
   const name = own(state.players[seat]);
   return own(A) === own(B) ? `${name} ${seat}` : name;
 }
+
+/** A card of ours by its id, else the words themselves. */
+export const thing = (id: string, state: Any): string => (CARDS[id] || state.custom[id] ? cardName(state, id) : id);

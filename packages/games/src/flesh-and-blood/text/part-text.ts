@@ -148,6 +148,8 @@ const PARTS: Record<PartCode, (p: Part) => string> = {
   rust: (p) => `with ${p.n} counters it is destroyed`,
   kano: () => 'look at your top card: a non-attack action card may be banished and played as an instant this turn',
   'copy hero': () => 'become a copy of the other hero until your next turn',
+  forbid: () => 'name a card: cards of that name cannot be played, pitched or used to defend',
+  'one more arcane': () => 'you may pay 1: its arcane damage is 1 more, and this is destroyed in the end phase',
   kassai: () => 'after two or more weapon attacks create a copper for each that hit',
 };
 /** What is done with the top card of the deck. */

@@ -1,5 +1,4 @@
 import type { Action } from '../actions.ts';
-import { CARDS } from '../content/index.ts';
 import type { Effects } from '../rules/own-deck/types.ts';
 import type { Own } from '../steps/own.ts';
 import type { Seat, State, View, Who } from '../types.ts';
@@ -39,6 +38,7 @@ const GIVES: Readonly<Record<string, string>> = {
   fusion: 'It was fused',
   'lightning flow': 'Lightning flow',
   'evo upgrade': 'Evo upgrade',
+  galvanize: 'Galvanize',
 };
 
 const sign = (n: number): string => (n > 0 ? `+${n}` : String(n));
@@ -47,6 +47,7 @@ export function effectWords(it: Effects): string {
   const parts: string[] = [];
   if (it.power) parts.push(`power ${sign(it.power)}${it.next ? ' for the next attack' : ''}`);
   parts.push(...(it.gains ?? []));
+  if (it.defense) parts.push(`defense ${sign(it.defense)}`);
   if (it.shield) parts.push(`prevents the next ${it.shield}`);
   if (it.shieldAll) parts.push('prevents all of the next damage');
   if (it.life) parts.push(`life ${sign(it.life)}`);
@@ -75,6 +76,43 @@ function goOnWords(state: Any, pass: () => string): string {
     default:
       return 'Go on';
   }
+}
+
+/** Evo upgrade grows with the Evos that are worn: Fray counts them. */
+const wornEvos = (state: Any, who: Who | undefined): number =>
+  who ? state.players[who].equipment.filter((it) => state.real?.facts[it.card]?.kinds.includes('Evo')).length : 0;
+
+/** What a thing on the table, or a card that is shown, is chosen for. */
+const CHOSEN: Readonly<Record<string, (thing: string) => string>> = {
+  transform: (thing) => `${thing} goes under`,
+  steal: (thing) => `Take ${thing}`,
+  freeze: (thing) => `Freeze ${thing}`,
+  negate: (thing) => `Negate ${thing}`,
+  stands: () => 'The card itself stands there now',
+  retrieve: () => 'Nothing is retrieved',
+};
+/** Yes and no to what a keyword asks. */
+const ANSWERS: Readonly<Record<string, (card: string, n: number) => readonly [yes: string, no: string]>> = {
+  steal: (card) => [`${card} goes back at the end of the turn`, `${card} stays`],
+  retrieve: () => ['Retrieve: pay 1, then name the card', 'Do not retrieve'],
+  material: (card) => [`${card} has phantasm`, `${card} has no phantasm`],
+  channel: (card, n) => [
+    `Keep ${card}: ${n} ${n === 1 ? 'card' : 'cards'} from the pitch zone below the deck`,
+    `Destroy ${card}`,
+  ],
+};
+const NONE: Readonly<Record<string, string>> = {
+  transform: 'Nothing goes under',
+  steal: 'Take nothing',
+  freeze: 'Freeze nothing',
+  negate: 'Negate nothing',
+};
+export const chosenLabel = (state: Any, thing: string): string => CHOSEN[ownOf(state).why ?? '']?.(thing) ?? thing;
+export function answerLabel(state: Any, isYes: boolean): string {
+  if (stepOf(state) === 'clash won') return 'Nobody won the clash';
+  const { why = '', card = '', n = 0 } = ownOf(state);
+  const answers = stepOf(state) === 'may' ? ANSWERS[why]?.(cardName(state, card), n) : undefined;
+  return answers?.[isYes ? 0 : 1] ?? (isYes ? 'Yes' : (NONE[why] ?? 'No'));
 }
 
 const ENTRY: Readonly<Record<string, string>> = {
@@ -110,12 +148,14 @@ export function realLabel(
       const card = cardName(state, own.card ?? '');
       if (!at.form) return `${card}: ${effectWords(it)}`;
       const why = GIVES[own.why ?? ''];
-      return why ? `${why}: what does ${card} give?` : `What does ${card} do?`;
+      const count = own.why === 'evo upgrade' ? ` with ${wornEvos(state, own.who)} worn` : '';
+      return why ? `${why}${count}: what does ${card} give?` : `What does ${card} do?`;
     }
     case 'tick': {
       if (at.form) return 'Done, with a number';
       const reminder = state.real?.reminders.find(({ id }) => id === it.reminder);
-      const words = reminder?.words ? `: ${reminder.words}` : '';
+      const times = reminder?.times ? ` (${reminder.times} so far)` : '';
+      const words = reminder?.words ? `: ${reminder.words}${times}` : '';
       const name = `${cardName(state, reminder?.card ?? '')} (${reminder?.when ?? ''})${words}`;
       return it.done ? `${name}: done` : `${name}: does not apply`;
     }
@@ -131,6 +171,3 @@ export function realLabel(
       return at.form ? (ENTRY.make ?? '') : `${seatName(it.who, state)}: ${it.what}`;
   }
 }
-
-/** A card of ours by its id, else the words themselves. */
-export const thing = (id: string, state: Any): string => (CARDS[id] || state.custom[id] ? cardName(state, id) : id);

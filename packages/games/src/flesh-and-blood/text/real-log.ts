@@ -25,6 +25,9 @@ type Real = Extract<
       | 'may_pass'
       | 'began'
       | 'melded'
+      | 'transformed'
+      | 'stolen'
+      | 'retrieved'
       | 'named'
       | 'counted';
   }
@@ -122,6 +125,12 @@ export function realLog(event: Real, seat: (who: Who) => string): string | undef
       const first = `${A.hero} (${A.life} life, intellect ${A.intellect}${cards(A, ' cards')})`;
       return `${first} against ${B.hero} (${B.life}, ${B.intellect}${cards(B, '')}).`;
     }
+    case 'transformed':
+      return `${event.by}: ${event.card} is transformed, says ${seat(event.player)}.`;
+    case 'stolen':
+      return `${seat(event.player)} takes ${event.card}.`;
+    case 'retrieved':
+      return `${seat(event.player)} retrieves ${event.card}.`;
     case 'melded':
       return `${event.card}: ${event.half}, says ${seat(event.player)}.`;
     case 'named':

@@ -65,6 +65,7 @@ const REASONS: Record<string, (r: Reason) => string> = {
   'no-bow': () => 'An arrow needs a bow.',
   'not-so': (r) => `What it asks for is not so now (${r.what}).`,
   barred: (r) => `${name(r.card)} cannot defend this attack.`,
+  forbidden: (r) => `${name(r.card)} was named by Chains of Eminence: it cannot be played, pitched or used to defend.`,
   'nothing-to-banish': (r) => `There is no ${r.what} in the graveyard.`,
   'no-mentor': () => 'The card in the arsenal is no mentor.',
   'plain-flow': (r) => `The plain flow does not play this here (${r.type}).`,

@@ -41,3 +41,33 @@ describe('the bot and what gives mana', () => {
     expect(says(full.use('banner-of-command', 'strong', { pick: 'thugs' }))).toMatchObject({ unitId: 'u2' });
   });
 });
+
+describe('the bot and skills that weaken somebody', () => {
+  // Elven Protectors guard each other: armor 5 + 2 and 4 is what one attack must reach.
+  const hero = {
+    name: 'wolfhawk',
+    level: 5,
+    hand: ['axe-throw', 'swift-reflexes', 'rage', 'rage', 'fire-bolt', 'agility'],
+    mana: { white: 2, red: 2 },
+    skills: ['deadly-aim', 'taunt'],
+  } as const;
+  it('Taunt comes before the attack where more of them fall by it', () => {
+    const fight = withCards(['elven-protectors', 'centaur-outriders'], {
+      ...hero,
+      hand: [...hero.hand],
+      skills: [...hero.skills],
+    });
+    const taunt = { type: 'PLAY_EFFECT', source: 'taunt', mode: 'provoke' };
+    const seen: Action[] = [];
+    for (let moves = 0; moves < 60 && !fight.s.outcome; moves++) {
+      seen.push(says(fight));
+      fight.does(seen.at(-1) as Action);
+    }
+    expect(seen).toContainEqual(expect.objectContaining(taunt));
+    expect(fight.s.ended().defeated).toBe(2);
+  });
+  it('it is kept where it changes nothing', () => {
+    const fight = withCards(['swamp-dragon'], { hand: ['rage'], skills: ['taunt'] });
+    expect(says(fight)).toMatchObject({ type: 'END_COMBAT_PHASE' });
+  });
+});

@@ -39,6 +39,32 @@ export function enabling(
     });
 }
 
+/** A skill that is aimed at an enemy and asks for no mana and no card: Taunt, Curse. */
+function isFreeSkill({ source, mode, target, discard, by }: Of<'PLAY_EFFECT'>): boolean {
+  if (target === undefined || discard !== undefined || by !== undefined) return false;
+  const row = SKILLS[source];
+  return row !== undefined && modeOf(row, mode)?.pay.length === 0;
+}
+/** The skill after which the most comes of an attack, if that is more than now. */
+export function weakening(
+  view: State,
+  effects: readonly Of<'PLAY_EFFECT'>[],
+  worth: (state: State) => number,
+  now: number,
+): Action | undefined {
+  let best: Action | undefined;
+  let most = now;
+  for (const action of effects.filter(isFreeSkill).slice(0, MOST_TRIED)) {
+    const next = clone(view);
+    applyUse(next, heroOf(next), useOf(action), 'effect', undefined);
+    const found = worth(next);
+    if (found <= most) continue;
+    most = found;
+    best = action;
+  }
+  return best;
+}
+
 const ASKED_FOR_MORE: readonly Action['type'][] = ['PUT_AWAY', 'CHOOSE_CRYSTAL', 'STEAL_CARD'];
 /** What a card leaves to the player: mana that something is paid with, the weakest unit, no card and no mana for crystals; what others hold nobody knows. */
 export function chosen(view: State, actions: readonly Action[]): Action | undefined {

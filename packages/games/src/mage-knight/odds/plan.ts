@@ -8,10 +8,13 @@ import { blockReport } from '../rules/block.ts';
 import { whyNotDeclare } from '../rules/commands.ts';
 import { faces, heroOf } from '../rules/enemy.ts';
 import { openShortfall } from '../rules/group.ts';
+import { counts } from '../rules/outcome.ts';
 import { isTable } from '../rules/table.ts';
-import type { Action, AttackPool, Hero, Kind, MageKnight, State } from '../types.ts';
+import type { Action, Enemy, Hero, Kind, MageKnight, State } from '../types.ts';
 import { mostToCome } from './bound.ts';
+import { key } from './key.ts';
 import { isIdleMana, reachOf } from './reach.ts';
+import { telling } from './telling.ts';
 
 /**
  * The best plan of a hand: most fame for fewest wounds. A Fame counts more than any number of wounds that a fight can bring, and being
@@ -29,13 +32,14 @@ function value(state: State): number {
   return sum;
 }
 
+const isStanding = (enemy: Enemy): boolean => !enemy.defeated && counts(enemy);
 /** All that can be reached would fall, and nobody would be wounded whose attack can be blocked. */
 function most(state: State): number {
   if (state.outcome) return value(state);
   let all = 0;
   let standing = 0;
   for (const enemy of state.enemies) {
-    if (enemy.defeated || enemy.role === 'summoned') continue;
+    if (!isStanding(enemy)) continue;
     standing++;
     all += FAME * tokenOf(state, enemy).fame;
   }
@@ -71,40 +75,6 @@ function rewards(hero: Hero, standing: number): number {
   const { bow, harvest, sword, duel, ringFame } = hero.turn;
   const going = Number(bow > 0) + Number(harvest > 0) + sword + duel.length + ringFame.length;
   return (cards + skills + banners + going) * (standing + 2);
-}
-
-/** Entries of a pool in one order: which card came first is nothing that a rule reads. */
-const poolKey = (pool: AttackPool | undefined): unknown =>
-  pool && { ...pool, entries: pool.entries.map((entry) => JSON.stringify(entry)).sort() };
-
-/** Piles in one order, and so whatever the turn collects: rules ask what is in them, never what came first. */
-const heroKey = (hero: Hero): unknown => ({
-  ...hero,
-  hand: sorted(hero.hand),
-  discard: sorted(hero.discard),
-  played: sorted(hero.played),
-  removed: sorted(hero.removed),
-  turn: { ...hero.turn, coins: sorted(hero.turn.coins) },
-});
-const sorted = (list: readonly string[]): string[] => [...list].sort();
-
-/** Equal keys, equal futures. Left out: what was told last, and counts that only keep a combat finite. */
-function key(state: State): string {
-  const {
-    lastResolution: _told,
-    fresh: _fresh,
-    completedAttacksThisPhase: _attacks,
-    completedBlocksThisPhase: _blocks,
-    currentAttackDeclaration: attack,
-    currentBlock: block,
-    ...rest
-  } = state;
-  return JSON.stringify({
-    ...rest,
-    heroes: state.heroes.map(heroKey),
-    attack: attack && { ...attack, targetGroup: sorted(attack.targetGroup), attackPool: poolKey(attack.attackPool) },
-    block: block && { ...block, pool: poolKey(block.pool) },
-  });
 }
 
 /** Every group of those that stand, the largest first. */
@@ -220,12 +190,23 @@ function tries(state: State, list: readonly Choice<MageKnight>[]): Try[] {
   return found.sort((a, b) => rankOf(a.action) - rankOf(b.action));
 }
 
-/** Mage Knight for a solver. */
-export const planning: Planning<MageKnight> = {
-  // With real cards only the table knows what can still be played.
-  applies: (state) => !isTable(state),
+/** With real cards only the table knows what can still be played. */
+const applies = (state: State): boolean => !isTable(state);
+
+/** All of them down is worth more than any Fame and any wounds. */
+const ALL = 1_000_000;
+/** Whether all of them may still fall, as far as what is at hand reaches: one for everybody who could. */
+function mayFellAll(state: State): boolean {
+  const famous = state.enemies.filter((enemy) => isStanding(enemy) && tokenOf(state, enemy).fame > 0).length;
+  return (mostToCome(state, (fame) => Number(fame > 0)) ?? famous) >= famous;
+}
+const winning: NonNullable<Planning<MageKnight>['winning']> = {
+  applies,
   key,
   tries,
-  value,
-  most,
+  value: (state) => value(state) + (telling.isWon(state) ? ALL : 0),
+  most: (state) => most(state) + (state.outcome ? (telling.isWon(state) ? ALL : 0) : mayFellAll(state) ? ALL : 0),
 };
+
+/** Mage Knight for a solver. */
+export const planning: Planning<MageKnight> = { applies, key, tries, value, most, winning, telling };

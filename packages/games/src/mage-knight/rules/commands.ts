@@ -21,7 +21,8 @@ import { unitIn } from './hero.ts';
 import { kindsFor, type Line } from './lines.ts';
 import { paysExactly } from './mana.ts';
 import { whyNotAttackGroup } from './pool.ts';
-import { isTable, MOST_TYPED, whyNotNote, whyNotPoints, whyNotUnit } from './table.ts';
+import { isTable, MOST_TYPED } from './table.ts';
+import { whyNotNote, whyNotPoints, whyNotUnit } from './typed.ts';
 import { attackUses, blockUses } from './uses.ts';
 
 /** No phase of a real table has more; the limits keep every combat finite. */

@@ -1,4 +1,5 @@
 import { tokenOf } from '../content/tokens.ts';
+import { offerUnitAttacks } from '../later/index.ts';
 import { emptyPool, kindAdded, MOST_ATTACKS, whyNotResolve } from '../rules/commands.ts';
 import { enemyOf, faces, heroOf, isFree, isHidden, still } from '../rules/enemy.ts';
 import { levelOf, openShortfall } from '../rules/group.ts';
@@ -7,7 +8,7 @@ import { isTable, MOST_TYPED } from '../rules/table.ts';
 import { canAttack, hasEffect } from '../rules/uses.ts';
 import type { Action, Enemy, Hero, Kind, MkGoes, MkOffer, MkPlay, MkStep, Phase, State } from '../types.ts';
 import { enterInto } from './changes/pool.ts';
-import { enterFromTable } from './changes/table.ts';
+import { enterFromTable } from './changes/typed.ts';
 import { applyUse } from './changes/use.ts';
 import { closePhase, playEffect, rowName } from './effects.ts';
 import {
@@ -24,7 +25,6 @@ import {
   useOf,
 } from './offers.ts';
 import { resolveOpenAttack } from './resolve.ts';
-import { offerUnitAttacks } from './table.ts';
 
 /** Somebody can be attacked with what is at hand. */
 function canDeclare(state: State, hero: Hero): boolean {

@@ -1,5 +1,6 @@
 import { pileOf, TOKENS, tokenOf } from '../content/tokens.ts';
 import { forMonster } from '../dice-for.ts';
+import { offerUnitBlocks } from '../later/index.ts';
 import { blockReport, pendingAttacks } from '../rules/block.ts';
 import { blockShortfall, emptyPool, MOST_ATTACKS, whyNotResolve } from '../rules/commands.ts';
 import {
@@ -23,7 +24,7 @@ import type { Action, Enemy, Hero, MkGoes, MkPlay, MkStep, PoolEntry, State } fr
 import { noteBlocked } from './changes/block.ts';
 import { defeat } from './changes/defeat.ts';
 import { enterInto } from './changes/pool.ts';
-import { enterFromTable } from './changes/table.ts';
+import { enterFromTable } from './changes/typed.ts';
 import { applyUse } from './changes/use.ts';
 import { closePhase, playEffect, rowName } from './effects.ts';
 import {
@@ -38,7 +39,6 @@ import {
   STILL_OPEN,
   useOf,
 } from './offers.ts';
-import { offerUnitBlocks } from './table.ts';
 
 /** Section 4.1: one token for every Summon attack that is not cancelled. */
 export const summon: MkStep<'4.1 summon'> = {

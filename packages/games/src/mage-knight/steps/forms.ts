@@ -1,5 +1,6 @@
 import type { Field, Form } from '@fray/engine';
 import { pick } from '../../pick.ts';
+import { laterSheets, typedFields } from '../later/index.ts';
 import { MOST_POINTS, whyNotAdd, whyNotAddBlock, whyNotDeclare } from '../rules/commands.ts';
 import { faces, heroOf } from '../rules/enemy.ts';
 import { levelOf } from '../rules/group.ts';
@@ -8,8 +9,6 @@ import { stealable, stolenColour, whyNotSteal } from '../rules/steal.ts';
 import { isTable } from '../rules/table.ts';
 import { canAttack, listUses } from '../rules/uses.ts';
 import { type Action, ELEMENTS, type Kind, type MageKnight, type State } from '../types.ts';
-import { adjustForm } from './adjust.ts';
-import { tableForms, typedFields, typedSample } from './table-forms.ts';
 
 type Forms = Partial<Record<Action['type'], Form<MageKnight>>>;
 const raw = (action: Action): Record<string, unknown> => action as unknown as Record<string, unknown>;
@@ -51,6 +50,8 @@ const USAGE: readonly Field[] = [
 ];
 const usage = (state: State): readonly Field[] => (isTable(state) ? typedFields(state) : state.table ? [] : USAGE);
 
+/** A knocked-out hero plays no cards: people say it all the same. */
+const typedSample = (state: State): { anyway?: true } => (heroOf(state).knockedOut ? { anyway: true } : {});
 export const forms: Forms = {
   DECLARE_ATTACK_TARGET: {
     fields: (state) => [
@@ -133,6 +134,5 @@ export const forms: Forms = {
       card: pick(stealable(stolenColour(state)), chance),
     }),
   },
-  ...tableForms,
-  adjust: adjustForm,
+  ...laterSheets,
 };

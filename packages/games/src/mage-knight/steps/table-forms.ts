@@ -3,12 +3,11 @@ import { pick } from '../../pick.ts';
 import { TOKEN_LIST } from '../content/tokens.ts';
 import { UNITS } from '../content/units.ts';
 import { heroOf } from '../rules/enemy.ts';
+import { NONE, openAttacks } from '../rules/table.ts';
 import {
   abilitiesLeft,
   changeable,
   MOST_CHANGE,
-  NONE,
-  openAttacks,
   renameable,
   resistancesLeft,
   whyNotAddUnit,
@@ -19,7 +18,7 @@ import {
   whyNotNameMonster,
   whyNotOpenWalls,
   whyNotTakeWounds,
-} from '../rules/table.ts';
+} from '../rules/table-entries.ts';
 import { ENEMY_CHANGES, type EnemyChange, type TableAction, UNIT_CHANGES } from '../rules/table-types.ts';
 import { MOST } from '../setup/most.ts';
 import {
@@ -188,5 +187,3 @@ export const typedFields = (state: State): Field[] => [
   NOTE,
   ANYWAY,
 ];
-/** A knocked-out hero plays no cards: people say it all the same. */
-export const typedSample = (state: State): { anyway?: true } => (heroOf(state).knockedOut ? { anyway: true } : {});

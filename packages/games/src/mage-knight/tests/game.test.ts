@@ -8,6 +8,7 @@ import { TOKEN_LIST } from '../content/tokens.ts';
 import { UNITS } from '../content/units.ts';
 import { game } from '../index.ts';
 import { REASON_CODES } from '../text/reasons.ts';
+import { tableReasons } from '../text/table.ts';
 import { type Event, HEROES, type MageKnight } from '../types.ts';
 import { atTable, type Fight, withCards } from './fixture.ts';
 
@@ -229,7 +230,8 @@ describe('text and standing', () => {
       }
       expect(game.text.en.outcome(combat.outcome)).toMatch(/enemies fell/);
     }
-    for (const code of codes) expect(REASON_CODES).toContain(code);
+    const known = [...REASON_CODES, ...Object.keys(tableReasons)];
+    for (const code of codes) expect(known).toContain(code);
   });
   it('a log line of every kind of event', () => {
     const fight = atTable(['prowlers', 'prowlers', 'monks'], {}, { units: [{ unit: 'peasants' }] });

@@ -1,7 +1,8 @@
 import type { Reason } from '@fray/engine';
 import { type Note, noteIn, word } from '../../notes.ts';
+import { tableNote } from '../later/index.ts';
 import { numbered } from './names.ts';
-import { TABLE_NOTES } from './table-notes.ts';
+import type { TABLE_NOTES } from './table-notes.ts';
 
 /** Every other word that a screen or the terminal shows: by code and facts, like a reason. */
 
@@ -29,6 +30,13 @@ const COLUMNS = asItIs(
   'reputation',
   'pool',
 );
+
+/** What is left over of a plan. */
+const LEFT_OVER = {
+  'cards-left': word('cards left'),
+  'mana-left': word('mana left'),
+  'units-ready': word('units ready'),
+};
 
 const PHASES = {
   'phase-0': word('Start'),
@@ -201,6 +209,7 @@ const FIELDS = {
 
 const NOTES = {
   ...COLUMNS,
+  ...LEFT_OVER,
   ...PHASES,
   ...MARKS,
   ...ABILITY_WORDS,
@@ -213,10 +222,12 @@ const NOTES = {
   ...WAYS,
   ...DICE,
   ...FIELDS,
-  ...TABLE_NOTES,
 };
-export type NoteCode = keyof typeof NOTES;
+/** Those of real cards come with them. */
+export type NoteCode = keyof typeof NOTES | keyof typeof TABLE_NOTES;
 export const NOTE_CODES = Object.keys(NOTES) as NoteCode[];
 
+const noted = noteIn(NOTES);
 /** A code that nobody wrote down comes back as it is. */
-export const note = noteIn(NOTES);
+export const note = (asked: Reason): string =>
+  Object.hasOwn(NOTES, asked.code) ? noted(asked) : (tableNote(asked) ?? asked.code);

@@ -1,5 +1,5 @@
 import type { Reason } from '@fray/engine';
-import { tableReasons } from './table.ts';
+import { tableReason } from '../later/index.ts';
 
 /** Why something is not allowed, in words. */
 
@@ -39,7 +39,6 @@ const REASONS: Readonly<Record<string, (reason: Reason) => string>> = {
     `${missing(r)}: the attack would not be blocked and all points would be lost. Confirm it if you mean it.`,
   NOTHING_TO_CONFIRM: () => 'The points suffice: there is nothing to confirm.',
   DAMAGE_NOT_ASSIGNED: () => 'All damage must be assigned first.',
-  ...tableReasons,
   NOT_TO_STEAL: (r) => `Only a ${r.colour} Action card can be taken.`,
   UNKNOWN_ADJUST: () => 'There is no such adjustment.',
   HAND_FULL: (r) => `A hand of ${r.most} cards is full.`,
@@ -47,4 +46,5 @@ const REASONS: Readonly<Record<string, (reason: Reason) => string>> = {
 };
 export const REASON_CODES: readonly string[] = Object.keys(REASONS);
 
-export const reason = (found: Reason): string => REASONS[found.code]?.(found) ?? `Not allowed (${found.code}).`;
+export const reason = (found: Reason): string =>
+  (REASONS[found.code] ?? tableReason(found.code))?.(found) ?? `Not allowed (${found.code}).`;

@@ -5,16 +5,6 @@ import { enemyName, sourceName, tokenName, wounds } from './names.ts';
 
 /** From the table, in words: what can be said there, what was, and what is odd about it. */
 
-/** `Block 4 from Utem Guardsmen, twice against Swift, wounding them`. */
-export function typedUse(
-  state: State,
-  points: string,
-  { unit, note, hurt, swiftTwice }: { unit?: string; note?: string; hurt?: true; swiftTwice?: true },
-): string {
-  const from = unit === undefined ? (note ?? 'the table') : sourceName(state, unit);
-  return `${points} from ${from}${swiftTwice ? ', twice against Swift' : ''}${hurt ? ', wounding them' : ''}`;
-}
-
 type Labels = { [K in TableAction['type']]: (action: Extract<TableAction, { type: K }>, state: State) => string };
 export const tableLabels: Labels = {
   CHANGE_ENEMY: () => 'An effect changes an enemy',

@@ -6,8 +6,8 @@ import { initiativeOrder } from '../rules/order.ts';
 import { gearRow, traitsOf, usedUpByAttack } from '../rules/rows.ts';
 import { unitAt } from '../rules/sides.ts';
 import { fixFigures } from '../steps/changes/figures.ts';
-import { NONE, type State, type Unit, type Vehicle } from '../types.ts';
-import { type Fighter, LONGEST, rebelsWin } from './skirmish.ts';
+import { NONE, type State, type Unit } from '../types.ts';
+import { type Fighter, LONGEST, rebelsWin, type Skirmish } from './skirmish.ts';
 
 /** Under one in five a fight is lost. */
 const LOST = 0.2;
@@ -15,12 +15,12 @@ const SAMPLES = 40;
 
 /** Whether the Rebels' chance is under one in five: the rest of the fight, sampled in plain figures. */
 export function isLost(state: State): boolean {
-  const { fighters, order } = skirmishOf(state);
+  const skirmish = skirmishOf(state);
   // Always the same words: a state is lost or not, whoever asks and how often.
   const source = { word: 1 };
   let won = 0;
   for (let sample = 1; sample <= SAMPLES; sample++) {
-    if (rebelsWin(fighters, order, source)) won++;
+    if (rebelsWin(skirmish, source)) won++;
     if (won >= SAMPLES * LOST) return false;
     if (won + SAMPLES - sample < SAMPLES * LOST) return true;
   }
@@ -28,21 +28,21 @@ export function isLost(state: State): boolean {
 }
 
 /** The figures and the order of the next READY. */
-function skirmishOf(now: State): { fighters: Fighter[]; order: number[] } {
+function skirmishOf(now: State): Skirmish {
   const state = clone(now);
   for (const unit of state.units) unit.waits = false;
   fixFigures(state);
-  const covered: Vehicle[] = [];
   const order = initiativeOrder(state);
   // Who fires twice stands in the order twice.
   const places = [...new Set(order)].sort((a, b) => a - b);
   return {
-    fighters: places.map((position) => fighterOf(state, position, covered)),
+    fighters: places.map((position) => fighterOf(state, position)),
+    covers: state.vehicles.map(({ armor }) => armor),
     order: order.map((position) => places.indexOf(position)),
   };
 }
 
-function fighterOf(state: State, position: number, covered: Vehicle[]): Fighter {
+function fighterOf(state: State, position: number): Fighter {
   const unit = unitAt(state, position);
   const traits = traitsOf(state, unit);
   // A shot against death is good for one more hit.
@@ -60,9 +60,10 @@ function fighterOf(state: State, position: number, covered: Vehicle[]): Fighter 
     sweeps: traits.sweepsMilitia,
     pierces: unit.pierces,
     heals: traits.heals ? LONGEST : unit.gear.reduce((uses, gear) => uses + gear.uses, 0),
+    cover: coverOf(state, unit),
     health: unit.health + saved,
     whole: fullHealth(state, unit) + saved,
-    armor: wornArmor(unit) + coverOf(state, unit, covered),
+    armor: wornArmor(unit),
     heldBy: unit.heldBy === NONE ? 0 : unitAt(state, unit.heldBy).health,
     immune: traits.immuneToDogs,
     spares: traits.sparesDogs,
@@ -74,10 +75,8 @@ function fighterOf(state: State, position: number, covered: Vehicle[]): Fighter 
 const onceOf = (state: State, unit: Unit): number =>
   unit.gear.reduce((sum, gear) => sum + (usedUpByAttack(state, gear) ? gearRow(state, gear.card).combat : 0), 0);
 
-/** One vehicle covers its whole squad: here the first of them has its armor. */
-function coverOf(state: State, unit: Unit, covered: Vehicle[]): number {
-  const vehicle = vehicleOf(state, unit);
-  if (!vehicle || covered.includes(vehicle)) return 0;
-  covered.push(vehicle);
-  return vehicle.armor;
+/** One vehicle covers all MERCs of its squad, until it is used up; militia march beside it. */
+function coverOf(state: State, unit: Unit): number {
+  const vehicle = unit.kind === 'militia' ? undefined : vehicleOf(state, unit);
+  return vehicle ? state.vehicles.indexOf(vehicle) : NONE;
 }

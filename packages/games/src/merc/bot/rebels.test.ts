@@ -2,7 +2,7 @@ import { Combat, choices, seeded } from '@fray/engine';
 import { describe, expect, it } from 'vitest';
 import { game as merc } from '../index.ts';
 import type { SetupUnit } from '../setup/schema.ts';
-import { aim, decide, eventsOf, type Fight, fight, figures, idle, pass, until } from '../tests/fixture.ts';
+import { aim, decide, eventsOf, type Fight, fight, figures, idle, pass, play, until } from '../tests/fixture.ts';
 import type { Player } from '../types.ts';
 import { rebels } from './rebels.ts';
 
@@ -165,5 +165,17 @@ describe('correction 6: a retreat when the own chance is under one in five and a
     const on = { type: 'fight on', squad: 'primary' };
     expect(decide(asked(even, [{ id: 'A2', rebel: 2 }]), 'rebel')).toEqual(on);
     expect(decide(asked(lost, [{ id: 'A2', dictator: 2 }]), 'rebel')).toEqual(on);
+  });
+  it('a vehicle takes hits for all of its squad, not for one of them: a covered squad is not lost', () => {
+    // The Dictator shoots at the weakest, who is not the first of the squad.
+    const covered = (vehicles: { vehicle: string; armor: number }[]) => {
+      const units = [figures('A', 0, 1), figures('B', 0, 4, { health: 1 })];
+      const forces = { dictator: { units: [figures('D', 1, 3, { health: 5 })] }, rebel: { units, vehicles } };
+      const run = play({ attacker: 'rebel', sector: 'B2', forces, map: [{ id: 'A2', rebel: 2 }] });
+      while (run.step !== 'RETREAT') idle(run);
+      return decide(run, 'rebel').type;
+    };
+    expect(covered([])).toBe('retreat');
+    expect(covered([{ vehicle: 'Tank', armor: 4 }])).toBe('fight on');
   });
 });

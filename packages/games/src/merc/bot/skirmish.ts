@@ -17,6 +17,8 @@ export interface Fighter {
   pierces: boolean;
   /** How often he may give up dice for wounds. */
   heals: number;
+  /** The vehicle that takes hits for him, by number; NONE: nobody does. */
+  cover: number;
   health: number;
   /** Health without a wound. */
   whole: number;
@@ -29,7 +31,11 @@ export interface Fighter {
   /** Dogs that he can set. */
   dogs: number;
 }
-type Field = readonly Fighter[];
+/** Everybody who takes part, and what the vehicles still take: each covers all of its squad. */
+interface Field {
+  fighters: readonly Fighter[];
+  covers: number[];
+}
 
 /** Rounds after which nobody has won. */
 export const LONGEST = 40;
@@ -59,15 +65,24 @@ function roll(dice: number, hitsOn: number, source: Words): number {
 
 const areFoes = (one: Fighter, two: Fighter): boolean => one.rebel !== two.rebel && two.health > 0;
 
+/** What is fought with, before anything has happened. */
+export interface Skirmish {
+  fighters: readonly Fighter[];
+  /** By number: what a vehicle takes. */
+  covers: readonly number[];
+  /** Who acts when, by place among the fighters. */
+  order: readonly number[];
+}
+
 /** Plays it once. A fight without an end is not won. */
-export function rebelsWin(fighters: Field, order: readonly number[], source: Words): boolean {
-  const field = fighters.map((fighter) => ({ ...fighter }));
+export function rebelsWin({ fighters, covers, order }: Skirmish, source: Words): boolean {
+  const field: Field = { fighters: fighters.map((fighter) => ({ ...fighter })), covers: [...covers] };
   for (let round = 0; round < LONGEST; round++) {
     for (const position of order) {
-      const shooter = field[position] as Fighter;
+      const shooter = field.fighters[position] as Fighter;
       if (shooter.health <= 0) continue;
       act(field, shooter, source);
-      if (!field.some((other) => areFoes(shooter, other))) return shooter.rebel;
+      if (!field.fighters.some((other) => areFoes(shooter, other))) return shooter.rebel;
     }
   }
   return false;
@@ -86,7 +101,9 @@ function act(field: Field, shooter: Fighter, source: Words): void {
 }
 
 function setDog(field: Field, handler: Fighter): void {
-  const open = field.filter((other) => areFoes(handler, other) && !other.militia && !other.immune && other.heldBy <= 0);
+  const open = field.fighters.filter(
+    (other) => areFoes(handler, other) && !other.militia && !other.immune && other.heldBy <= 0,
+  );
   const prey = open.find((other) => !isHidden(field, other));
   if (!prey) return;
   prey.heldBy = DOG_HEALTH;
@@ -96,7 +113,7 @@ function setDog(field: Field, handler: Fighter): void {
 /** Dice given up for the wounds of the own side. */
 function heal(field: Field, healer: Fighter): number {
   let given = 0;
-  for (const mate of field) {
+  for (const mate of field.fighters) {
     if (mate.rebel !== healer.rebel || mate.health <= 0) continue;
     const healed = Math.min(mate.whole - mate.health, healer.dice - given);
     mate.health += healed;
@@ -106,18 +123,20 @@ function heal(field: Field, healer: Fighter): number {
   return given;
 }
 
-const needOf = (shooter: Fighter, target: Fighter): number => target.health + (shooter.pierces ? 0 : target.armor);
-const attacksFor = (shooter: Fighter, target: Fighter): number =>
-  diceOf(shooter.dice, shooter.hitsOn).attacks[Math.min(MOST_HITS, needOf(shooter, target))] as number;
+const coverOf = ({ covers }: Field, target: Fighter): number => covers[target.cover] ?? 0;
+const needOf = (field: Field, shooter: Fighter, target: Fighter): number =>
+  target.health + (shooter.pierces ? 0 : target.armor + coverOf(field, target));
+const attacksFor = (field: Field, shooter: Fighter, target: Fighter): number =>
+  diceOf(shooter.dice, shooter.hitsOn).attacks[Math.min(MOST_HITS, needOf(field, shooter, target))] as number;
 
 /** Hits on the best target until it is down, then on the next, as far as the weapon reaches. */
 function strike(field: Field, shooter: Fighter, hits: number): void {
   let left = hits;
   let reach = shooter.targets;
   if (shooter.sweeps && reach > 0) {
-    const militia = field.filter((other) => areFoes(shooter, other) && other.militia);
+    const militia = field.fighters.filter((other) => areFoes(shooter, other) && other.militia);
     const single = targetOf(field, shooter);
-    if (single && Math.min(militia.length, shooter.dice / 2) >= single.dice / attacksFor(shooter, single)) {
+    if (single && Math.min(militia.length, shooter.dice / 2) >= single.dice / attacksFor(field, shooter, single)) {
       for (const other of militia.slice(0, left)) other.health = 0;
       left -= Math.min(left, militia.length);
       reach--;
@@ -126,21 +145,28 @@ function strike(field: Field, shooter: Fighter, hits: number): void {
   for (; left > 0 && reach > 0; reach--) {
     const target = targetOf(field, shooter);
     if (!target) return;
-    const dealt = Math.min(left, needOf(shooter, target));
-    const soaked = shooter.pierces ? 0 : Math.min(dealt, target.armor);
+    const dealt = Math.min(left, needOf(field, shooter, target));
     left -= dealt;
-    target.armor -= soaked;
-    target.health -= dealt - soaked;
+    target.health -= shooter.pierces ? dealt : pastArmor(field, target, dealt);
   }
+}
+
+/** The vehicle first, then what is worn: hits that go through both. */
+function pastArmor(field: Field, target: Fighter, hits: number): number {
+  const covered = Math.min(hits, coverOf(field, target));
+  if (covered > 0) field.covers[target.cover] = coverOf(field, target) - covered;
+  const worn = Math.min(hits - covered, target.armor);
+  target.armor -= worn;
+  return hits - covered - worn;
 }
 
 /** Rebels take most dice away per attack, the Dictator brings down the weakest. */
 function targetOf(field: Field, shooter: Fighter): Fighter | undefined {
   let found: Fighter | undefined;
   let most = Number.NEGATIVE_INFINITY;
-  for (const target of field) {
+  for (const target of field.fighters) {
     if (!areFoes(shooter, target)) continue;
-    const value = shooter.rebel ? target.dice / attacksFor(shooter, target) : -(target.health + target.armor);
+    const value = shooter.rebel ? target.dice / attacksFor(field, shooter, target) : -(target.health + target.armor);
     if (value <= most || isHidden(field, target)) continue;
     most = value;
     found = target;
@@ -150,7 +176,7 @@ function targetOf(field: Field, shooter: Fighter): Fighter | undefined {
 
 const isHidden = (field: Field, target: Fighter): boolean =>
   target.behind !== '' &&
-  field.some(
+  field.fighters.some(
     (other) =>
       other.rebel === target.rebel && other.health > 0 && !other.behind && (target.behind === 'all' || !other.militia),
   );

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { bot } from '../bot.ts';
+import { game } from '../index.ts';
 import { rules } from '../ruleset.ts';
 import { chance, ground, ids, nextDoor, planet, scenario, side, space, table, units, until } from '../tests/fixture.ts';
-import type { Action, Seat } from '../types.ts';
+import type { Action, Seat, Setup } from '../types.ts';
 
 type Fleet = Parameters<typeof units>[0];
 type More = NonNullable<Parameters<typeof side>[2]>;
@@ -197,5 +198,33 @@ describe('F13 the bot leaves what was given alone', () => {
     game.does('attacker', { type: 'pass' });
     expect(game.offers('attacker')).toEqual([]);
     expect(game.offers('defender').map(({ action }) => action.type)).toEqual(['lose']);
+  });
+});
+
+describe('F13 an agent that answers a loss is used where nobody says what is played: it costs nothing but itself', () => {
+  const read = (attacker: object, defender: object): Setup => {
+    const checked = game.setup.check({
+      attacker: { forces: 'yin: 1 cruiser', ...attacker },
+      defender: { forces: 'sol: 2 cruiser', ...defender },
+      start: 'P2.1',
+      extent: 'space',
+    });
+    if (!checked.ok) throw new Error(JSON.stringify(checked.problems));
+    return checked.setup;
+  };
+  const milor = { leaders: ['Brother Milor Ω'] };
+  const left = (setup: Setup): string[] =>
+    until(scenario(setup, ...[1, 10, 1]), 'P2.6')
+      .state.units.filter((unit) => unit.side === 'attacker')
+      .map(({ kind }) => kind);
+  it('Brother Milor for a ship of its own', () => {
+    expect(left(read(milor, {}))).toEqual(['fighter-1', 'fighter-1']);
+  });
+  it('never for a ship of the other side', () => {
+    expect(left(read({}, milor))).toEqual([]);
+  });
+  it('whoever is told to play nothing, or something else, keeps it', () => {
+    expect(left(read({ ...milor, policy: { plays: [] } }, {}))).toEqual([]);
+    expect(read({ leaders: ['Tellurian'] }, {}).attacker?.policy.plays).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import { keyFields } from '../../key-parts.ts';
 import { EFFECTS } from '../content/effects/registry.ts';
 import { isHit } from '../rules/dice.ts';
 import { anyUnit } from '../rules/figures.ts';
@@ -192,11 +193,5 @@ export function key(state: State): string {
   );
 }
 
-/** What the key leaves out, field by field, with the reason: for the documents and their test. */
-export const LEFT_OUT: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries({ unit: UNIT, party: PARTY, planet: PLANET, state: STATE }).flatMap(([name, parts]) =>
-    Object.entries(parts).flatMap(([field, part]) =>
-      typeof part === 'function' ? [] : [[`${name}.${field}`, (part as { left: string }).left]],
-    ),
-  ),
-);
+/** What the key tells and what it leaves out, for the documents and their test. */
+export const KEY_FIELDS = keyFields({ unit: UNIT, party: PARTY, planet: PLANET, state: STATE });

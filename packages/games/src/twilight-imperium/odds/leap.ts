@@ -33,25 +33,39 @@ export const leapFor =
     const found = chainOf(state, asked.best);
     if (!found.ok) return undefined;
     const { chain, opening } = found;
-    return chain.ends(most).map((end) => ({ state: stateAt(state, chain, opening, end, asked), share: end.share }));
+    // First of all: where losses depend on the round, positions come up as it is solved.
+    const ends = chain.ends(most);
+    const fought = standingBy(state, chain, opening.place);
+    return ends.map((end) => ({ state: stateAt(state, fought, opening, end, asked), share: end.share }));
   };
 export const leap = leapFor({});
 
+/** The units of a state in their order, each with the side that fought with it; by side and position who of them is left. */
+function standingBy(before: State, { sides }: FoughtChain, place: string) {
+  const fought = before.units.map((unit) => sides.findIndex(({ seat }) => isPart(unit, seat, place)));
+  const known: Map<string, Unit>[][] = sides.map(() => []);
+  const leftAt = (side: number, position: number): Map<string, Unit> => {
+    const list = known[side] as Map<string, Unit>[];
+    list[position] ??= new Map((sides[side]?.positions[position] ?? []).map((unit) => [unit.id, unit]));
+    return list[position];
+  };
+  return { fought, leftAt };
+}
+type Fought = ReturnType<typeof standingBy>;
+
 function stateAt(
   before: State,
-  { sides }: FoughtChain,
+  { fought, leftAt }: Fought,
   { at, place }: Opening,
   end: ChainEnd,
   { retreat }: LeapAsked,
 ): State {
   // Only what the fight leaves as it is needs a copy.
   const state = clone({ ...before, units: [], rolls: [], frames: before.frames.slice(0, at) }) as State;
-  const left = new Map<string, Unit>();
-  for (const [i, { positions }] of sides.entries())
-    for (const unit of positions[end.at[i] as number] ?? []) left.set(unit.id, unit);
-  for (const unit of before.units) {
-    const fought = sides.some(({ seat }) => isPart(unit, seat, place));
-    const stays = fought ? left.get(unit.id) : unit;
+  const left = end.at.map((position, side) => leftAt(side, position));
+  for (const [i, unit] of before.units.entries()) {
+    const side = fought[i] as number;
+    const stays = side < 0 ? unit : left[side]?.get(unit.id);
     if (stays) state.units.push({ ...stays });
     else state.lost.push({ ...unit });
   }

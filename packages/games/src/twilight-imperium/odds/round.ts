@@ -1,7 +1,7 @@
 import { clone, dry, type Ruleset, Runner } from '@fray/engine';
 import { EFFECTS } from '../content/effects/registry.ts';
+import { lean as rules } from '../later/lean.ts';
 import { bareRoll } from '../rules/reach.ts';
-import { rules } from '../ruleset.ts';
 import type { Die, PartyId, State, StepId, Ti4, Unit } from '../types.ts';
 import { claimOf } from './claims.ts';
 import { isLeft, isPart, moveUntil, standing, wordOf } from './standing-units.ts';

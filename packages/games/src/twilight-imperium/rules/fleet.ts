@@ -1,11 +1,11 @@
 import type { Reason } from '@fray/engine';
 import { isShip, UNITS } from '../content/units.ts';
-import { loadOf } from '../setup/limits.ts';
 import type { PartyId, State, Unit } from '../types.ts';
 import { isNext, whyNotNext } from './adjacency.ts';
 import { whyNotEnter } from './anomalies.ts';
 import { fights, isFighter, isGroundUnit, isStructureUnit } from './figures.ts';
 import { hooksOf } from './hooks.ts';
+import { loadOf } from './load.ts';
 
 /** Capacity, fleet supply and retreats. */
 

@@ -1,53 +1,10 @@
 /** What a fleet may hold: capacity, fleet supply, unit limits (P0.5, PC.2). */
 import type { Problem } from '../../game.ts';
-import { isGround, isShip, isStructure, UNIT_LIMITS, UNITS, type UnitRow, type UnitType } from '../content/units.ts';
+import { isGround, isStructure, UNIT_LIMITS, UNITS, type UnitRow, type UnitType } from '../content/units.ts';
+import { type Load, loadOf, tagged } from '../rules/load.ts';
 import { MOST } from './most.ts';
 import { problem } from './problems.ts';
 import { type PlanetSetup, type PlayerSeat, type PlayerSetup, type Setup, THIRDS, type UnitGroup } from './types.ts';
-
-const tagged = (row: UnitRow, tag: 'flies-alone' | 'flies-alone-half' | 'no-capacity' | 'floats') =>
-  row.tags?.includes(tag) ?? false;
-
-export interface Load {
-  /** What the ships (and floating factories) carry. */
-  capacity: number;
-  /** Places taken by ground forces and fighters that cannot fly alone, after free rides at space docks. */
-  needs: number;
-  /** Units that do not fit. */
-  over: number;
-  /** Ships that count against fleet supply; excess fighters that fly alone count 1 or a half. */
-  ships: number;
-}
-
-/** The load of one player in one space area. `ashore`: that player's structures on the planets of the system. */
-export function loadOf(space: readonly UnitRow[], ashore: readonly UnitRow[]): Load {
-  let capacity = 0;
-  let ground = 0;
-  let carried = 0;
-  let whole = 0;
-  let half = 0;
-  let ships = 0;
-  let free = 0;
-  for (const row of ashore) free += row.freeFighters ?? 0;
-  for (const row of space) {
-    capacity += row.capacity;
-    free += row.freeFighters ?? 0;
-    if (row.type === 'fighter') {
-      if (tagged(row, 'flies-alone')) whole++;
-      else if (tagged(row, 'flies-alone-half')) half++;
-      else carried++;
-    } else if (isShip(row) && row.type !== 'mech') ships++;
-    else if (isShip(row) && row.move > 0) ships++;
-    else if (isGround(row) && !tagged(row, 'no-capacity')) ground++;
-  }
-  const riding = Math.min(free, carried);
-  const needs = ground + carried - riding;
-  let room = Math.max(0, capacity - needs) + (free - riding);
-  const fits = Math.min(room, whole);
-  room -= fits;
-  ships += whole - fits + Math.max(0, half - room) / 2;
-  return { capacity, needs, over: Math.max(0, needs - capacity), ships };
-}
 
 /** Fleet supply of a player; null: not counted, or without limit. */
 function poolOf(player: PlayerSetup, laws: readonly string[]): number | null {

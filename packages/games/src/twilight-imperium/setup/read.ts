@@ -1,5 +1,7 @@
 /** From what people write to a full set-up: names to ids, texts to units, defaults filled in. Problems are collected, never thrown. */
+
 import type { Problem } from '../../game.ts';
+import { isUnasked } from '../bot/unasked.ts';
 import { FACTIONS, type FactionId } from '../content/factions.ts';
 import { isGround, isShip, isStructure, UNITS, type UnitId } from '../content/units.ts';
 import { keep, playedNamed, setAside, unknownIn, withoutNamesake } from './aside.ts';
@@ -113,6 +115,7 @@ function readPlayer(reader: Reader, input: string | PlayerInput, seat: PlayerSea
   }
   if (typeof input === 'string') {
     withoutNamesake(player);
+    player.policy.plays = player.leaders.filter(isUnasked);
     return player;
   }
   if (input.faction !== undefined) {
@@ -137,7 +140,11 @@ function readPlayer(reader: Reader, input: string | PlayerInput, seat: PlayerSea
   player.counters = { ...player.counters, ...given(input.counters ?? {}) };
   player.facts = readFacts(reader, input, faction, path);
   player.policy = { ...defaultPolicy(), ...given(input.policy ?? {}) };
-  player.policy.plays = readEffects(reader, input.policy?.plays, PLAYED, `${path}.policy.plays`, player);
+  const { plays } = input.policy ?? {};
+  player.policy.plays =
+    plays === undefined
+      ? player.leaders.filter(isUnasked)
+      : readEffects(reader, plays, PLAYED, `${path}.policy.plays`, player);
   return player;
 }
 

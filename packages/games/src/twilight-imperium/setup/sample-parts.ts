@@ -14,7 +14,7 @@ import {
   type UnitRow,
   type UnitType,
 } from '../content/units.ts';
-import { loadOf } from './limits.ts';
+import { loadOf } from '../rules/load.ts';
 import {
   type AdjacentSetup,
   ANOMALIES,

@@ -4,8 +4,8 @@ import { EFFECT_ROWS } from '../content/effects/index.ts';
 import type { EffectKind, EffectRow } from '../content/effects/types.ts';
 import { FACTION_IDS, FACTIONS, type FactionId } from '../content/factions.ts';
 import { isShip, lineOf, UNITS, type UnitId, type UnitType } from '../content/units.ts';
+import { loadOf } from '../rules/load.ts';
 import { checkSetup } from './check.ts';
-import { loadOf } from './limits.ts';
 import { adjacent, Dice, fleet, group, planet, player, rowsOf } from './sample-parts.ts';
 import { steer } from './sample-steer.ts';
 import {

@@ -280,12 +280,13 @@ describe('set-up: a sentence for every code', () => {
 });
 
 describe('set-up: presets, schema, samples', () => {
-  it('twelve presets that begin, from two cruisers to a war over Mecatol Rex with third-party fire', () => {
+  it('thirteen presets that begin, from two cruisers to a war over Mecatol Rex with third-party fire', () => {
     expect(setup.presets.map((preset) => preset.id)).toEqual([
-      'shielded-landing',
+      'even-fleets',
       'two-cruisers',
       'carrier-raid',
       'direct-hit',
+      'shielded-landing',
       'ground-war',
       'harrow',
       'ambush',

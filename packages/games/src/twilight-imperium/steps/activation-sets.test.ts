@@ -5,7 +5,7 @@ import { DEFAULT_SETS, SETS, type SetTag } from '../setup/types.ts';
 import { listedUse, scenario, side, table, until, uses } from '../tests/fixture.ts';
 import { english } from '../text/en.ts';
 import type { Action, PartyId, Seat, Ti4 } from '../types.ts';
-import { checkSets } from './inventory-sets.ts';
+import { checkSets } from './sets-check.ts';
 
 /** F10: from P0.1 on with nothing known, what P0.3 needs is asked before its window closes. */
 

@@ -3,7 +3,7 @@ import { TABLE } from '../dice-for.ts';
 import { fightRow, unitOf } from '../rules/figures.ts';
 import { SIDES, type Side, type Ti4 } from '../types.ts';
 import { place } from './changes/units.ts';
-import { whyNotAddUnit } from './inventory-checks.ts';
+import { whyNotAddUnit } from './inventory-limits.ts';
 import { offerMoreSets, onMoreSets } from './inventory-sets.ts';
 
 /** What the host may put right at any prompt, and giving up. Real tables meet cards that no program knows. */

@@ -5,7 +5,6 @@ import { lineOf, UNIT_IDS, UNITS } from '../content/units.ts';
 import { ANOMALIES, COUNTERS, SETS, TRAITS, WORMHOLES } from '../setup/types.ts';
 import { type Action, PARTIES, SIDES, type Ti4 } from '../types.ts';
 import {
-  ADJACENT,
   cardIds,
   checkCounter,
   checkForces,
@@ -22,7 +21,8 @@ import {
   present,
   unitsFor,
 } from './inventory-checks.ts';
-import { checkSets } from './inventory-sets.ts';
+import { ADJACENT } from './inventory-limits.ts';
+import { checkSets } from './sets-check.ts';
 
 /** The forms of P0.5: what the host enters, and an answer at random. */
 

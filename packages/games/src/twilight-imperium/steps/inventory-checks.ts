@@ -10,6 +10,7 @@ import { namesAreKnown, printedNamed } from '../setup/known.ts';
 import { MOST } from '../setup/most.ts';
 import { ANOMALIES, COUNTERS, type Counter, THIRDS, TRAITS, WORMHOLES } from '../setup/types.ts';
 import { type Action, PARTIES, type PartyId, type State } from '../types.ts';
+import { ADJACENT, tooManyPlanets, whyNotAddUnit } from './inventory-limits.ts';
 
 /** What is wrong with what the host enters in the forms of P0.5, and what may be entered there. */
 
@@ -22,7 +23,6 @@ export const places = (state: State): string[] => [
   ...state.adjacent.map((one) => `next ${one.id}`),
   ...(state.adjacent.some((one) => one.id === ADJACENT) ? [] : [`next ${ADJACENT}`]),
 ];
-export const ADJACENT = 'Adjacent';
 export const present = (state: State): PartyId[] => PARTIES.filter((party) => state.parties[party] !== undefined);
 
 /** Unit rows that a party may have in a place. */
@@ -152,10 +152,6 @@ export function checkSystem(state: State, action: Of<'system'>): Reason[] {
   return found;
 }
 
-export const tooManyPlanets = (state: State): boolean => state.planets.length >= MOST.planets;
-/** Whether the table is full: nobody can have placed so many by hand. */
-export const whyNotAddUnit = (state: State): Reason | false =>
-  state.units.length >= MOST.onTable && { code: 'too-many-units', most: MOST.onTable };
 export function checkPlanet(state: State, action: Of<'new planet'>): Reason[] {
   const name = action.name;
   if (

@@ -1,5 +1,6 @@
 /** Why something is not allowed: a whole sentence for every code. */
 import type { Reason } from '@fray/engine';
+import { formReason } from '../later/index.ts';
 import { effectName, kindName, setName } from './names.ts';
 
 const fact = (reason: Reason, key: string): string => String(reason[key] ?? '');
@@ -118,34 +119,7 @@ export const REASONS: Readonly<Record<string, Sentence>> = {
   gone: 'The unit is gone.',
   'home-system': 'Not in a home system.',
   'mecatol-rex': 'Not in the Mecatol Rex system.',
-  // Forms of P0.3 and P0.5.
-  'unknown-set': 'There is no such set, or one is named twice.',
-  'base-game-stays': 'Without the base game nobody plays.',
-  'set-in-use': (r) => `Something on the table belongs to ${setName(fact(r, 'set'))}: it stays in use.`,
-  'law-of-a-player': (r) =>
-    `${effectName(fact(r, 'effect'))} belongs to a player: enter it with what that player holds.`,
-  'unknown-party': 'No such player takes part.',
-  'unknown-place': 'There is no such place.',
-  'unknown-unit': (r) => `${kindName(fact(r, 'unit'))} cannot be there.`,
-  'unknown-effect': 'A technology, leader, relic or note is not known.',
-  'unknown-card': 'An action card is not known.',
-  'unknown-anomaly': 'There is no such anomaly.',
-  'unknown-wormhole': 'There is no such wormhole.',
-  'unknown-trait': 'There is no such planet trait.',
-  'not-a-flag': 'This must be yes or no.',
-  'unknown-law': 'There is no such law.',
-  'unknown-faction': 'There is no such faction in the sets in play.',
-  'unknown-counter': 'There is no such counter.',
-  'not-counts': 'This must be a list of counts.',
-  'not-a-count': (r) => `${kindName(fact(r, 'unit'))}: this must be a whole number from 0 to 40.`,
-  'cannot-be-damaged': (r) => `${kindName(fact(r, 'unit'))} cannot be damaged.`,
-  'too-many-damaged': (r) => `${kindName(fact(r, 'unit'))}: more are damaged than there are.`,
-  'bad-name': 'A planet needs a name of letters.',
-  'name-taken': 'A planet of that name is there already.',
   'too-many-units': (r) => `At most ${fact(r, 'most')} units are possible here.`,
-  'too-many-cards': (r) => `At most ${fact(r, 'most')} cards are possible here.`,
-  'too-many-planets': 'A system has six planets at most.',
-  'too-many-parties': 'Four third parties are the most.',
 };
 
 const COUNTER_NAMES: Record<string, string> = {
@@ -159,7 +133,7 @@ const COUNTER_NAMES: Record<string, string> = {
 export const counterName = (counter: string): string => COUNTER_NAMES[counter] ?? counter;
 
 export function reasonText(reason: Reason): string {
-  const sentence = REASONS[reason.code];
+  const sentence = REASONS[reason.code] ?? formReason(reason.code);
   if (sentence === undefined) return `Not allowed now (${reason.code.replace(/-/g, ' ')}).`;
   return typeof sentence === 'string' ? sentence : sentence(reason);
 }

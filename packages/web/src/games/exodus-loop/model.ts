@@ -52,6 +52,8 @@ export interface Ship {
   fuzzy: boolean;
   attacks: boolean;
   defends: boolean;
+  /** What it says and where it goes is proposed, not ordered. */
+  proposed?: true;
 }
 
 type Words = typeof wordsEn;
@@ -167,6 +169,21 @@ export const shipsOf = (naming: Naming): Ship[] => [
   ...naming.view.squadrons.filter((unit) => unit.hull > 0).map((unit) => squadronShip(naming, unit)),
   ...naming.view.carriers.filter((ship) => ship.hull > 0).map((ship) => carrierShip(naming, ship)),
 ];
+
+/** The same ships with what is proposed to them: `then` are those that have been told so. */
+export function withProposed(
+  ships: readonly Ship[],
+  then: readonly Ship[],
+  told: ReadonlySet<string>,
+  words: Words,
+): Ship[] {
+  return ships.map((ship) => {
+    const after = told.has(ship.id) ? then.find(({ id }) => id === ship.id) : undefined;
+    if (!after) return ship;
+    const { goal, way, attacks, defends, says } = after;
+    return { ...ship, goal, way, attacks, defends, says: words.proposal.says(says), fuzzy: false, proposed: true };
+  });
+}
 
 /** A ship that is gone, for the roster. */
 export type Lost = Pick<Ship, 'id' | 'name' | 'side' | 'kind' | 'shape'>;

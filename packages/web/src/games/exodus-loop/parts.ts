@@ -1,6 +1,12 @@
 import type { Parts } from '../manifest.ts';
 import ExodusPanel from './ExodusPanel.svelte';
 import { nameById } from './model.ts';
+import OrdersBar from './OrdersBar.svelte';
+import { proposalOf } from './proposal.ts';
 
 // Ships without an order: the game itself asks before the turn runs, in a step of its own.
-export const parts: Parts = { main: ExodusPanel, named: nameById };
+export const parts: Parts = {
+  main: ExodusPanel,
+  named: nameById,
+  round: { asks: (session) => proposalOf(session) !== undefined, bar: OrdersBar, says: () => false },
+};

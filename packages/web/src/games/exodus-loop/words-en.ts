@@ -22,6 +22,7 @@ export const wordsEn = {
     place: 'Tap a ship, then a green cell to place it there.',
     placeThis: (ship: string) => `Tap a green cell to place ${ship} there.`,
     select: 'Tap a ship to give it an order.',
+    change: 'Tap a ship to give it another order.',
     either: 'Tap a lit cell: where an enemy stands it is attacked, elsewhere the ship moves there.',
     attack: 'Tap a lit cell to attack it.',
     move: 'Tap a lit cell to move there.',
@@ -29,6 +30,18 @@ export const wordsEn = {
     harvest: 'Tap a lit cell to harvest it.',
     'carrier-move': 'Tap a lit cell to move there.',
   },
+  /** The orders that one yes gives. */
+  proposal: {
+    question: (turn: number) => `Fly turn ${turn} like this?`,
+    says: (order: string) => `proposed: ${order}`,
+    count: (count: number) => (count === 1 ? '1 order proposed' : `${count} orders proposed`),
+    more: (count: number) => `and ${count} more`,
+    accept: 'Accept and fly',
+    holds: (count: number) =>
+      count === 0 ? 'none of what is proposed' : count === 1 ? '1 squadron holds' : `${count} squadrons hold`,
+  },
+  /** Opens everything about a ship. */
+  card: 'Card',
   hangar: 'in the hangar',
   noOrder: 'no order, holds',
   launch: 'launch',

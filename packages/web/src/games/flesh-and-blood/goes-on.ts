@@ -1,4 +1,4 @@
-import type { View } from '@fray/games/flesh-and-blood/screen';
+import { openLines, type View } from '@fray/games/flesh-and-blood/screen';
 import type { Onward } from '../../table/following.ts';
 import type { OnScreen } from '../../table/screen.ts';
 
@@ -13,6 +13,6 @@ export const goesOn =
     const { phase } = (frames.at(-1)?.own ?? {}) as { phase?: string };
     // Without an action point there is no further attack to ask for.
     const over = phase === 'resolution' && players[turn].action_points === 0;
-    if ((!PASSED.includes(phase) && !over) || real?.reminders.length) return undefined;
+    if ((!PASSED.includes(phase) && !over) || (real && openLines(real).length)) return undefined;
     return free.find(({ action }) => action.type === 'go on');
   };

@@ -2,8 +2,15 @@ import type { Manifest } from '../manifest.ts';
 import { rail } from './rail.ts';
 
 export const manifest: Manifest = {
-  panel: { load: () => import('./parts.ts').then((file) => file.parts), whole: true, aloud: true, unit: 'turn' },
+  panel: {
+    load: (session) => import('./parts.ts').then((file) => file.load(session)),
+    whole: true,
+    aloud: true,
+    unit: 'turn',
+  },
+  hard: 16,
   rail,
+  card: () => import('./card.ts').then((file) => file.cardOf),
   words: () => import('./words.ts').then((file) => file.panel.ready()),
   form: {
     load: () => import('./SetupForm.svelte').then((file) => file.default),

@@ -109,6 +109,7 @@ export const ownDe: typeof ownEn = {
   apply: 'Eintragen',
   effects: {
     power: 'Stärke',
+    defense: 'Verteidigung',
     shield: 'Verhindert',
     life: 'Eigenes Leben',
     foeLife: 'Leben gegenüber',

@@ -99,6 +99,7 @@ export const ownEn = {
   apply: 'Enter',
   effects: {
     power: 'Power',
+    defense: 'Defense',
     shield: 'Prevents',
     life: 'Own life',
     foeLife: 'Other’s life',

@@ -1,13 +1,15 @@
-import { cardName, type View } from '@fray/games/flesh-and-blood/screen';
+import { cardName, forecast, type View } from '@fray/games/flesh-and-blood/screen';
+import type { OnScreen } from '../../table/screen.ts';
 import type { Parts } from '../manifest.ts';
 import Aloud from './Aloud.svelte';
 import { asksItself } from './bar.ts';
 import FabBar from './FabBar.svelte';
 import FabPanel from './FabPanel.svelte';
+import { fight } from './fight.svelte.ts';
 import { onward } from './onward.ts';
 import Priority from './Priority.svelte';
 
-export const parts: Parts = {
+const parts: Parts = {
   main: FabPanel,
   top: Priority,
   round: { asks: asksItself, bar: FabBar, says: () => false, always: true },
@@ -15,3 +17,9 @@ export const parts: Parts = {
   onward,
   named: ({ view }, id) => cardName(view as View, id),
 };
+
+/** A single link is in the middle of a fight: what it shows comes along. */
+export async function load({ view }: OnScreen): Promise<Parts> {
+  if (forecast(view as View)) await fight.fetch();
+  return parts;
+}

@@ -1,4 +1,5 @@
-import { CARDS, DECKS } from '@fray/games/flesh-and-blood/screen';
+import { DECKS } from '@fray/games/flesh-and-blood/form';
+import { CARDS } from '@fray/games/flesh-and-blood/screen';
 import { counted, type Option } from '../../setup/options.ts';
 import type { OwnDecks } from './own-setup.ts';
 

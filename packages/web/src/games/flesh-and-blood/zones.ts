@@ -1,26 +1,50 @@
 import { cardName, rowOf, type View, type Who } from '@fray/games/flesh-and-blood/screen';
 import { panel } from './words.ts';
 
-/** What lies in the zones of a player, as rows of name and content. */
-export function zoneRows(view: View, who: Who): [string, string][] {
+/** A zone of a player: what lies there in words, or card by card where each can be looked at. */
+export interface ZoneRow {
+  name: string;
+  value: string;
+  cards: readonly { card: string; label: string }[];
+}
+
+/** What lies in the zones of a player. */
+export function zoneRows(view: View, who: Who): ZoneRow[] {
   const text = panel.t;
   const player = view.players[who];
-  const names = (list: readonly string[]): string => list.map((card) => cardName(view, card)).join(', ') || text.empty;
   const hand = typeof player.hand === 'number' ? player.hand : player.hand.length;
   const { arsenal } = player;
-  const stored =
-    arsenal &&
-    (arsenal.card === null ? text.faceDown : cardName(view, arsenal.card) + (arsenal.up ? '' : `, ${text.faceDown}`));
-  const worn = player.equipment.map(
-    (one) => `${cardName(view, one.card)} ${Math.max(0, (rowOf(view, one.card).defense ?? 0) - one.worn)}`,
-  );
+  const said = (name: string, value: string): ZoneRow => ({ name, value, cards: [] });
+  const lying = (name: string, cards: ZoneRow['cards'], none: string): ZoneRow => ({
+    name,
+    value: cards.map(({ label }) => label).join(', ') || none,
+    cards,
+  });
+  const named = (card: string, label = cardName(view, card)) => ({ card, label });
+  const defends = ({ card, worn }: View['players']['A']['equipment'][number]): number =>
+    Math.max(0, (rowOf(view, card).defense ?? 0) - worn);
+  const stored = arsenal?.card
+    ? [named(arsenal.card, cardName(view, arsenal.card) + (arsenal.up ? '' : `, ${text.faceDown}`))]
+    : [];
   return [
-    [text.hand, text.cards(hand, typeof player.hand === 'number')],
-    [text.weapon, player.weapons.map((one) => cardName(view, one.card)).join(', ') || text.none],
-    [text.actions, text.actionsLeft(player.action_points, player.floating_resources)],
-    [text.pitchZone, names(player.pitched)],
-    [text.arsenal, stored ?? text.empty],
-    [text.equipment, worn.join(', ') || text.none],
-    [text.graveyard, `${player.graveyard.length}`],
+    said(text.hand, text.cards(hand, typeof player.hand === 'number')),
+    lying(
+      text.weapon,
+      player.weapons.map(({ card }) => named(card)),
+      text.none,
+    ),
+    said(text.actions, text.actionsLeft(player.action_points, player.floating_resources)),
+    lying(
+      text.pitchZone,
+      player.pitched.map((card) => named(card)),
+      text.empty,
+    ),
+    lying(text.arsenal, stored, arsenal ? text.faceDown : text.empty),
+    lying(
+      text.equipment,
+      player.equipment.map((one) => named(one.card, `${cardName(view, one.card)} ${defends(one)}`)),
+      text.none,
+    ),
+    said(text.graveyard, `${player.graveyard.length}`),
   ];
 }

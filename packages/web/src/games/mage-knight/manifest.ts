@@ -2,9 +2,10 @@ import type { Manifest } from '../manifest.ts';
 import { rail } from './rail.ts';
 
 export const manifest: Manifest = {
-  panel: { load: () => import('./parts.ts').then((file) => file.parts), whole: true },
+  panel: { load: (session) => import('./parts.ts').then((file) => file.load(session)), whole: true },
   draws: true,
   rail,
+  card: () => import('./card.ts').then((file) => file.cardOf),
   words: () => import('./words.ts').then((file) => file.panel.ready()),
   form: {
     load: () => import('./SetupForm.svelte').then((file) => file.default),

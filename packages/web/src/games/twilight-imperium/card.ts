@@ -1,8 +1,7 @@
-import { UNIT_TEXTS } from '@fray/games/twilight-imperium/form';
+import { does, UNIT_TEXTS } from '@fray/games/twilight-imperium/form';
 import {
   anyUnit,
   changesOf,
-  does,
   EFFECT_ROWS,
   fightRow,
   fights,

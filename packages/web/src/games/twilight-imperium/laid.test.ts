@@ -3,7 +3,8 @@ import { type AnyGame, GAMES } from '@fray/games';
 import type { State, Unit } from '@fray/games/twilight-imperium/screen';
 import { expect, test } from 'vitest';
 import { foreseen } from '../../table/foreseen.ts';
-import { asLaid, byPolicy, inWords, isHit, laidBy, marksOf, tapped, worthOf } from './laid.ts';
+import { gainSaid } from './hits-said.ts';
+import { asLaid, byPolicy, inTurn, inWords, isHit, laidBy, marksOf, tapped, worthOf } from './laid.ts';
 
 const game = (await GAMES.find((card) => card.id === 'twilight-imperium')?.load()) as AnyGame;
 
@@ -49,6 +50,18 @@ test('the proposal is what the policy does, hit by hit, and nothing of it has ha
       .map(({ move }) => move.action),
   ).toEqual(proposed.moves.map(({ action }) => action));
   expect(inWords(state, proposed.moves, SAY)).toMatch(/^3 Dreadnought I sustain, 1 War Sun sustain/);
+});
+
+test('the proposal of the advisor is laid unit by unit; where one of it is not offered the policy goes on', () => {
+  const fighter = state.units.find((unit) => unit.side === 'attacker' && unit.kind.startsWith('fighter')) as Unit;
+  const lose = { type: 'lose', unit: fighter.id };
+  const { moves, whole } = foreseen(outlook(combat, 'attacker'), inTurn([lose, { type: 'lose', unit: 'nobody' }]));
+  expect(whole).toBe(true);
+  expect(moves).toHaveLength(hits);
+  expect(moves[0]?.action).toEqual(lose);
+  expect(moves[1]?.action).toEqual(proposed.moves[0]?.action);
+  expect(gainSaid(3.64, 'en')).toBe('wins 3.6 points more than the usual order');
+  expect(gainSaid(12.4, 'de')).toBe('gewinnt 12 Punkte mehr als die übliche Reihenfolge');
 });
 
 test('a tap lays a hit elsewhere: sustains, is lost, and off again; as many lie there as there are', () => {

@@ -1,4 +1,4 @@
-import type { PromptChoice, Types } from '@fray/engine';
+import { type PromptChoice, same, type Types } from '@fray/engine';
 import { type State, UNITS, type Unit } from '@fray/games/twilight-imperium/screen';
 import type { Picking } from '../../table/foreseen.ts';
 
@@ -15,6 +15,15 @@ type Offered = PromptChoice<Types>;
 const HOWS: readonly string[] = ['sustain', 'lose'] satisfies How[];
 const fieldsOf = ({ action }: Offered) => action as { type: How; unit: string };
 export const isHit = ({ action }: Pick<Offered, 'action'>): boolean => HOWS.includes(action.type);
+
+/** As these actions have it, and by the policy where one of them is not offered. */
+export function inTurn(actions: readonly Types['action'][]): Picking {
+  let next = 0;
+  return (offered, policy) => {
+    const wanted = actions[next++];
+    return offered.find(({ action }) => wanted && same(action, wanted)) ?? policy();
+  };
+}
 
 /** As the policy of the game takes them. */
 export const byPolicy: Picking = (_, policy) => policy();
@@ -67,7 +76,7 @@ export function tapped(laid: readonly Laid[], unit: Unit, mark: How | undefined,
   return [...(at < 0 ? laid : laid.toSpliced(at, 1)), added];
 }
 
-/** `2 Dreadnought I sustain, 3 Fighter I lost`: by kind, in the order they are taken. */
+/** `2 Dreadnoughts I sustain, 3 Fighters I lost`: by kind, in the order they are taken. */
 export function inWords(
   state: State,
   moves: readonly Offered[],

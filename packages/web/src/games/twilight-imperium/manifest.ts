@@ -14,5 +14,6 @@ export const manifest: Manifest = {
       /^((attacker|defender)(\.(faction|space|fleetSupply|hand|technologies|leaders|notes|relics|breakthroughs|counters)\b.*)?|system\.(anomalies|planets)\b.*|(adjacent|thirds)\b.*|start|extent|order|sets\b.*)$/,
   },
   whatIfs: () => import('./whatifs.ts').then((file) => file.whatIfs),
+  asks: () => import('./odds-asks.ts').then((file) => file.asks),
   about: { en: () => import('@fray/games/twilight-imperium/about') },
 };

@@ -1,9 +1,10 @@
 import type { PromptChoice, Types } from '@fray/engine';
 import type { State, Unit } from '@fray/games/twilight-imperium/screen';
+import { askHits } from '../../odds/sampled.ts';
 import { settings } from '../../settings.svelte.ts';
 import { type Item, isAbout } from '../../table/items.ts';
 import type { OnScreen } from '../../table/screen.ts';
-import { asLaid, byPolicy, type How, isHit, type Laid, laidBy, marksOf, tapped } from './laid.ts';
+import { asLaid, byPolicy, type How, inTurn, isHit, type Laid, laidBy, marksOf, tapped } from './laid.ts';
 
 export type Party = 'attacker' | 'defender';
 export const PARTIES: readonly Party[] = ['attacker', 'defender'];
@@ -16,8 +17,10 @@ export interface Proposal {
   /** Every hit lies somewhere. */
   whole: boolean;
   marks: ReadonlyMap<string, How>;
-  /** Somebody has changed what the policy proposes. */
+  /** Somebody has changed what is proposed. */
   changed: boolean;
+  /** It is worth so many points more than what the policy would do; 0: it is the policy's. */
+  gain: number;
 }
 
 /** The hits of a round as they lie on the ships until they are accepted. Both sides may be laid before either is. */
@@ -25,6 +28,9 @@ class Plan {
   private readonly session: OnScreen;
   /** What a person has laid, and for which hits. */
   private laid: Partial<Record<Party, { key: string; hits: Laid[] }>> = $state.raw({});
+  /** What the advisor proposes, and for which position; without actions it is what the policy does. */
+  private advised: Partial<Record<Party, { key: string; actions?: readonly Types['action'][]; gain: number }>> =
+    $state.raw({});
   /** Whose is asked about, where somebody has chosen. */
   wanted: Party | undefined = $state();
 
@@ -32,19 +38,19 @@ class Plan {
   wish: { seat: string; effect: string } | undefined = $state.raw();
 
   /** Asked for many times a drawing, worked out once. */
-  private known: { items: readonly Item[]; laid: object; all: readonly Proposal[] } | undefined;
+  private known: { items: readonly Item[]; laid: object; advised: object; all: readonly Proposal[] } | undefined;
 
   constructor(session: OnScreen) {
     this.session = session;
   }
   /** Those of the sides that have hits to take, and a person at this device to accept them. */
   get all(): readonly Proposal[] {
-    const { session, laid, known } = this;
+    const { session, laid, advised, known } = this;
     const { items, readOnly, lookAt, awaited } = session;
     const led = settings.lead === 'round' && !readOnly && lookAt === undefined && !awaited;
     if (!led) return NONE;
-    if (known?.items !== items || known.laid !== laid)
-      this.known = { items, laid, all: PARTIES.flatMap((party) => this.propose(party) ?? []) };
+    if (known?.items !== items || known.laid !== laid || known.advised !== advised)
+      this.known = { items, laid, advised, all: PARTIES.flatMap((party) => this.propose(party) ?? []) };
     return this.known?.all ?? NONE;
   }
   /** The one that is asked about. */
@@ -54,6 +60,20 @@ class Plan {
 
   of(party: string): Proposal | undefined {
     return this.all.find((one) => one.party === party);
+  }
+  /** Asks the advisor about what the policy proposes; nobody waits for it. Returns how to stop it. */
+  consult(): (() => void) | undefined {
+    const { session } = this;
+    const view = session.view as State;
+    const isNew = ({ party, changed }: Proposal): boolean => !changed && this.advised[party]?.key !== positionOf(view);
+    const next = [this.now, ...this.all].find((one) => one && isNew(one));
+    if (!next) return undefined;
+    const { party } = next;
+    const key = positionOf(view);
+    return askHits({ game: session.game.id, view: session.seenBy(party), seat: party }, (line) => {
+      const better = line && { actions: line.actions, gain: (line.score - line.usual) * 100 };
+      this.advised = { ...this.advised, [party]: { key, gain: 0, ...better } };
+    });
   }
   tap(party: Party, unit: Unit): void {
     const { session } = this;
@@ -65,7 +85,7 @@ class Plan {
     this.laid = { ...this.laid, [party]: { key: keyOf(view, party), hits } };
     this.wanted = party;
   }
-  /** As the policy has it. */
+  /** As it was proposed. */
   reset(party: Party): void {
     this.laid = { ...this.laid, [party]: undefined };
   }
@@ -93,9 +113,13 @@ class Plan {
     const view = session.view as State;
     const laid = this.laid[party];
     const mine = laid?.key === keyOf(view, party) ? laid.hits : undefined;
-    const { moves, whole } = session.foresee(party, isHit, mine ? asLaid(view, mine) : byPolicy);
+    const { key, actions, gain } = this.advised[party] ?? { gain: 0 };
+    const advised = key === positionOf(view) ? actions : undefined;
+    const picking = mine ? asLaid(view, mine) : advised ? inTurn(advised) : byPolicy;
+    const { moves, whole } = session.foresee(party, isHit, picking);
     const hits = waiting(view, party);
-    return { party, hits, moves, whole, marks: marksOf(moves), changed: mine !== undefined };
+    const changed = mine !== undefined;
+    return { party, hits, moves, whole, marks: marksOf(moves), changed, gain: advised && !changed ? gain : 0 };
   }
 }
 
@@ -105,6 +129,9 @@ const waiting = (view: State, party: Party): number =>
 /** What was laid is about these hits on these units. */
 const keyOf = (view: State, party: Party): string =>
   `${waiting(view, party)} ${view.units.map(({ id, damaged, side }) => (side === party ? `${id}${damaged}` : '')).join()}`;
+/** Where the units of both sides stand, and what hits wait for them. */
+const positionOf = (view: State): string =>
+  JSON.stringify([view.round, view.planet, view.hits, view.units.map(({ id, damaged, at }) => [id, damaged, at])]);
 
 const plans = new WeakMap<OnScreen, Plan>();
 /** One for the panel and the bar. */

@@ -8,6 +8,7 @@ import {
   UNITS,
 } from '@fray/games/twilight-imperium/screen';
 import type { Option } from '../../setup/options.ts';
+import { counted } from '../../text/counted.ts';
 
 /** The parts of a Twilight Imperium set-up that its form changes; whatever else a set-up holds is kept as it is. */
 export interface Group {
@@ -117,12 +118,7 @@ export function upgraded(groups: readonly Group[], from: string, to: string): Gr
 }
 
 /** So many of a unit: `1 Cruiser I`, `2 Cruisers I`, `2 Infantry I`. Names of ships of their own stay what they are. */
-export function countedUnits(unit: string, count: number): string {
-  const name = rowOf(unit)?.name ?? unit;
-  const [, noun, level = ''] = /^(.*[a-z])( I{1,2})?$/.exec(name) ?? [];
-  if (count === 1 || !noun || /(Infantry|s)$/.test(noun)) return `${count} ${name}`;
-  return `${count} ${/y$/.test(noun) ? `${noun.slice(0, -1)}ies` : `${noun}s`}${level}`;
-}
+export const countedUnits = (unit: string, count: number): string => counted(count, rowOf(unit)?.name ?? unit);
 /** The short text form of a fleet. */
 export const textOf = (groups: readonly Group[]): string =>
   groups

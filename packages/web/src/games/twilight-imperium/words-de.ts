@@ -1,3 +1,4 @@
+import { counted } from '../../text/counted.ts';
 import type { wordsEn } from './words-en.ts';
 
 /** Dasselbe auf Deutsch. */
@@ -46,7 +47,7 @@ export const wordsDe: typeof wordsEn = {
   destroyed: 'zerstört',
   rerolled: 'noch einmal gewürfelt',
   nobody: 'Keine Einheiten hier',
-  lost: (count, name) => `${count} ${name} verloren`,
+  lost: (count, name) => `${counted(count, name, 'de')} verloren`,
   dice: (count) => `${count} Würfel`,
   sustain: 'Schaden aushalten',
   damaged: 'beschädigt',
@@ -111,8 +112,9 @@ export const wordsDe: typeof wordsEn = {
     tapPlanet: 'oder einzeln, bei den Planeten',
     question: (who: string, hits: number) => `${who}: ${hits} Treffer so hinnehmen?`,
     laid: {
-      sustain: (count: number, name: string) => `${count} ${name} hält stand`,
-      lose: (count: number, name: string) => `${count} ${name} verloren`,
+      sustain: (count: number, name: string) =>
+        `${counted(count, name, 'de')} ${count === 1 ? 'hält' : 'halten'} stand`,
+      lose: (count: number, name: string) => `${counted(count, name, 'de')} verloren`,
     },
     marks: { sustain: 'hält', lose: 'verloren' },
     gives: (resources: number) => `kostet ${resources} Ressource${resources === 1 ? '' : 'n'}`,
@@ -125,7 +127,7 @@ export const wordsDe: typeof wordsEn = {
     next: 'als Nächstes anzunehmen',
     asProposed: 'Wie vorgeschlagen',
     otherSide: (who: string) => `${who}: alles zeigen`,
-    counted: (count: number, name: string) => `${count} ${name}`,
+    counted: (count: number, name: string) => counted(count, name, 'de'),
   },
   end: {
     won: (who) => `${who} gewinnt`,

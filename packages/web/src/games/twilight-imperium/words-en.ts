@@ -1,3 +1,5 @@
+import { counted } from '../../text/counted.ts';
+
 const plural = (count: number): string => (count === 1 ? '' : 's');
 
 /** What the screen says of Twilight Imperium in English, beside what the game says itself. */
@@ -47,7 +49,7 @@ export const wordsEn = {
   destroyed: 'destroyed',
   rerolled: 'rolled again',
   nobody: 'No units here',
-  lost: (count: number, name: string) => `${count} ${name} lost`,
+  lost: (count: number, name: string) => `${counted(count, name)} lost`,
   dice: (count: number) => `${count} dice`,
   sustain: 'Sustain Damage',
   damaged: 'damaged',
@@ -114,8 +116,8 @@ export const wordsEn = {
     tapPlanet: 'or one by one, on the planets',
     question: (who: string, hits: number) => `${who}: take ${hits} hit${plural(hits)} like this?`,
     laid: {
-      sustain: (count: number, name: string) => `${count} ${name} sustain${count === 1 ? 's' : ''}`,
-      lose: (count: number, name: string) => `${count} ${name} lost`,
+      sustain: (count: number, name: string) => `${counted(count, name)} sustain${count === 1 ? 's' : ''}`,
+      lose: (count: number, name: string) => `${counted(count, name)} lost`,
     },
     marks: { sustain: 'sustain', lose: 'lost' },
     gives: (resources: number) => `gives up ${resources} resource${plural(resources)}`,
@@ -128,7 +130,7 @@ export const wordsEn = {
     next: 'to accept next',
     asProposed: 'As proposed',
     otherSide: (who: string) => `${who}: show everything`,
-    counted: (count: number, name: string) => `${count} ${name}`,
+    counted: (count: number, name: string) => counted(count, name),
   },
   /** The verdict. */
   end: {

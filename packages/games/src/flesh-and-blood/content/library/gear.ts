@@ -1,4 +1,4 @@
-import type { Ability, AtTable, CardRow, Part } from '../row.ts';
+import type { Ability, CardRow, Part } from '../row.ts';
 
 /** Heroes, weapons and equipment of Welcome to Rathe, Arcane Rising and Crucible of War. */
 
@@ -11,7 +11,6 @@ const hero = (name: string, cls: string, life: number, row: Partial<CardRow> = {
   ...row,
 });
 const young = { sub: 'young' } as const;
-const at = (when: AtTable['when'], words: string): Partial<CardRow> => ({ table: [{ when, words }] });
 
 const AZALEA: Partial<CardRow> = {
   ability: { type: 'action', cost: 0, by: 'none', once: true, goAgain: true, does: [{ do: 'azalea' }] },
@@ -242,7 +241,7 @@ export const EQUIPMENT_MORE: readonly CardRow[] = [
   }),
   gear('Metacarpus Node', 'wizard', 'arms', 0, {
     ...barrier(1),
-    ...at('played', 'pay 1 for 1 more arcane damage of a card; it is then destroyed in the end phase'),
+    does: { 'arcane play': [{ do: 'one more arcane' }] },
   }),
   gear('Achilles Accelerator', 'mechanologist', 'legs', 0, {
     ...barrier(1),

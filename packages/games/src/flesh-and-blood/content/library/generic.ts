@@ -176,10 +176,8 @@ export const GENERIC_MORE: readonly CardRow[] = [
   one('Snag', 'generic', 'blue', instant(0), {
     does: { play: [{ do: 'this turn', what: 'snag' }] },
   }),
-  // Not wholly played: what is left is told at its moment.
   one('Chains of Eminence', 'generic', 'red', aura(0, 2), {
     ...AGAIN,
-    does: { 'action phase': [{ do: 'destroy this' }] },
-    table: [{ when: 'resolves', words: 'name a card: it cannot be pitched, played or used to defend' }],
+    does: { enter: [{ do: 'forbid' }], 'action phase': [{ do: 'destroy this' }] },
   }),
 ];

@@ -21,6 +21,7 @@ export const ALLOWED = [
   'frozen',
   'used-this-turn',
   'no-pitch',
+  'forbidden',
 ] as const;
 export type Allowed = (typeof ALLOWED)[number];
 

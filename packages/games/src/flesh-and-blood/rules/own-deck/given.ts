@@ -5,12 +5,10 @@ import type { State } from '../../types.ts';
 import { COLOURED, UNNAMED } from './blanks.ts';
 import { factsFrom, missingFigure, rowFrom } from './figures.ts';
 import { isPlayedRow } from './rows.ts';
-import type { Blank, Facts, Figures, Given } from './types.ts';
+import { type Blank, type Facts, type Figures, type Given, MOST_FIGURE } from './types.ts';
 
 /** What the table gives as a card: whether it can be one, and what it is then. */
 
-/** The most that a figure can be. */
-export const MOST_FIGURE = 99;
 /** Letters of a name or of words for a reminder, keywords and the like of a card. */
 const MOST_LETTERS = 120;
 const MOST_WORDS = 40;

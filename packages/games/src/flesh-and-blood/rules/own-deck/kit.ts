@@ -1,7 +1,9 @@
 import type { Chance } from '@fray/engine';
 import { below, pick } from '../../../pick.ts';
 import { CARDS } from '../../content/index.ts';
-import type { Figures, Given } from './types.ts';
+import type { Figures, Given, Word } from './types.ts';
+
+const inText = (keyword: string): Word => ({ keyword, number: null, standing: 'text' });
 
 /** A table that answers at random: cards that between them carry what is played, asked and reminded of. */
 const FIGURES: readonly Figures[] = [
@@ -77,6 +79,33 @@ const FIGURES: readonly Figures[] = [
     cost: 1,
     keywords: ['ward 2'],
     moments: ['enter', 'start', 'end'],
+  },
+  {
+    name: 'Sample Change',
+    type: 'action',
+    colour: 'yellow',
+    cost: 0,
+    defense: 2,
+    kinds: ['Generic', 'Action'],
+    keywords: ['go again', ...['transform', 'steal', 'freeze', 'retrieve', 'negate', 'transcend'].map(inText)],
+  },
+  {
+    name: 'Sample Stream',
+    type: 'aura',
+    colour: 'blue',
+    cost: 0,
+    kinds: ['Ice', 'Action', 'Aura'],
+    keywords: [{ keyword: 'channel', number: null, standing: 'label' }],
+  },
+  {
+    name: 'Sample Bet',
+    type: 'attack',
+    colour: 'yellow',
+    cost: 0,
+    power: 3,
+    defense: 3,
+    kinds: ['Generic', 'Action', 'Attack'],
+    keywords: ['wager', 'contract', 'clash', 'galvanize', 'steal'].map(inText),
   },
   { name: 'Sample Word', type: 'instant', colour: 'blue', cost: 0, moments: ['prevent'] },
   { name: 'Sample Thrust', type: 'attack reaction', colour: 'red', cost: 1, defense: 2 },

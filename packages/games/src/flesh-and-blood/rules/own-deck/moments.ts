@@ -1,8 +1,9 @@
 import type { AtTable, CardId } from '../../content/row.ts';
-import type { State } from '../../types.ts';
+import type { State, Who } from '../../types.ts';
 import { activeLink, rowOf } from '../cards.ts';
 import { isBlank } from './blanks.ts';
 import type { Occasion } from './types.ts';
+import { hasRoom } from './zones.ts';
 
 /** When the table is reminded of what a card says (9). We hold no texts: only at which moments they speak. */
 
@@ -47,7 +48,6 @@ const KEYWORD_AT: Readonly<Record<string, Occasion>> = {
   'go fish': 'hit',
   steal: 'hit',
   crank: 'enter',
-  channel: 'end',
   'blood debt': 'end',
   transform: 'resolves',
   transcend: 'resolves',
@@ -61,9 +61,10 @@ const KEYWORD_AT: Readonly<Record<string, Occasion>> = {
 };
 
 /** Conditions that Fray can look at (K): what is not met is not asked. A pitched card of which only the colour was told may fit. */
-function isMet(state: State, card: CardId, keyword: string): boolean {
+function isMet(state: State, who: Who, card: CardId, keyword: string): boolean {
   const link = activeLink(state);
   if (keyword === 'reprise') return link?.byHand ?? false;
+  if (keyword === 'reload') return hasRoom(state.players[who]) && state.players[who].hand.length > 0;
   if (keyword === 'unity') return link?.defenders.some((it) => it.from === 'hand' && it.card !== card) ?? false;
   if (keyword !== 'earth bond' || !link) return true;
   const { pitched } = state.players[link.attack.by];
@@ -71,7 +72,7 @@ function isMet(state: State, card: CardId, keyword: string): boolean {
 }
 
 /** The words of what is to be done now because of a card: none where it says nothing, or where a row of ours plays it. */
-export function sayings(state: State, card: CardId, when: Occasion): string[] {
+export function sayings(state: State, who: Who, card: CardId, when: Occasion): string[] {
   const row = rowOf(state, card);
   const isAttack = row.type === 'attack' || row.type === 'weapon';
   const written: readonly AtTable[] = state.real?.facts[card]?.texts ?? row.table ?? [];
@@ -80,7 +81,7 @@ export function sayings(state: State, card: CardId, when: Occasion): string[] {
   if (found.length || !facts) return found;
   const keywords = facts.played ? [] : [...facts.asks, ...facts.labels];
   const named = keywords.filter(
-    (word) => KEYWORD_AT[word] && momentOf(KEYWORD_AT[word], isAttack) === when && isMet(state, card, word),
+    (word) => KEYWORD_AT[word] && momentOf(KEYWORD_AT[word], isAttack) === when && isMet(state, who, card, word),
   );
   if (named.length) return [...new Set(named)];
   const speaks =

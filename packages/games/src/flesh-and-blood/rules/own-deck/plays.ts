@@ -4,6 +4,7 @@ import type { CardId } from '../../content/row.ts';
 import type { From, Link, Phase, Player, State, Who } from '../../types.ts';
 import { activeLink, rowOf } from '../cards.ts';
 import { whyNotDeclare } from '../defend.ts';
+import { isForbidden } from '../forbidden.ts';
 import { keepOf, mayPitch, type Stays } from '../payment.ts';
 import { priceOf, whyNotPay, whyNotPlayCard } from '../timing.ts';
 import { isAlly } from './allies.ts';
@@ -68,6 +69,8 @@ export function whyNotPitches(state: State, who: Who, it: Settled, cost: number,
   const empty = whyNotFrom(state, who, 'hand');
   if (empty) return empty;
   const there = asThere(state, who, it, 'hand');
+  if (isForbidden(there, it.card))
+    return whyNotUnlessAllowed(state, { code: 'forbidden', card: rowOf(there, it.card).name });
   if (!rowOf(there, it.card).pitch)
     return whyNotUnlessAllowed(state, { code: 'no-pitch', card: rowOf(there, it.card).name });
   return !mayPitch(there, who, it.card, cost, stays) && { code: 'pitch-leaves-nothing', keep: stays.keep };

@@ -29,7 +29,8 @@ const isMet: Record<Gives, (state: State, link: Link) => boolean> = {
     state.players[attack.by].pitched.filter((card) => rowOf(state, card).pitch === 3).length >= HIGH_TIDE,
   tower: (state, link) => power(state, link.attack, link) >= TOWER,
   fusion: (_, { attack }) => attack.paid.includes('fusion'),
-  'lightning flow': () => true,
+  // A card of which nobody knows the kind may have been one.
+  'lightning flow': (state, { attack }) => state.real?.lightning?.[attack.by] === state.number,
   'evo upgrade': (state, { attack }) =>
     state.players[attack.by].equipment.some((it) => state.real?.facts[it.card]?.kinds.includes('Evo')),
 };

@@ -3,6 +3,9 @@ import type { Who } from '../../types.ts';
 
 /** What a table that plays with its own decks tells, and what is kept of it. */
 
+/** The most that a figure can be. */
+export const MOST_FIGURE = 99;
+
 /** How a keyword stands on a card: only `own` ones are played by themselves. */
 export type Standing = 'own' | 'label' | 'ability' | 'text' | 'doubtful';
 export interface Word {
@@ -98,11 +101,15 @@ export interface Reminder {
   card: CardId;
   when: Occasion;
   words: string;
+  /** How often it was done, where it can be done again. */
+  times?: number;
 }
 
 /** What a card does that nobody but the table knows, in numbers. All of it is about whoever played it, but for `foe...`. */
 export interface Effects {
   power?: number | undefined;
+  /** Of the link that this player defends. */
+  defense?: number | undefined;
   gains?: Gain[] | undefined;
   /** For the next attack of this turn instead of the one under way. */
   next?: boolean | undefined;
@@ -152,6 +159,10 @@ export interface RealDecks {
   closing?: true;
   /** The counts as they were told last. */
   told?: Record<Who, Counts>;
+  /** What was stolen until the end of the turn, and by whom. */
+  lent?: readonly { card: CardId; by: Who }[];
+  /** Turns in which a side played a Lightning card, or one of which nobody knows. */
+  lightning?: Readonly<Partial<Record<Who, number>>>;
   /** What the counters on an object are called. */
   counters?: Readonly<Record<CardId, string>>;
 }

@@ -66,6 +66,8 @@ export function cardsOf(state: State, who: Who): number {
     (player.arsenal ? 1 : 0) +
     (player.spare ? 1 : 0);
   for (const it of player.permanents) if (rowOf(state, it.card).type !== 'token') count++;
+  for (const { under = [] } of [...player.equipment, ...player.permanents])
+    for (const card of under) if (rowOf(state, card).type !== 'token') count++;
   const isCard = (from: string): boolean => from !== 'weapon' && from !== 'permanent' && from !== 'equipment';
   for (const layer of state.stack) if (layer.by === who && layer.kind === 'card' && isCard(layer.from)) count++;
   for (const { own } of state.frames)

@@ -1,17 +1,17 @@
 import type { Play } from '@fray/engine';
 import type { CardId, Part } from '../../content/row.ts';
-import { classOf, heroRow, isItem, lastLink, nameOf, rowOf } from '../../rules/cards.ts';
-import { type Fab, foe, type Layer, type Link, type State, WHO, type Who } from '../../types.ts';
+import { lastLink, nameOf, rowOf } from '../../rules/cards.ts';
+import { type Fab, foe, type Layer, WHO, type Who } from '../../types.ts';
 import { gainLife, loseLife } from './assets.ts';
-import { aboutOf, triggerIf } from './attack.ts';
-import { insert, remove } from './lists.ts';
-import { bury, destroyEquipment, makeTokens, toBottom, trigger } from './zones.ts';
+import { insert } from './lists.ts';
+import { store } from './stored.ts';
+import { bury, destroyEquipment, makeTokens, toBottom } from './zones.ts';
 
 /** What the parts of cards outside of the four decks do. */
 
 type P = Play<Fab>;
 type Does = (play: Play<Fab, 'resolve'>, part: Part, layer: Layer) => void;
-type Code =
+export type Code =
   | 'destroy gear'
   | 'destroy arsenal'
   | 'each'
@@ -39,7 +39,9 @@ type Code =
   | 'store'
   | 'rust'
   | 'kano'
-  | 'copy hero';
+  | 'copy hero'
+  | 'forbid'
+  | 'one more arcane';
 
 const pick =
   (why: string): Does =>
@@ -197,6 +199,9 @@ export const LIBRARY: Record<Code, Does> = {
     bury(play, layer.by, layer.card);
   },
   kano: (play, _, layer) => play.call('look', { who: layer.by, n: 1, why: 'kano' }),
+  forbid: pick('forbid'),
+  'one more arcane': (play, _, layer) =>
+    play.call('may', { who: layer.by, why: 'one more arcane', card: layer.card, at: layer.target }),
   'copy hero'(play, _, layer) {
     const { players } = play.state;
     const me = players[layer.by];
@@ -223,57 +228,4 @@ export function arm(play: P, who: Who, weapon: CardId, by: CardId): void {
   same.power += part.n ?? 0;
   const armed = { weapon: at, ...(part.gain ? { gain: part.gain } : {}), ...(part.grant ? { grant: by } : {}) };
   me.turn.armed = [...(me.turn.armed ?? []), armed];
-}
-
-/** Counters on a weapon or equipment. */
-export function store(play: P, who: Who, card: CardId, count: number): void {
-  const me = play.state.players[who];
-  me.stored = { ...me.stored, [card]: count };
-  play.emit({ type: 'counter', player: who, card: nameOf(play.state, card), counter: 'stored', count });
-}
-
-/** A card that an effect puts face up out of a deck: it may say so, and some heroes take items of their class. */
-export function uncover(play: P, who: Who, card: CardId): void {
-  const state = play.state;
-  trigger(state, who, card, 'uncovered');
-  const hero = heroRow(state, who);
-  const row = rowOf(state, card);
-  const most = hero?.steady?.collects;
-  if (most === undefined || !isItem(row) || classOf(state, who, card) !== hero?.cls || (row.cost ?? 0) > most) return;
-  if (remove(state.players[who].banished, card)) enterArena(play, who, card);
-}
-export function enterArena(play: P, who: Who, card: CardId): void {
-  play.state.players[who].permanents.push({ card });
-  trigger(play.state, who, card, 'enter');
-  play.emit({ type: 'arena', player: who, card: nameOf(play.state, card) });
-}
-
-/** An arrow from hand goes face up into the arsenal. */
-export function load(play: P, who: Who, card: CardId): void {
-  remove(play.state.players[who].hand, card);
-  setUp(play, who, card);
-}
-export function setUp(play: P, who: Who, card: CardId, dominate = false): void {
-  const state = play.state;
-  const me = state.players[who];
-  me.arsenal = { card, up: true, lessons: 0, gift: false };
-  me.turn.loaded = { card, power: 0, ...(dominate ? { gain: 'dominate' as const } : {}) };
-  play.reveal();
-  play.emit({ type: 'arsenal_set', player: who, card: nameOf(state, card) });
-  trigger(state, who, card, 'set up');
-}
-
-/** Whoever waits for a hit of an attack action card. */
-export function actionHit(state: State, link: Link): void {
-  const { attack } = link;
-  const me = state.players[attack.by];
-  for (const card of me.turn.plunder ?? []) trigger(state, attack.by, card, 'grant');
-  delete me.turn.plunder;
-  for (const it of me.permanents) trigger(state, attack.by, it.card, 'action hit');
-  for (const it of me.equipment) {
-    if (it.down || (rowOf(state, it.card).once && me.turn.used?.includes(it.card))) continue;
-    const before = state.waiting.length;
-    triggerIf(state, aboutOf(attack, link), it.card, 'action hit');
-    if (state.waiting.length > before) me.turn.used = [...(me.turn.used ?? []), it.card];
-  }
 }

@@ -1,5 +1,7 @@
 import type { Play } from '@fray/engine';
 import type { Part, PartCode } from '../../content/row.ts';
+import { libraryDoes } from '../../later/index.ts';
+import { ONE_MORE_ARCANE } from '../../rules/arcane.ts';
 import { activeLink, currentAttack, has, isItem, nameOf, rowOf } from '../../rules/cards.ts';
 import { matches } from '../../rules/conditions.ts';
 import { isBlank } from '../../rules/own-deck/blanks.ts';
@@ -9,7 +11,7 @@ import { foe, WHO } from '../../types.ts';
 import { gainActionPoints, gainLife, gainResources, loseLife } from './assets.ts';
 import { giveGain } from './attack.ts';
 import { CRUSH } from './crush.ts';
-import { LIBRARY } from './library.ts';
+import type { Code as LibraryCode } from './library.ts';
 import { bury, destroyEquipment, destroyPermanent, makeTokens, searchOut, shuffle } from './zones.ts';
 
 /** What each part of a card does. Whatever needs chance or asks somebody is called as a step. */
@@ -33,6 +35,15 @@ function defenderOf(play: P, layer: Layer): Defender | undefined {
   const card = layer.kind === 'card' ? layer.paid[0] : layer.card;
   const there = list?.[layer.target];
   return there?.card === card ? there : list?.find((defender) => defender.card === card);
+}
+
+/** What was paid for more damage of this card: it goes for its first one. An attack remembers it until it hits. */
+function moreArcane(play: P, layer: Layer): number {
+  const attack = currentAttack(play.state);
+  const paid = layer.kind === 'trigger' && attack?.card === layer.card ? attack.paid : layer.paid;
+  const more = paid.filter((it) => it === ONE_MORE_ARCANE).length;
+  if (more) paid.splice(0, paid.length, ...paid.filter((it) => it !== ONE_MORE_ARCANE));
+  return more;
 }
 
 const damage = (play: P, layer: Layer, n: number, kind: 'arcane' | 'generic') =>
@@ -64,9 +75,8 @@ function lesson(play: P, layer: Layer): void {
   shuffle(play, layer.by);
 }
 
-export const DOES: Record<PartCode, Does> = {
+const DOES: Record<Exclude<PartCode, LibraryCode>, Does> = {
   ...CRUSH,
-  ...LIBRARY,
   next(play, part, layer) {
     const state = play.state;
     state.players[layer.by].next.push({
@@ -115,7 +125,7 @@ export const DOES: Record<PartCode, Does> = {
       play.call('damage event', { who, by: layer.by, n: part.n ?? 0, kind: 'generic', card: layer.card });
     }
   },
-  arcane: (play, part, layer) => damage(play, layer, part.n ?? 0, 'arcane'),
+  arcane: (play, part, layer) => damage(play, layer, (part.n ?? 0) + moreArcane(play, layer), 'arcane'),
   amp(play, part, layer) {
     play.state.players[layer.by].turn.amp += part.n ?? 0;
   },
@@ -265,3 +275,7 @@ export const DOES: Record<PartCode, Does> = {
     bury(play, defender.by, defender.card);
   },
 };
+
+const isOwn = (code: PartCode): code is keyof typeof DOES => Object.hasOwn(DOES, code);
+/** What a part does; those of cards outside of the four decks come with such cards. */
+export const doesOf = (code: PartCode): Does => (isOwn(code) ? DOES[code] : libraryDoes(code));

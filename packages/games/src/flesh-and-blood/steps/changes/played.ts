@@ -1,5 +1,6 @@
 import type { Play } from '@fray/engine';
 import type { CardId } from '../../content/row.ts';
+import { dealsArcane } from '../../rules/arcane.ts';
 import { classOf, heroRow, isBig, rowOf } from '../../rules/cards.ts';
 import { isAction } from '../../rules/costs.ts';
 import type { Attack, Fab, Layer, Player } from '../../types.ts';
@@ -19,6 +20,12 @@ export function cardPlayed(play: P, layer: Layer): void {
     trigger(state, layer.by, hero, 'runeblade play');
   }
   if (heard?.['big attack'] && layer.attack && isBig(row)) trigger(state, layer.by, hero, 'big attack');
+  if (dealsArcane(state, layer.card)) {
+    // It lies on the stack already: whoever pays is told which one is meant.
+    const at = state.stack.indexOf(layer);
+    for (const it of state.players[layer.by].equipment)
+      if (!it.down) trigger(state, layer.by, it.card, 'arcane play', at);
+  }
   if (row.heard) turn.played = [...(turn.played ?? []), row.name];
   if (row.type === 'defense reaction') delete turn.reactionTax;
   const led = isAction(row) ? turn.leads?.filter((cost) => (row.cost ?? 0) >= cost).length : 0;

@@ -6,8 +6,8 @@ import type { Fab, Who } from '../../types.ts';
 import { note } from '../own-deck/tell.ts';
 import { gainActionPoints, gainLife, gainResources, loseLife } from './assets.ts';
 import { giveGain } from './attack.ts';
-import { setUp, uncover } from './library.ts';
 import { insert } from './lists.ts';
+import { setUp, uncover } from './stored.ts';
 import { takeTop } from './zones.ts';
 
 /** What cards do with the top card of a deck and with a die. Only called in steps that roll. */

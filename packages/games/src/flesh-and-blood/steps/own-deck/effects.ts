@@ -1,8 +1,7 @@
 import type { Play } from '@fray/engine';
 import type { CardId } from '../../content/row.ts';
 import { activeLink, currentAttack, nameOf } from '../../rules/cards.ts';
-import { MOST_FIGURE } from '../../rules/own-deck/given.ts';
-import type { Effects } from '../../rules/own-deck/types.ts';
+import { type Effects, MOST_FIGURE } from '../../rules/own-deck/types.ts';
 import { type Fab, foe, type Steps, type Who } from '../../types.ts';
 import { gainActionPoints, gainLife, gainResources, loseLife, refresh } from '../changes/assets.ts';
 import { giveGain } from '../changes/attack.ts';
@@ -38,6 +37,8 @@ export function applyEffects(play: P, it: { who: Who; card: CardId; effects: Eff
   const state = play.state;
   const player = state.players[who];
   strengthen(play, who, card, effects);
+  const link = activeLink(state);
+  if (effects.defense && link && link.attack.by !== who) link.moreBlock += effects.defense;
   if (effects.shield) {
     player.shield += effects.shield;
     player.shieldBy = card;

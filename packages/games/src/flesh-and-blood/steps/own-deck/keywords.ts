@@ -2,11 +2,13 @@ import type { Play } from '@fray/engine';
 import type { CardId } from '../../content/row.ts';
 import { isItem, lastLink, nameOf, rowOf } from '../../rules/cards.ts';
 import { UNNAMED } from '../../rules/own-deck/blanks.ts';
+import { CONTRACT } from '../../rules/own-deck/open.ts';
 import { hasRoom, unnamed } from '../../rules/own-deck/zones.ts';
 import { type Fab, foe, type Who } from '../../types.ts';
 import { gainActionPoints } from '../changes/assets.ts';
 import { remove } from '../changes/lists.ts';
-import { bury, makeTokens } from '../changes/zones.ts';
+import { makeTokens } from '../changes/zones.ts';
+import { giveBack } from './asks.ts';
 import { note } from './tell.ts';
 import { intoArsenal } from './zones.ts';
 
@@ -62,30 +64,30 @@ const DONE: Readonly<Record<string, (play: P, it: About) => void>> = {
     play.call('pick', { who: foe(who), why: 'discard' });
     makeTokens(play, who, 'gold', 1);
   },
-  galvanize(play, { who }) {
+  galvanize(play, { who, card }) {
     const { state } = play;
-    if (state.players[who].permanents.some((it) => isItem(rowOf(state, it.card))))
-      play.call('pick', { who, why: 'galvanize' });
+    if (!state.players[who].permanents.some((it) => isItem(rowOf(state, it.card)))) return;
+    play.call('pick', { who, why: 'galvanize' });
+    play.call('effects', { who, card, why: 'galvanize' });
   },
   /** The prize is decided when the link resolves. */
   wager(play, { card }) {
     const attack = lastLink(play.state)?.attack;
     if (attack?.card === card) attack.paid.push('wagered');
   },
-  channel(play, { who, card }) {
-    const it = play.state.players[who].permanents.find((one) => one.card === card);
-    if (it) it.counters = (it.counters ?? 0) + 1;
+  /** Paid each time it is fulfilled: the line stays as long as the attack is there (8.4.7). */
+  contract(play, { who, card }) {
+    const times = 1 + (lastLink(play.state)?.attack.paid.filter((it) => it === 'contract').length ?? 0);
+    lastLink(play.state)?.attack.paid.push('contract');
+    note(play, { who, card, when: 'attack', words: CONTRACT, times });
   },
-  /** The layer of the other side that would resolve next. */
-  negate(play, { who }) {
-    const { stack } = play.state;
-    const at = stack.findLastIndex((layer) => layer.by !== who);
-    const [layer] = at < 0 ? [] : stack.splice(at, 1);
-    if (!layer) return;
-    play.emit({ type: 'negated', player: layer.by, card: nameOf(play.state, layer.card) });
-    if (layer.kind === 'card' && layer.from !== 'weapon' && layer.from !== 'permanent')
-      bury(play, layer.by, layer.card);
-  },
+  negate: (play, { who, card }) => play.call('pick', { who, why: 'negate', card }),
+  clash: (play, { who, card }) => play.call('clash', { who, why: '', card }),
+  transform: (play, { who, card }) => play.call('pick', { who, why: 'transform', card }),
+  steal: (play, { who, card }) => play.call('pick', { who, why: 'steal', card }),
+  'steal: goes back': (play, { who, card }) => giveBack(play, who, card),
+  freeze: (play, { who, card }) => play.call('pick', { who, why: 'freeze', card }),
+  retrieve: (play, { who, card }) => play.call('may', { who, why: 'retrieve', card }),
 };
 
 export const carryOut = (play: P, keyword: string, it: About): void => DONE[keyword]?.(play, it);

@@ -1,6 +1,6 @@
+import { clashWon, retrieve, settle, stands } from '../../later/index.ts';
 import { activeLink, currentAttack, lastLink, nameOf, rowOf } from '../../rules/cards.ts';
 import { isBlank, UNNAMED } from '../../rules/own-deck/blanks.ts';
-import { settle } from '../../rules/own-deck/given.ts';
 import type { Steps, Who } from '../../types.ts';
 import { WHO } from '../../types.ts';
 import { refresh } from '../changes/assets.ts';
@@ -27,6 +27,7 @@ export const QUESTIONS = {
   shown: {
     title: 'Real decks: a card is shown, by name or not',
     to: ['back'],
+    calls: ['may'],
     choices(_, { who }, offer) {
       offer.form(who, { type: 'shows', card: '' });
       offer(who, { type: 'choose', card: UNNAMED });
@@ -35,7 +36,12 @@ export const QUESTIONS = {
       shows(play, { card: given }) {
         const state = play.state;
         const { who, why } = play.own;
+        if (why === 'stands') return stands(play, given);
         const card = adopt(state, settle(state, given));
+        if (why === 'retrieve') {
+          retrieve(play, card);
+          return 'back';
+        }
         if (why === 'discard') {
           nameIn(play, who, card, 'hand');
           return play.back(card);
@@ -44,13 +50,33 @@ export const QUESTIONS = {
         return 'back';
       },
       choose(play) {
-        const { who, why } = play.own;
+        const { who, why, card = '' } = play.own;
         const state = play.state;
+        if (why === 'stands') return stands(play, card);
+        if (why === 'retrieve') return 'back';
         if (why === 'top') {
           if (offTop(state, who) !== null) state.players[who].top.push({ how: 'open', cards: [UNNAMED] });
           return 'back';
         }
         return play.back(state.players[who].hand.find(isBlank) ?? state.players[who].hand[0] ?? UNNAMED);
+      },
+    },
+  },
+  'clash won': {
+    title: 'Real decks: who won the clash',
+    to: ['back'],
+    choices(_, { who }, offer) {
+      for (const winner of WHO) offer(who, { type: 'lead', who: winner });
+      offer(who, { type: 'decline' });
+    },
+    on: {
+      lead(play, { who }) {
+        clashWon(play, who, play.own);
+        return 'back';
+      },
+      decline(play) {
+        clashWon(play, null, play.own);
+        return 'back';
       },
     },
   },

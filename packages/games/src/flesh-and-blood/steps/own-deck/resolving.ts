@@ -1,6 +1,7 @@
 import type { Play } from '@fray/engine';
 import { CARDS } from '../../content/index.ts';
 import type { CardId } from '../../content/row.ts';
+import { ONE_MORE_ARCANE } from '../../rules/arcane.ts';
 import { rowOf } from '../../rules/cards.ts';
 import type { Fab, Layer, State } from '../../types.ts';
 import { remind } from './tell.ts';
@@ -18,9 +19,15 @@ export function askWhatItDoes(play: Play<Fab>, layer: Layer): void {
   const isPlain = facts.moments.length > 0 && facts.moments.every((moment) => moment === 'plain');
   const arcane = facts.arcane;
   if (isPlain && arcane === undefined) return;
+  const more = layer.paid.filter((it) => it === ONE_MORE_ARCANE).length;
   // The reminder would ask for the same again.
   if (state.real) state.real.reminders = state.real.reminders.filter((it) => it.card !== card || it.words !== '');
-  play.call('effects', { who, card, why: 'resolves', ...(arcane === undefined ? {} : { fill: { arcane } }) });
+  play.call('effects', {
+    who,
+    card,
+    why: 'resolves',
+    ...(arcane === undefined ? {} : { fill: { arcane: arcane + more } }),
+  });
 }
 
 const STAYS: readonly string[] = ['Aura', 'Item', 'Ally', 'Landmark'];

@@ -1,10 +1,10 @@
 import type { Play } from '@fray/engine';
 import type { CardId } from '../../content/row.ts';
+import { sayings, settle } from '../../later/index.ts';
 import { nameOf } from '../../rules/cards.ts';
 import type { Settled } from '../../rules/own-deck/given.ts';
-import { settle } from '../../rules/own-deck/given.ts';
-import { sayings } from '../../rules/own-deck/moments.ts';
-import type { Given, Occasion } from '../../rules/own-deck/types.ts';
+import { CONTRACT, openLines } from '../../rules/own-deck/open.ts';
+import type { Given, Occasion, Reminder } from '../../rules/own-deck/types.ts';
 import type { Fab, State, Who } from '../../types.ts';
 
 /** What the table tells becomes part of the state, and the table is reminded. */
@@ -24,9 +24,9 @@ export const learn = (state: State, given: Given): CardId => adopt(state, settle
 export function remind(play: P, who: Who, card: CardId, when: Occasion): void {
   const { real } = play.state;
   if (!real || real.off.includes(card)) return;
-  for (const words of sayings(play.state, card, when)) note(play, { who, card, when, words });
+  for (const words of sayings(play.state, who, card, when)) note(play, { who, card, when, words });
 }
-export function note(play: P, it: { who: Who; card: CardId; when: Occasion; words: string }): void {
+export function note(play: P, it: Omit<Reminder, 'id'>): void {
   const { real } = play.state;
   if (!real) return;
   real.made++;
@@ -39,14 +39,15 @@ export function note(play: P, it: { who: Who; card: CardId; when: Occasion; word
 /** Whether open lines hold up whoever goes on: once, with the names told; then they are dropped. */
 export function holdsUp(play: P, player: Who): boolean {
   const { real } = play.state;
-  if (!real?.reminders.length) return false;
+  const open = real ? openLines(real) : [];
+  if (!real || !open.length) return false;
   if (real.warned) {
-    real.reminders = [];
+    real.reminders = real.reminders.filter((it) => it.words === CONTRACT);
     real.warned = false;
     return false;
   }
   real.warned = true;
-  const card = real.reminders.map((it) => nameOf(play.state, it.card)).join(', ');
+  const card = open.map((it) => nameOf(play.state, it.card)).join(', ');
   play.emit({ type: 'warned', player, code: 'still-open', card });
   return true;
 }

@@ -1,9 +1,10 @@
 import type { Offer, Play } from '@fray/engine';
 import type { Action } from '../../actions.ts';
+import { carryOut } from '../../later/index.ts';
 import { nameOf } from '../../rules/cards.ts';
+import { openLines } from '../../rules/own-deck/open.ts';
 import type { Fab, State, Steps, Who } from '../../types.ts';
 import { applyEffects, hasEffects } from './effects.ts';
-import { carryOut } from './keywords.ts';
 import { holdsUp } from './tell.ts';
 
 /** Reminders and their ticks (9). */
@@ -39,8 +40,8 @@ export const TICKS = {
   ticks: {
     title: 'Real decks: what the cards on the table say now',
     to: ['back'],
-    calls: ['draw', 'pick', 'intimidate', 'damage event'],
-    next: (state) => (state.real?.reminders.length ? undefined : 'back'),
+    calls: ['draw', 'pick', 'intimidate', 'damage event', 'clash', 'may', 'effects'],
+    next: (state) => (state.real && openLines(state.real).length ? undefined : 'back'),
     choices(state, _, offer) {
       listTicks(state, offer);
       offer(asked(state), { type: 'go on' });

@@ -1,5 +1,6 @@
 import type { Offer, Play } from '@fray/engine';
 import type { Action } from '../../actions.ts';
+import type { CardId } from '../../content/row.ts';
 import { nameOf, rowOf } from '../../rules/cards.ts';
 import { abilityObjects, allyPrice, whyNotAbility, whyNotAlly } from '../../rules/own-deck/allies.ts';
 import { whyNotUnlessAllowed } from '../../rules/own-deck/allow.ts';
@@ -60,6 +61,7 @@ export const WINDOW = {
       play.emit({ type: 'warned', player: who, code, card: nameOf(state, card) });
     }
     state.real?.seen[who].push(card);
+    noteLightning(state, who, card);
     nameIn(play, who, card, from);
     own.passes = 0;
     const more = power === undefined ? 0 : power - (rowOf(state, card).power ?? 0);
@@ -109,3 +111,9 @@ export const WINDOW = {
   },
   tick,
 };
+
+/** Lightning flow looks for a Lightning card of this turn; a card by figures may be one. */
+function noteLightning({ real, number }: State, who: Who, card: CardId): void {
+  const kinds = real?.facts[card]?.kinds;
+  if (real && (!kinds?.length || kinds.includes('Lightning'))) real.lightning = { ...real.lightning, [who]: number };
+}

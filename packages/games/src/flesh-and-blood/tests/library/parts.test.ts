@@ -315,6 +315,17 @@ const CASES: Record<string, () => void> = {
     expect(other.why('A', { type: 'choose', card: JAB })).toBe('wrong-card');
     expect(other.does('A', no).player('A').top).toEqual([{ how: 'secret', cards: [JAB] }]);
   },
+  forbid() {
+    const chains = 'chains-of-eminence-red';
+    const t = holding([chains, JAB]).play('A', chains).both().both().does('A', { type: 'choose', card: JAB });
+    expect(t.player('A').permanents).toEqual([{ card: chains, named: 'Head Jab' }]);
+    expect(t.why('A', { type: 'play', card: JAB, from: 'hand' })).toBe('forbidden');
+  },
+  'one more arcane'() {
+    const t = holding(['voltic-bolt-red'], { equipment: ['metacarpus-node'] });
+    t.play('A', 'voltic-bolt-red').both().does('A', yes).both();
+    expect([t.player('B').life, t.player('A').floating_resources]).toEqual([14, 6]);
+  },
   'copy hero'() {
     const starts = () =>
       table({

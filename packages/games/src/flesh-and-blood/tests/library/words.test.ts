@@ -201,6 +201,13 @@ const WHENS: Record<string, () => void> = {
     t.play('A', 'wrecker-romp-red').clear();
     expect(t.player('B').intimidated).toEqual([JAB]);
   },
+  'arcane play'() {
+    const asked = (card: string) =>
+      holding([card], { equipment: ['metacarpus-node'] })
+        .play('A', card)
+        .both().step;
+    expect([asked('voltic-bolt-red'), asked(JAB)]).toEqual(['may', 'priority']);
+  },
   'big attack'() {
     const t = strike(JAB, { hero: 'kayo-berserker-runt' });
     expect(t.types).not.toContain('roll');

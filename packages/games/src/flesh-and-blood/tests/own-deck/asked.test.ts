@@ -1,26 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Figures } from '../../rules/own-deck/types.ts';
+import { action, attack, yes } from './asking.ts';
 import { card, type RealTable, real } from './fixture.ts';
 
 /** Keywords that the table is asked about at their moment (K): a tick, and Fray counts what follows. */
 
-const attack = (keyword: string): Figures => ({
-  name: 'Asking Blow',
-  type: 'attack',
-  colour: 'red',
-  cost: 0,
-  power: 5,
-  defense: 3,
-  kinds: ['Generic', 'Action', 'Attack'],
-  keywords: [{ keyword, number: null, standing: 'label' }],
-});
-const action = (keyword: string): Figures => ({ ...attack(keyword), type: 'action', kinds: ['Generic', 'Action'] });
-/** Says yes to the line of this keyword, wherever it stands. */
-function yes(t: RealTable, keyword: string): RealTable {
-  const line = t.state.real?.reminders.find((it) => it.words === keyword);
-  if (!line) throw new Error(`nobody was asked about ${keyword}: ${JSON.stringify(t.state.real?.reminders)}`);
-  return t.does(line.who, { type: 'tick', reminder: line.id, done: true });
-}
 describe('K asked with a tick', () => {
   it('mark: the other hero is marked', () => {
     const t = yes(real().play('A', attack('mark')).toDefend().done('B').to('damage'), 'mark');

@@ -2,7 +2,7 @@ import { type Choice, choices } from '@fray/engine';
 import { chanceOf } from '@fray/engine/testkit';
 import { expect, it } from 'vitest';
 import { bot } from '../../bot/index.ts';
-import { DECKS } from '../../content/index.ts';
+import { DECKS } from '../../content/decks.ts';
 import { rules } from '../../ruleset.ts';
 import type { Fab, Who } from '../../types.ts';
 import { Replay } from './replay.ts';

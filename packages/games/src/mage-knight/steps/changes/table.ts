@@ -5,8 +5,8 @@ import { unitIn, WOUND } from '../../rules/hero.ts';
 import { newAttacks } from '../../rules/new-enemy.ts';
 import { NONE, openAttacks } from '../../rules/table.ts';
 import type { TableAction } from '../../rules/table-types.ts';
-import { GLORY, newUnit } from '../../rules/unit.ts';
-import type { Ability, DamageJob, Enemy, Hero, MkPlay, Resistance, State } from '../../types.ts';
+import { newUnit } from '../../rules/unit.ts';
+import type { Ability, DamageJob, Enemy, MkPlay, Resistance, State } from '../../types.ts';
 import { RESISTANCES } from '../../types.ts';
 import { noteBlocked } from './block.ts';
 import { changeReputation, defeat } from './defeat.ts';
@@ -188,19 +188,4 @@ export function changeFame(play: MkPlay, { what, amount, note = '' }: Of<'CHANGE
   play.emit({ type: 'fameChanged', seat: hero.seat, what, amount, note });
   if (what === 'fame') hero.fame = Math.max(0, hero.fame + amount);
   else changeReputation(hero, amount, undefined);
-}
-
-/** Points typed from the table: the unit that was used is spent. Tells what they came from. */
-export function enterFromTable(
-  state: State,
-  hero: Hero,
-  { unit: id, hurt, note = '' }: { unit?: string; hurt?: true; note?: string },
-): { source: string; note: string } {
-  state.typed++;
-  const unit = id === undefined ? undefined : unitIn(hero, id);
-  if (!unit) return { source: 'table', note };
-  unit.ready = false;
-  if (hurt) unit.wounds = Math.min(2, unit.wounds + 1);
-  if (unit.banner === GLORY) hero.fame++;
-  return { source: unit.unit, note };
 }

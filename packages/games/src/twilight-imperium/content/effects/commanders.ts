@@ -1,5 +1,5 @@
 import { isGroundUnit, isShipUnit, isStructureUnit } from '../../rules/figures.ts';
-import { loadOf } from '../../setup/limits.ts';
+import { loadOf } from '../../rules/load.ts';
 import { send } from '../../steps/changes/leave.ts';
 import { place } from '../../steps/changes/units.ts';
 import type { PartyId, State } from '../../types.ts';

@@ -1,0 +1,57 @@
+import { clone, type Types } from '@fray/engine';
+import { type AnyGame, findGame } from '@fray/games';
+import { describe, expect, it } from 'vitest';
+import { odds } from '../odds/odds.ts';
+import { planTold } from './told.ts';
+
+const found = findGame('mage-knight');
+if (!found.ok || !found.card.loadPlanning || !found.card.loadCountable) throw new Error('mage-knight');
+const game: AnyGame = await found.card.loadCountable();
+const planning = await found.card.loadPlanning();
+
+function setupOf(hand: string[], enemies: object[]): Types['setup'] {
+  const checked = game.setup.check({ site: 'rampagers', heroes: [{ name: 'tovak', level: 3, hand }], enemies });
+  if (!checked.ok) throw new Error(JSON.stringify(checked.problems));
+  return checked.setup;
+}
+function tell(setup: Types['setup'], positions?: number) {
+  const told = planTold(game, planning, game.rules.begin(clone(setup)), game.text.en, positions);
+  if (!told) throw new Error('no plan');
+  return told;
+}
+const sum = (shares: readonly number[]) => shares.reduce((all, share) => all + share, 0);
+
+describe('what a plan is told as', () => {
+  it('can they be defeated at all, and what is left over: the attack with its group report', () => {
+    const told = tell(game.setup.presets.find(({ id }) => id === 'two-orcs')?.setup);
+    expect(told).toMatchObject({ proven: true, wins: 1, couldWin: { share: 1, proven: true } });
+    expect(told.figures).toEqual({ fame: 5, wounds: 0, 'cards-left': 3, 'mana-left': 3, 'units-ready': 1 });
+    expect(told.lines).toContain('Prowlers and Wolf Riders: Physical 7 = 7 against armor 7: Sufficient to defeat.');
+  });
+  it('they cannot: proven, with the least that it costs', () => {
+    const told = tell(setupOf(['march'], [{ token: 'swamp-dragon' }]));
+    expect(told).toMatchObject({ proven: true, wins: 0, couldWin: { share: 0, proven: true } });
+    expect(told.figures.wounds).toBeGreaterThan(0);
+  });
+  it('over tokens that are not drawn yet: one share for each, and never fewer that fall than by the policy', () => {
+    const setup = setupOf(['rage', 'determination'], [{ draw: 'green' }]);
+    const told = tell(setup);
+    expect(told.proven).toBe(true);
+    expect(told.lines).toEqual(expect.not.arrayContaining([expect.stringContaining('attack on')]));
+    expect(sum(told.ends.map(({ share }) => share))).toBeCloseTo(1, 12);
+    expect(told.ends.length).toBeGreaterThan(5);
+    const { shares, method } = odds(game, { from: { setup } });
+    expect(method).toBe('exact');
+    expect(told.wins).toBeGreaterThanOrEqual((shares.defeated ?? 0) - 1e-12);
+    expect(told.couldWin.share).toBeGreaterThanOrEqual(told.wins - 1e-12);
+    expect(told.wins).toBeGreaterThan(0);
+    expect(told.wins).toBeLessThan(1);
+  });
+  it('cut short: every draw has had its turn, and nothing is called proven', () => {
+    const told = tell(setupOf(['rage', 'determination'], [{ draw: 'green' }]), 400);
+    expect(told.proven).toBe(false);
+    expect(sum(told.ends.map(({ share }) => share))).toBeGreaterThan(0.5);
+    // The means are those of what is known.
+    expect(told.figures.wounds).toBeLessThanOrEqual(Math.max(...told.ends.map(({ figures }) => figures.wounds ?? 0)));
+  });
+});

@@ -1,0 +1,104 @@
+import { choices, clone, dry, Runner, type Types } from '@fray/engine';
+import type { GameWords, Planning, PlanTelling, Playing } from '@fray/games';
+import { type Plan, plan, USUAL_POSITIONS } from './plan.ts';
+
+/** One way a plan ends, as figures. */
+export interface PlanFigures {
+  /** How likely it is. */
+  share: number;
+  /** Who was met, in words. */
+  met: string;
+  /** Whether nothing is left to defeat. */
+  won: boolean;
+  /** What it brings and costs, and what is left over, by code. */
+  figures: Readonly<Record<string, number>>;
+}
+/** The best plan in words and figures. */
+export interface PlanTold {
+  /** Nothing is better. False: the limit was reached, and this is the best that was seen. */
+  proven: boolean;
+  /** Positions that were looked at. */
+  positions: number;
+  /** How often nothing is left to defeat, by this plan. */
+  wins: number;
+  /** The same by the plan that aims at nothing else: can it be done at all? */
+  couldWin: {
+    /** How likely. */
+    share: number;
+    /** No plan does it more often. */
+    proven: boolean;
+  };
+  /** The means of all figures, over the ends that are known. */
+  figures: Readonly<Record<string, number>>;
+  /** Every way it ends, the likeliest first; those that differ in nothing told are one. */
+  ends: readonly PlanFigures[];
+  /** What is done up to the first chance, line by line, as the log tells it, each attack with its group report. */
+  lines: readonly string[];
+}
+
+/** The best plan from a state with nothing hidden, told; nothing where none can be made. */
+export function planTold<T extends Types>(
+  game: Pick<Playing<T>, 'rules'>,
+  planning: Planning<T>,
+  state: T['state'],
+  text: GameWords<T>,
+  positions = USUAL_POSITIONS,
+): PlanTold | undefined {
+  const { telling, winning } = planning;
+  if (!telling || !planning.applies(state)) return undefined;
+  const best = plan(game.rules, planning, state, positions);
+  const ends = endsTold(best, telling, text);
+  const wins = shareWon(ends);
+  const other = wins < ALMOST_ALL && winning ? plan(game.rules, winning, state, positions) : undefined;
+  const couldWin = other
+    ? { share: shareWon(endsTold(other, telling, text)), proven: other.proven }
+    : { share: wins, proven: best.proven };
+  const figures: Record<string, number> = {};
+  const known = ends.reduce((sum, { share }) => sum + share, 0);
+  for (const { share, figures: of } of ends)
+    for (const [code, figure] of Object.entries(of)) figures[code] = (figures[code] ?? 0) + (share / known) * figure;
+  const { proven, positions: looked } = best;
+  const lines = linesOf(game, telling, state, best.actions, text);
+  return { proven, positions: looked, wins, couldWin, figures, ends, lines };
+}
+/** Shares are sums: the last digits are not to be trusted. */
+const ALMOST_ALL = 1 - 1e-9;
+const shareWon = (ends: readonly PlanFigures[]): number =>
+  ends.reduce((sum, { won, share }) => sum + (won ? share : 0), 0);
+
+function endsTold<T extends Types>(
+  { ends }: Plan<T>,
+  telling: PlanTelling<T>,
+  text: GameWords<T>,
+): readonly PlanFigures[] {
+  const found = new Map<string, PlanFigures>();
+  for (const { share, state } of ends) {
+    const told = { met: telling.met(state, text), won: telling.isWon(state), figures: telling.figures(state) };
+    const words = JSON.stringify(told);
+    found.set(words, { share: (found.get(words)?.share ?? 0) + share, ...told });
+  }
+  return [...found.values()].sort((a, b) => b.share - a.share);
+}
+
+function linesOf<T extends Types>(
+  { rules }: Pick<Playing<T>, 'rules'>,
+  telling: PlanTelling<T>,
+  start: T['state'],
+  actions: readonly T['action'][],
+  text: GameWords<T>,
+): string[] {
+  const lines: string[] = [];
+  const runner: Runner<T> = new Runner(rules, (rules.clone ?? clone)(start), dry(), (event) => {
+    const line = text.log(event, runner.state);
+    if (line !== undefined) lines.push(line);
+  });
+  if (runner.state.frames.length) runner.settle();
+  else runner.start();
+  for (const action of actions) {
+    lines.push(...telling.explain(runner.state, action, text));
+    const seat = choices(rules, runner.state)[0]?.seat;
+    if (seat === undefined) break;
+    runner.apply(seat, action);
+  }
+  return lines;
+}

@@ -1,0 +1,75 @@
+import { choices, clone, dry, Runner, seeded } from '@fray/engine';
+import { describe, expect, it } from 'vitest';
+import { game as whole } from '../../../games/src/twilight-imperium/countable.ts';
+import { game } from '../../../games/src/twilight-imperium/odds/counting.ts';
+import { side, space } from '../../../games/src/twilight-imperium/tests/fixture.ts';
+import type { Setup, State } from '../../../games/src/twilight-imperium/types.ts';
+import { atOnce } from '../odds/graph.ts';
+import { odds } from '../odds/odds.ts';
+import { bestLine } from './line.ts';
+
+/** Where the attacker has one hit to take in the first round. */
+function struck(setup: Setup): State {
+  for (let seed = 1; seed < 50; seed++) {
+    const state = firstHits(setup, 'attacker', seed);
+    if (state?.round === 1 && state.hits.reduce((sum, { count }) => sum + count, 0) === 1) return state;
+  }
+  throw new Error('no such round');
+}
+function firstHits(setup: Setup, by: 'attacker' | 'defender', seed: number): State | undefined {
+  const runner = new Runner(game.rules, game.rules.begin(setup), seeded(seed, 0));
+  runner.start();
+  for (let moves = 0; moves < 100; moves++) {
+    const list = choices(game.rules, runner.state);
+    const [first] = list;
+    if (!first) return undefined;
+    if (first.seat === by && game.counting?.assigns?.(first.action)) return runner.state;
+    const mine = list.filter(({ seat }) => seat === first.seat);
+    runner.apply(
+      first.seat,
+      game.bot(runner.state, first.seat, mine, () => []),
+    );
+  }
+  return undefined;
+}
+const lineOf = (view: State, seat: 'attacker' | 'defender') => atOnce(bestLine(game, { view, seat }));
+
+/** A carrier hits on a 9, a destroyer on a 9 and a cruiser on a 7; the policy loses what is cheapest. */
+const raid = space(
+  side('arborec', { 'carrier-1': 1, 'cruiser-1': 1 }),
+  side('hacan', { 'cruiser-1': 2, 'destroyer-1': 1 }),
+);
+
+describe('how hits are best taken', () => {
+  it('is the way with the highest chance, each counted by the odds of the rules; the policy loses something else', () => {
+    const state = struck(raid);
+    const line = lineOf(state, 'attacker');
+    const kinds = line?.actions.map((action) =>
+      'unit' in action ? `${action.type} ${state.units.find(({ id }) => id === action.unit)?.kind}` : action.type,
+    );
+    expect(kinds).toEqual(['lose carrier-1']);
+    const scoreAfter = (type: 'lose', kind: string): number => {
+      const runner = new Runner(game.rules, clone(state) as State, dry());
+      const unit = state.units.find((one) => one.side === 'attacker' && one.kind === kind)?.id ?? '';
+      runner.apply('attacker', { type, unit });
+      const { shares } = odds(whole, { from: { state: runner.state } });
+      return (shares.attacker ?? 0) + (shares.draw ?? 0) / 2;
+    };
+    expect(line?.score).toBeCloseTo(scoreAfter('lose', 'carrier-1'), 12);
+    expect(line?.usual).toBeCloseTo(scoreAfter('lose', 'cruiser-1'), 12);
+    // The same position, the same proposal.
+    expect(lineOf(clone(state) as State, 'attacker')).toEqual(line);
+  });
+  it('is what the policy does where nothing is better', () => {
+    const even = space(side('arborec', { 'cruiser-1': 2 }), side('hacan', { 'cruiser-1': 2 }));
+    expect(lineOf(struck(even), 'attacker')).toBeUndefined();
+  });
+  it('is not told where a card is hidden from the side', () => {
+    const state = struck(raid);
+    expect(lineOf(state, 'attacker')).toBeDefined();
+    const party = state.parties.defender;
+    if (!party) throw new Error('no defender');
+    const armed = { ...state, parties: { ...state.parties, defender: { ...party, hand: ['direct-hit'] } } };
+    expect(lineOf(game.rules.view(armed, 'attacker'), 'attacker')).toBeUndefined();
+  });
+});

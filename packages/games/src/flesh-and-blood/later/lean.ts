@@ -1,0 +1,33 @@
+import { defineRuleset } from '@fray/engine';
+import { actions } from '../actions.ts';
+import { begin } from '../begin.ts';
+import { clone } from '../clone.ts';
+import { secrets } from '../secrets.ts';
+import { always } from '../steps/always.ts';
+import { steps } from '../steps/index.ts';
+import { seatName } from '../text/names.ts';
+import type { Fab } from '../types.ts';
+import { upgrade } from '../upgrade.ts';
+import { imagine, SEATS, score, view } from '../view.ts';
+import { forms } from './index.ts';
+
+/** The rules as a table loads them: real decks are brought when they are played. */
+export const lean = defineRuleset<Fab>({
+  id: 'flesh-and-blood',
+  version: 6,
+  upgrade,
+  first: 'opening',
+  seats: SEATS,
+  begin,
+  steps,
+  actions,
+  always,
+  forms,
+  outcome: (state) =>
+    state.result ? { ...state.result, names: { A: seatName('A', state), B: seatName('B', state) } } : undefined,
+  score,
+  view,
+  secrets,
+  imagine,
+  clone,
+});

@@ -1,0 +1,39 @@
+import { ONE_MORE_ARCANE } from '../rules/arcane.ts';
+import { currentAttack } from '../rules/cards.ts';
+import { foe } from '../types.ts';
+import { destroyEquipment } from './changes/zones.ts';
+import type { May } from './prompts.ts';
+
+/** What cards outside of the four decks ask with yes or no. */
+export const LIBRARY_MAYS: Record<string, May> = {
+  'one more arcane': {
+    cost: () => 1,
+    yes(play, who) {
+      const { state, own } = play;
+      const layer = state.stack[own.at ?? -1];
+      layer?.paid.push(ONE_MORE_ARCANE);
+      layer?.attack?.paid.push(ONE_MORE_ARCANE);
+      const gear = state.players[who].equipment.find((it) => it.card === own.card);
+      if (gear) gear.quelled = true;
+    },
+  },
+  gloves: { cost: () => 0, yes: (play, who) => void destroyEquipment(play, who, play.own.card), tells: true },
+  part: { cost: () => 0, yes: () => undefined, tells: true },
+  /** A trap: the attacker pays, or it does what it says. */
+  'trap damage': {
+    cost: (own) => own.cost ?? 0,
+    yes: () => undefined,
+    no(play, who) {
+      const { own } = play;
+      play.call('damage event', { who, by: foe(who), n: own.n ?? 0, kind: 'generic', card: own.card });
+    },
+  },
+  'trap power': {
+    cost: (own) => own.cost ?? 0,
+    yes: () => undefined,
+    no(play) {
+      const attack = currentAttack(play.state);
+      if (attack) attack.power -= play.own.n ?? 0;
+    },
+  },
+};

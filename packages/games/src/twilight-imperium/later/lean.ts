@@ -1,0 +1,45 @@
+import '../content/effects/index.ts';
+import { defineRuleset } from '@fray/engine';
+import { actions } from '../actions.ts';
+import { begin } from '../begin.ts';
+import { clone } from '../clone.ts';
+import { always } from '../steps/always.ts';
+import { steps } from '../steps/index.ts';
+import { type Outcome, SEATS, SIDES, type State, type Ti4 } from '../types.ts';
+import { upgrade } from '../upgrade.ts';
+import { imagine, secrets, view } from '../view.ts';
+import { forms } from './index.ts';
+
+function sidesOf({ parties }: State): NonNullable<Outcome['sides']> {
+  const sides: NonNullable<Outcome['sides']> = {};
+  for (const side of SIDES) {
+    const party = parties[side];
+    if (party) sides[side] = { faction: party.faction, name: party.name };
+  }
+  return sides;
+}
+
+/** The rules as a table loads them: forms of the host are brought when they are filled in. */
+export const lean = defineRuleset<Ti4>({
+  id: 'twilight-imperium',
+  version: 6,
+  upgrade,
+  first: 'start',
+  seats: SEATS,
+  begin,
+  steps,
+  actions,
+  always,
+  forms,
+  outcome: (state) => (state.result ? { ...state.result, sides: sidesOf(state) } : undefined),
+  score(outcome, seat) {
+    if (seat !== 'attacker' && seat !== 'defender') return 0.5;
+    // Combats that older rules ended keep who won them.
+    const share = outcome.share ?? { attacker: 1, draw: 0.5, defender: 0 }[outcome.winner];
+    return seat === 'attacker' ? share : 1 - share;
+  },
+  view,
+  imagine,
+  secrets,
+  clone,
+});

@@ -1,0 +1,30 @@
+import type { Advice } from '@fray/advisor';
+import type { Types } from '@fray/engine';
+import type { OnScreen } from '../table/screen.ts';
+import { openTo } from './asks.ts';
+import { adviser } from './consult.ts';
+import type { Answer } from './question.ts';
+
+/** A question about the prompt on screen, while it is open: what is known, and how far it is. */
+export class AskedNow {
+  /** The first that is worth a look, and then what it came to: it does not change under a finger in between. */
+  advice: Advice<Types> | undefined = $state.raw();
+  answer: Answer | undefined = $state.raw();
+
+  /** Asks for a seat; returns how to stop it. */
+  begin(session: OnScreen, seat: string): () => void {
+    this.advice = undefined;
+    this.answer = undefined;
+    const question = {
+      kind: 'advise' as const,
+      game: session.game.id,
+      view: session.seenBy(seat) as Types['view'],
+      seat,
+      list: openTo(session, seat).map(({ choice }) => choice),
+    };
+    return adviser.ask(question, (answer) => {
+      this.answer = answer;
+      if (answer.done || !this.advice) this.advice = answer.advice ?? this.advice;
+    });
+  }
+}

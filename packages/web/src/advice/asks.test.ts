@@ -1,0 +1,73 @@
+import type { PromptChoice, Types } from '@fray/engine';
+import { describe, expect, it } from 'vitest';
+import type { Item } from '../table/items.ts';
+import { asksOf, itemOf, openTo } from './asks.ts';
+import { filledWords } from './filled.ts';
+
+const item = (seat: string, type: string, more: Partial<PromptChoice<Types>> & { why?: string } = {}): Item => {
+  const { why, ...choice } = more;
+  return {
+    choice: { seat, action: { type }, place: 'flow', role: 'acts', about: [], ...choice },
+    label: type,
+    ...(why === undefined ? {} : { why }),
+  };
+};
+type Screen = Parameters<typeof asksOf>[0];
+const screen = (items: Item[], more: Partial<Screen> = {}): Screen => ({
+  items,
+  awaited: undefined,
+  paused: false,
+  realCards: false,
+  view: {},
+  game: { players: ['a', 'b'] },
+  ...more,
+});
+const at = (items: Item[], more: Partial<Screen> = {}) => asksOf(screen(items, more));
+
+describe('advice is for', () => {
+  it('every seat on screen that has more than one thing to do, or a form', () => {
+    const items = [item('a', 'fire'), item('a', 'aim'), item('b', 'pass'), item('b', 'no', { why: 'blocked' })];
+    expect(at(items)).toEqual({ ok: true, seats: ['a'] });
+    expect(at([...items, item('b', 'play')])).toEqual({ ok: true, seats: ['a', 'b'] });
+    expect(at([item('a', 'place', { form: true })])).toEqual({ ok: true, seats: ['a'] });
+    expect(openTo(screen(items), 'b').map(({ label }) => label)).toEqual(['pass']);
+  });
+
+  it('what somebody is known to be able to do', () => {
+    const game = { players: ['a'], unsure: ({ action }: { action: Types['action'] }) => action.type === 'card' };
+    const items = [item('a', 'fire'), item('a', 'card')];
+    expect(openTo(screen(items, { game }), 'a')).toEqual([items[0]]);
+    expect(at(items, { game })).toEqual({ ok: false, why: 'onlyOne' });
+  });
+
+  it('nobody where one thing is open, nothing is, or only the host decides', () => {
+    expect(at([item('a', 'fire'), item('a', 'undo', { place: 'back' })])).toEqual({ ok: false, why: 'onlyOne' });
+    expect(at([])).toEqual({ ok: false, why: 'nothing' });
+    expect(at([item('host', 'x'), item('host', 'y')])).toEqual({ ok: false, why: 'forHost' });
+    const items = [item('a', 'fire'), item('a', 'aim')];
+    expect(at(items, { paused: true })).toEqual({ ok: false, why: 'nothing' });
+    expect(at(items, { awaited: { words: 'dice' } as Screen['awaited'] })).toEqual({ ok: false, why: 'nothing' });
+  });
+
+  it('nobody whose cards only people see, in the words of the game where it has some', () => {
+    const items = [item('a', 'fire'), item('a', 'aim')];
+    expect(at(items, { realCards: true })).toEqual({ ok: false, why: 'realCards' });
+    const game = { players: ['a'], whyNoBot: () => ({ code: 'own-deck' }) };
+    expect(at(items, { realCards: true, game })).toMatchObject({ why: 'realCards', reason: { code: 'own-deck' } });
+  });
+
+  it('a choice that has its button; an answer to a form is taken as it is', () => {
+    const items = [item('a', 'fire'), item('b', 'fire'), item('a', 'place', { form: true })];
+    expect(itemOf(items, { seat: 'b', action: { type: 'fire' } })).toBe(items[1]);
+    expect(itemOf(items, { seat: 'a', action: { type: 'place' }, form: true })).toBeUndefined();
+  });
+});
+
+describe('an answer to a form', () => {
+  it('is told field by field, without what was left empty', () => {
+    const words = { field: (name: string) => name, option: (one: string) => one.toUpperCase(), yes: 'yes' };
+    const fields = ['who', 'of', 'many', 'sure', 'none'].map((name) => ({ name, kind: 'text' as const }));
+    const action = { type: 'x', who: ['e1', 'e2'], of: { ship: 2 }, many: 3, sure: true, none: null };
+    expect(filledWords(fields, action as Types['action'], words)).toBe('who: E1, E2; of: 2 SHIP; many: 3; sure: yes');
+  });
+});

@@ -1,0 +1,58 @@
+import type { Answer, Heard, Question, Sent } from './question.ts';
+
+/** What is needed of a worker. Tests put one in its place that answers when they want. */
+export interface Desk {
+  postMessage(sent: Sent): void;
+  onmessage: ((event: { data: Heard }) => void) | null;
+  onerror: ((event: unknown) => void) | null;
+}
+
+function start(): Desk {
+  const file = import.meta.env.DEV ? '/src/advice/worker.ts' : './assets/advice-worker.js';
+  return new Worker(new URL(file, document.baseURI), { type: 'module' }) as Desk;
+}
+
+const broken: Answer = { played: 0, most: 0, done: true, problem: 'worker' };
+
+/** One question at a time, the newest: whoever asked before it hears no more. */
+export class Consultation {
+  private readonly make: () => Desk;
+  private desk: Desk | undefined;
+  private asked = 0;
+  private listener: ((answer: Answer) => void) | undefined;
+
+  constructor(make: () => Desk = start) {
+    this.make = make;
+  }
+
+  /** Tells more and more until done. Returns how to stop it. */
+  ask(question: Question, hear: (answer: Answer) => void): () => void {
+    this.desk ??= this.begin();
+    const id = ++this.asked;
+    this.listener = hear;
+    this.desk.postMessage({ id, question });
+    return () => {
+      if (id !== this.asked) return;
+      this.listener = undefined;
+      this.desk?.postMessage({ id: ++this.asked });
+    };
+  }
+
+  private begin(): Desk {
+    const made = this.make();
+    made.onmessage = ({ data: { id, answer } }) => {
+      if (id === this.asked) this.listener?.(answer);
+    };
+    // It did not come: the next question tries again.
+    made.onerror = () => {
+      this.desk = undefined;
+      this.listener?.(broken);
+    };
+    return made;
+  }
+}
+
+/** For whoever asks what to do, and what a move has cost. */
+export const adviser = new Consultation();
+/** For the bots: advice that is asked for meanwhile does not stop them. */
+export const opponents = new Consultation();

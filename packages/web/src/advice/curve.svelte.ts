@@ -1,0 +1,54 @@
+import type { Types } from '@fray/engine';
+import type { Odds } from '../odds/provider.ts';
+import type { OnScreen } from '../table/screen.ts';
+import { momentsOf, type Point } from './curve.ts';
+import { curveOf, pointOf } from './curving.ts';
+
+/** How it stood, moment by moment, as it is worked out. */
+export class Curve {
+  /** Whose chance it is. */
+  readonly side: string;
+  readonly moments: readonly number[];
+  points: readonly Point[] = $state.raw([]);
+  done: boolean = $state(false);
+  private readonly session: OnScreen;
+  private readonly sides: readonly string[];
+  private stopAsking: (() => void) | undefined;
+
+  constructor(session: OnScreen) {
+    this.session = session;
+    // As it began: a side that has nobody left is still one.
+    const began = session.game.standing(session.moment(session.first) as Types['view'], session.text);
+    this.sides = began.sides.slice(0, 2).map(({ seat }) => seat);
+    this.side = this.sides[0] ?? '';
+    this.moments = momentsOf(session.first, session.now.at);
+  }
+
+  async begin(odds: Odds): Promise<void> {
+    this.points = await curveOf(this.moments, {
+      pointAt: (at, enough) => this.pointAt(odds, at, enough),
+      tell: (point) => {
+        this.points = [...this.points, point];
+      },
+      now: () => performance.now(),
+    });
+    this.done = true;
+  }
+
+  /** What is stopped never hears an answer, and so goes no further. */
+  private pointAt(odds: Odds, at: number, enough: number): Promise<Point | undefined> {
+    const { session, sides, side } = this;
+    const seat = session.eyes ?? side;
+    const from = { view: session.seenBy(seat, at), seat };
+    return new Promise((hear) => {
+      this.stopAsking = odds.ask({ game: session.game.id, from, sides, enough }, (now) => {
+        // Worked out, or played often enough: nobody waits here for what might still be worked out.
+        if (now.done || now.games >= enough) hear(pointOf(at, now));
+      });
+    });
+  }
+
+  stop(): void {
+    this.stopAsking?.();
+  }
+}

@@ -1,0 +1,54 @@
+import type { OddsAnswer } from '../odds/provider.ts';
+import { betweenTurns, MOST_TURNS, type Point } from './curve.ts';
+
+/** First a rough curve; where that was quick, a finer one takes its place. */
+const ROUGH = 24;
+const FINE = 200;
+const QUICK = 3000;
+
+/** What a curve is made with. */
+export interface Curving {
+  /** How it stood after so many moves, by so many combats; nothing where that cannot be told. */
+  pointAt(at: number, enough: number): Promise<Point | undefined>;
+  /** A rough one is known. */
+  tell(point: Point): void;
+  /** Milliseconds. */
+  now(): number;
+}
+
+/** The whole curve: of the moments that are looked at, and of every move inside the largest changes. */
+export async function curveOf(moments: readonly number[], { pointAt, tell, now }: Curving): Promise<Point[]> {
+  const begun = now();
+  const rough: Point[] = [];
+  const add = async (to: Point[], some: readonly number[], enough: number, hear?: Curving['tell']): Promise<void> => {
+    for (const at of some) {
+      const point = await pointAt(at, enough);
+      if (!point) continue;
+      to.push(point);
+      hear?.(point);
+    }
+    to.sort((a, b) => a.at - b.at);
+  };
+  await add(rough, moments, ROUGH, tell);
+  const isQuick = now() - begun < QUICK;
+  const enough = isQuick ? FINE : ROUGH;
+  // What is exact cannot be finer.
+  const isFixed = ({ error }: Point): boolean => !isQuick || error === 0;
+  const all = rough.filter(isFixed);
+  await add(
+    all,
+    rough.filter((point) => !isFixed(point)).map(({ at }) => at),
+    enough,
+  );
+  await add(all, betweenTurns(all, MOST_TURNS), enough);
+  return all;
+}
+
+/** What the first side had to hope for; nothing where no combat was played. */
+export function pointOf(at: number, { games, a, draw, exact }: OddsAnswer): Point | undefined {
+  if (!games) return undefined;
+  const won = a + draw / 2;
+  // With one more of either: that all of a few were won makes nothing certain.
+  const likely = (won + 1) / (games + 2);
+  return { at, chance: won / games, error: exact ? 0 : Math.sqrt((likely * (1 - likely)) / games) };
+}

@@ -1,0 +1,19 @@
+import type { OnScreen } from '../table/screen.ts';
+import type { Turn } from './curve.ts';
+
+/** More of what was said at a move would be a log. */
+const MOST_LINES = 2;
+
+/** What happened at a move, in words: what was said of it, or what was chosen. */
+export function happened(session: OnScreen, at: number): string {
+  const said = session.log.filter((line) => line.at === at && !line.note).map((line) => line.text.replace(/\.$/, ''));
+  return said.slice(0, MOST_LINES).join(' · ') || (session.chosen(at) ?? '');
+}
+
+/** Dice and cards are luck; all else somebody has decided. */
+export function isLuck(session: OnScreen, { at }: Turn): boolean {
+  return session.past()[at - session.first - 1]?.fence !== undefined;
+}
+
+export const roundAt = (session: OnScreen, at: number): number | undefined =>
+  session.log.findLast((line) => line.at <= at && line.round !== undefined)?.round;

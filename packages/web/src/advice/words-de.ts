@@ -1,0 +1,63 @@
+import type { AdviceWords } from './words-en.ts';
+
+const plural = (count: number, one: string, many: string): string =>
+  `${count.toLocaleString('de')} ${count === 1 ? one : many}`;
+
+/** Dasselbe auf Deutsch. */
+export const adviceDe: AdviceWords = {
+  whatNow: (who) => `${who}: was jetzt?`,
+  who: 'Rat für',
+  about: (who) =>
+    `Prozent: wie sicher ${who} das eigene Ziel erreicht; unentschieden zählt halb. Gepunktet: die beste Wahl.`,
+  looking: 'Fray schaut voraus',
+  lookedAt: (played, most) => `${played} von ${most} Kämpfen je Wahl`,
+  over: 'über',
+  under: 'unter',
+  points: (by) => `${by} Punkte`,
+  give: (by) => `±${by}`,
+  yes: 'ja',
+  best: 'am besten',
+  asGood: 'ebenso gut',
+  maybeAsGood: 'wohl ebenso gut',
+  left: (much) => `${much} übrig`,
+  cost: (much) => `kostet ${much}`,
+  doIt: 'So machen',
+  doThis: (what) => `So machen: ${what}`,
+  equal: (count) => `Die ersten ${count} sind nicht zu unterscheiden; die billigste steht vorn.`,
+  same: (count) => `Die ersten ${count} sind gleich gut; die billigste steht vorn.`,
+  allEqual: () => 'Es macht keinen messbaren Unterschied; die billigste Wahl steht vorn.',
+  allSame: () => 'Alle sind gleich gut; die billigste steht vorn.',
+  blocked: 'Geht jetzt nicht',
+  more: (count) => `${count} weitere`,
+  exact: (positions) => `Genau: ${plural(positions, 'Stellung', 'Stellungen')} ausgezählt.`,
+  sampled: (playouts) => `${plural(playouts, 'Kampf', 'Kämpfe')} je Wahl, jedes Mal mit demselben Glück.`,
+  policy: 'Von da an spielen alle wie Frays Bot.',
+  hidden: (who) => `Nur was ${who} wissen darf: Verdecktes gilt als unbekannt.`,
+  stillLooking: 'Fray schaut weiter voraus',
+  onlyOne: 'Hier geht nur eines.',
+  nothing: 'Jetzt ist nichts zu entscheiden.',
+  forHost: 'Das entscheidet die Spielleitung: keine Seite hat etwas davon.',
+  realCards: 'Die Karten habt ihr. Fray sieht sie nicht und kann nicht sagen, was am besten ist.',
+  failed: (why) => `Das war nicht zu berechnen: ${why}`,
+  notLoaded: 'Der Ratgeber ließ sich nicht laden. Prüft die Verbindung und öffnet ihn noch einmal.',
+
+  turned: 'Wo es kippte',
+  wins: (who) => `${who} gewinnt, Prozent`,
+  curve: (who, from, to) => `Chance, dass ${who} gewinnt: von ${from} auf ${to} Prozent`,
+  turn: (number) => `Wendepunkt ${number}`,
+  luck: 'Glück',
+  decision: 'eine Entscheidung',
+  change: (from, to) => `${from} → ${to} %`,
+  round: (number) => `Runde ${number}`,
+  noTurn: 'Kein einzelner Zug gab den Ausschlag.',
+  nextTurn: 'Nächster Wendepunkt',
+  counting: (done, all) => `Chancen von ${done} von ${all} Momenten berechnet`,
+
+  costliest: 'Der teuerste Zug',
+  judging: (done, all) => `${done} von ${all} Entscheidungen angesehen`,
+  itCost: (move, points) => `${move}. Das kostete ${points} Punkte.`,
+  instead: (move, percent) => `Besser: ${move} (${percent} %).`,
+  nothingCost: 'Keine Entscheidung kostete mehr, als sich vom Glück unterscheiden lässt.',
+  nobodyDecided: 'Niemand hatte etwas zu entscheiden.',
+  showIt: 'Moment zeigen',
+};

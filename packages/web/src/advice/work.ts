@@ -1,0 +1,42 @@
+import { type Advice, advising, decide, USUAL_PLAYOUTS } from '@fray/advisor';
+import type { Types } from '@fray/engine';
+import type { AnyPlaying } from '@fray/games';
+import type { Answer, Question } from './question.ts';
+
+/** Fewer combats than this tell nothing: an interval of them would claim too much. */
+export const FEWEST = 16;
+
+type Asked = Extract<Question, { kind: 'advise' }>;
+type Telling = () => Answer;
+
+/**
+ * Works a question out, a combat at a time, so that a newer one is heard in between. After each it hands out what tells how far it is:
+ * that takes longer than a combat, and is only wanted now and then.
+ */
+export function* working(game: AnyPlaying, question: Question): Generator<Telling, Answer> {
+  if (question.kind === 'advise') return yield* weighing(game, question);
+  const action = decide(game, question);
+  if (action === undefined) throw new Error(`no player is called ${question.player}`);
+  return { action, played: 0, most: 0, done: true };
+}
+
+/** What can be counted out is, and combats are played beside it: nobody waits for what turns out to be too large to count. */
+function* weighing(game: AnyPlaying, question: Asked): Generator<Telling, Answer> {
+  const { playouts: most = USUAL_PLAYOUTS, exact } = question;
+  let counting = exact === false ? undefined : advising(game, { ...question, playouts: 1 });
+  const playing = advising(game, { ...question, exact: false });
+  let played = 0;
+  let known: (() => Advice<Types>) | undefined;
+  const tell = (): Answer => ({ ...(known && { advice: known() }), played, most, done: false });
+  while (counting || played < most) {
+    const counted = counting?.next();
+    if (counted?.done) {
+      if (counted.value.method === 'exact') return { advice: counted.value, played, most, done: true };
+      counting = undefined;
+    }
+    const next = played < most ? playing.next() : undefined;
+    if (next && !next.done && next.value && ++played >= Math.min(FEWEST, most)) known = next.value;
+    yield tell;
+  }
+  return { ...tell(), done: true };
+}

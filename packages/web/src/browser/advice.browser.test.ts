@@ -1,0 +1,70 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { faultsOf } from './axe.ts';
+import { browserKit, LAPTOP, PHONE } from './kit.ts';
+import { startPreset, tapToEnd } from './people.ts';
+
+const kit = browserKit();
+
+/** Files of advice that a page has asked for. */
+function asked(page: Page): string[] {
+  const files: string[] = [];
+  page.on('request', (request) => {
+    const [, name] = /assets\/(advice-worker|AdviceSheet)/.exec(request.url()) ?? [];
+    if (name) files.push(name);
+  });
+  return files;
+}
+
+test('advice in a fight is one tap away and comes with that tap; every choice best first, and a tap takes one', async () => {
+  const page = await kit.open(PHONE);
+  const files = asked(page);
+  await startPreset(page, 'twilight-imperium', 'Two medium fleets');
+  const button = page.locator('[data-advise]');
+  const roll = page.locator('#choices [data-throw]');
+  // Nothing but the throw can be done before it: then hits are taken, one way or another.
+  await roll.waitFor();
+  expect(await button.count()).toBe(0);
+  await roll.click();
+  await button.waitFor();
+  expect(files).toEqual([]);
+  await button.click();
+  const sheet = page.getByRole('dialog');
+  const rows = sheet.locator('[data-row]');
+  await rows.first().waitFor();
+  expect(new Set(files)).toEqual(new Set(['advice-worker', 'AdviceSheet']));
+  expect(await rows.count()).toBeGreaterThan(2);
+  // What was counted out or played, and by whom; then nothing moves any more.
+  await sheet
+    .locator('[data-how]')
+    .filter({ hasText: /(Exact: [\d,]+ positions? counted out|fights a choice)[\s\S]*bot would\.\s*$/ })
+    .waitFor();
+  const percents = await rows.locator('.n > b').allInnerTexts();
+  expect(percents.every((one) => /^((over|under)\s)?\d+%$/.test(one))).toBe(true);
+  expect(await faultsOf(page)).toEqual([]);
+  const at = await page.locator('main.table').getAttribute('data-at');
+  await rows.first().locator('[data-take]').click();
+  await sheet.waitFor({ state: 'detached' });
+  await expect.poll(() => page.locator('main.table').getAttribute('data-at')).not.toBe(at);
+});
+
+test('a hard bot plays a duel to its end by itself; the end tells where it turned and which decision cost most', async () => {
+  const page = await kit.open(LAPTOP);
+  await startPreset(page, 'merc', 'A duel of specialists');
+  await page.getByLabel('More', { exact: true }).click();
+  await page.getByRole('button', { name: /^Who plays/ }).click();
+  const seats = page.getByRole('dialog').locator('[data-seats] fieldset');
+  await seats.nth(1).getByText('Hard bot', { exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await tapToEnd(page);
+  const turned = page.locator('[data-turned]');
+  await page.locator('section.end').waitFor();
+  await page.locator('section.end .box').scrollIntoViewIfNeeded();
+  await turned.and(page.locator('[data-turned=done]')).waitFor();
+  expect(await page.locator('[data-costliest]').innerText()).toMatch(
+    /(\. It cost \d+ points\. Better: .+ \(\d+ %\)\.|No decision cost more than can be told from luck\.)/,
+  );
+  expect(await turned.locator('[data-turns] li').count()).toBeGreaterThan(0);
+  await page.getByRole('link', { name: 'Replay' }).click();
+  await page.locator('[data-curve=done]').waitFor();
+});

@@ -1,0 +1,188 @@
+import {
+  attackSources,
+  CARRIERS,
+  type Carrier,
+  carrierDefenceSources,
+  carrierHullSources,
+  carrierMaxHull,
+  defenceSources,
+  dieOf,
+  hullSources,
+  maxAmmo,
+  maxFuel,
+  maxHull,
+  moveSources,
+  nameOf,
+  rowOfCarrier,
+  type Source,
+  type Sourced,
+  SQUADRON_TYPES,
+  SQUADRONS,
+  type Squadron,
+  speedSources,
+  type View,
+} from '@fray/games/exodus-loop/screen';
+import type { OnScreen } from '../../table/screen.ts';
+import type { Fix, ThingCard, ThingFigure } from '../../table/thing.ts';
+import { words } from '../../text/words.svelte.ts';
+import { cardDe } from './card-de.ts';
+import { cardEn } from './card-en.ts';
+import { hazardName, nameById } from './model.ts';
+import { SHAPES } from './shapes.ts';
+import { panel } from './words.ts';
+
+const said = (): typeof cardEn => (words.language === 'de' ? cardDe : cardEn);
+const signed = (amount: number): string => (amount > 0 ? `+${amount}` : `−${-amount}`);
+
+/** The card of a ship: what is printed, what makes the difference, and what the host may put right. */
+export function cardOf(session: OnScreen, id: string): ThingCard | undefined {
+  const view = session.view as View;
+  const unit = view.squadrons.find((one) => one.id === id);
+  if (unit) return squadronCard(session, view, unit);
+  const ship = view.carriers.find((one) => one.id === id);
+  return ship && carrierCard(session, view, ship);
+}
+
+/** Names stand as they are; orders, morale and hazards are words of the page. */
+function sourceOf({ code, name }: Source): string {
+  if (code === 'named') return name;
+  if (code === 'hazard') return hazardName(name as View['hazards'][string], panel.t);
+  return said().sources[code](name);
+}
+const figure = (name: string, { printed, changes }: Sourced): ThingFigure => ({
+  name,
+  now: `${Math.max(
+    0,
+    changes.reduce((sum, { amount }) => sum + amount, printed),
+  )}`,
+  printed: `${printed}`,
+  changes: changes.map((one) => ({ source: sourceOf(one), by: signed(one.amount), good: one.amount > 0 })),
+});
+/** What is left of what it can have. */
+const left = (some: ThingFigure, now: number): ThingFigure => ({ ...some, now: `${now < 0 ? '?' : now}/${some.now}` });
+const plain = (name: string, now: string | number): ThingFigure => ({ name, now: `${now}` });
+const at = (cell: number): string => (cell >= 0 ? `@ ${nameOf(cell)}` : panel.t.docked);
+
+function squadronCard(session: OnScreen, view: View, unit: Squadron): ThingCard {
+  const shown = panel.t;
+  const say = said();
+  const row = SQUADRONS[unit.type];
+  const full = maxHull(view, unit);
+  const { pilot } = unit;
+  const tank = maxFuel(view, unit);
+  return {
+    name: nameById(session, unit.id) ?? unit.id,
+    seat: unit.side,
+    shape: SHAPES[unit.type] ?? '',
+    box: '-1 -1 2 2',
+    now: [
+      `${shown.types[unit.type] ?? row.name} ${at(unit.cell)}, ${say.hull(unit.hull, full)}`,
+      ...(pilot ? [say.flownBy(pilot.name, pilot.level, pilot.morale)] : []),
+    ],
+    lead: figure('ATK', attackSources(view, unit)),
+    figures: [
+      figure('DEF', defenceSources(view, unit)),
+      figure('SPD', speedSources(unit)),
+      figure(shown.figures.move, moveSources(unit)),
+      left(figure(shown.figures.hull, hullSources(view, unit)), unit.hull),
+      left(plain(shown.figures.ammo, maxAmmo(unit)), unit.ammo),
+      left(plain(shown.figures.fuel, tank), unit.fuel),
+      plain(say.printed.detection, row.detection),
+    ],
+    texts: [say.types[unit.type] ?? '', ...matchups(unit)].filter(Boolean),
+    alike: [],
+    fixes: unit.hull > 0 ? squadronFixes(session, view, unit) : [],
+  };
+}
+
+/** Section 4: against whom its die is another. */
+function matchups({ type }: Squadron): string[] {
+  const { kinds, die } = panel.t;
+  const usual = dieOf(type, type);
+  return SQUADRON_TYPES.flatMap((other) =>
+    dieOf(type, other) === usual ? [] : [said().beats(kinds[other] ?? other, die(dieOf(type, other)))],
+  );
+}
+
+function carrierCard(session: OnScreen, view: View, ship: Carrier): ThingCard {
+  const shown = panel.t;
+  const say = said();
+  const row = rowOfCarrier(ship);
+  return {
+    name: nameById(session, ship.id) ?? ship.id,
+    seat: ship.side,
+    shape: SHAPES.carrier ?? '',
+    box: '-1 -1 2 2',
+    now: [
+      `${shown.classes[ship.class] ?? CARRIERS[ship.class].name} ${at(ship.cell)}, ${say.hull(ship.hull, carrierMaxHull(view, ship))}`,
+    ],
+    lead: figure('DEF', carrierDefenceSources(ship)),
+    figures: [
+      plain('ATK', row.atk),
+      plain('SPD', row.spd),
+      left(figure(shown.figures.hull, carrierHullSources(view, ship)), ship.hull),
+      plain(shown.figures.shield, ship.shield),
+      plain(say.printed.hangar, row.hangar),
+      plain(say.printed.pointDefence, row.pointDefence),
+    ],
+    texts: [say.carrier],
+    alike: [],
+    fixes: ship.hull > 0 ? hullFixes(session, ship.id, ship.hull) : [],
+  };
+}
+
+type What = 'hull' | 'ammo' | 'fuel' | 'remove';
+/** Set by hand, if the rules' own check of the form takes it. */
+function setting(session: OnScreen, what: What, ship: string, amount: number): Fix['choice'] {
+  const action = { type: 'adjust', what, ship, amount };
+  const blank = session.outside().find(({ choice }) => choice.form && choice.action.type === action.type);
+  const problems = blank && session.form(blank.choice)?.check(action);
+  return problems && !problems.length ? { seat: 'host', action } : undefined;
+}
+
+interface Wanted {
+  id: keyof (typeof cardEn)['fixes'] & ('repair' | 'damage' | 'ammo' | 'fuel' | 'remove');
+  icon: Fix['icon'];
+  what: What;
+  to: number;
+  leads: string;
+  /** Why not, where it cannot be. */
+  why: string;
+}
+function fix(session: OnScreen, ship: string, { id, icon, what, to, leads, why }: Wanted): Fix {
+  const choice = setting(session, what, ship, to);
+  const label = said().fixes[id];
+  return choice ? { id, label, icon, leads, choice } : { id, label, icon, why };
+}
+const hullFixes = (session: OnScreen, id: string, hull: number): Fix[] => {
+  const say = said().fixes;
+  const to = (amount: number) => say.leads(hull, amount);
+  return [
+    fix(session, id, { id: 'repair', icon: 're', what: 'hull', to: hull + 1, leads: to(hull + 1), why: say.whole }),
+    fix(session, id, { id: 'damage', icon: 'burst', what: 'hull', to: hull - 1, leads: to(hull - 1), why: say.last }),
+  ];
+};
+
+function squadronFixes(session: OnScreen, view: View, unit: Squadron): Fix[] {
+  const say = said().fixes;
+  const fills = (what: 'ammo' | 'fuel', now: number, full: number): Fix[] => {
+    // What the sensors do not show cannot be set by eye.
+    if (now < 0) return [];
+    if (now >= full) return [{ id: what, label: say[what], icon: 'plus', why: say.full }];
+    return [fix(session, unit.id, { id: what, icon: 'plus', what, to: full, leads: say.leads(now, full), why: '' })];
+  };
+  const remove = fix(session, unit.id, {
+    id: 'remove',
+    icon: 'trash',
+    what: 'remove',
+    to: 0,
+    leads: say.gone,
+    why: '',
+  });
+  return [
+    ...hullFixes(session, unit.id, unit.hull),
+    ...fills('ammo', unit.ammo, maxAmmo(unit)),
+    ...fills('fuel', unit.fuel, maxFuel(view, unit)),
+    { ...remove, harms: true },
+  ];
+}

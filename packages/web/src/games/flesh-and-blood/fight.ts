@@ -1,0 +1,3 @@
+/** What only a link of the chain shows. */
+export { default as Clash } from './Clash.svelte';
+export { default as DefendBar } from './DefendBar.svelte';

@@ -1,0 +1,5 @@
+/** What lies open while an attack, a block or damage is worked out. */
+export { default as BlockPool } from './BlockPool.svelte';
+export { default as DamageSplit } from './DamageSplit.svelte';
+export { default as PoolReport } from './PoolReport.svelte';
+export { default as Threats } from './Threats.svelte';

@@ -1,0 +1,135 @@
+import { Combat, seeded } from '@fray/engine';
+import { type AnyGame, findGame } from '@fray/games';
+import { expect, test } from 'vitest';
+import { answer, type Desk } from './answering.ts';
+import { type Begun, beginCounting, type Counted } from './exact.ts';
+import { noAnswer, type OddsAnswer, type Question } from './provider.ts';
+
+async function load(id: string): Promise<AnyGame> {
+  const found = findGame(id);
+  if (!found.ok) throw new Error(found.reason.code);
+  return (found.card.loadCountable ?? found.card.load)();
+}
+const merc = await load('merc');
+const patrol: Question = {
+  game: 'merc',
+  from: { setup: merc.setup.presets[0]?.setup },
+  sides: ['dictator', 'rebel'],
+  enough: 250,
+};
+const combat = Combat.begin(merc.rules, merc.setup.presets[0]?.setup, seeded(1, 0));
+const seen: Question = { ...patrol, from: { view: combat.view('rebel'), seat: 'rebel' } };
+const EXACT: Counted = { ok: true, answer: { ...noAnswer(), games: 1, a: 0.25, b: 0.75, exact: true, done: true } };
+const TOO_LARGE: Counted = { ok: false, because: [{ code: 'odds-too-many-results', limit: 5000 }] };
+
+/** A worker whose clock goes on by 20 ms whenever it is looked at. `steps`: so many until it is worked out. */
+function desk({ steps = 1, found = EXACT, ...more }: Partial<Desk> & { steps?: number; found?: Counted } = {}) {
+  const heard: OddsAnswer[] = [];
+  const order: string[] = [];
+  let time = 0;
+  let left = steps;
+  const begun: Begun = { ok: true, counting: { step: () => (--left > 0 ? undefined : found) } };
+  const made: Desk = {
+    now: () => {
+      time += 20;
+      return time;
+    },
+    pause: async () => undefined,
+    isCurrent: () => true,
+    tell: (told) => void heard.push(structuredClone(told)),
+    playing: async () => {
+      order.push('play');
+      return merc;
+    },
+    begin: async () => {
+      order.push('count');
+      return begun;
+    },
+    isFirst: true,
+    ...more,
+  };
+  return { desk: made, heard, order };
+}
+
+test('what is worked out soon stands there at once: no sampled figure has to make room for it', async () => {
+  const { desk: made, heard } = desk({ steps: 3 });
+  await answer(made, patrol, 1);
+  expect(heard).toEqual([EXACT.ok && EXACT.answer]);
+});
+
+test('what takes longer is played meanwhile; the exact answer replaces it, and is the only last word', async () => {
+  const { desk: made, heard } = desk({ steps: 12 });
+  await answer(made, patrol, 1);
+  expect(heard.length).toBeGreaterThan(2);
+  expect(heard.map(({ exact }) => exact === true)).toEqual(heard.map((_, i) => i === heard.length - 1));
+  expect(heard.map(({ done }) => done)).toEqual(heard.map((_, i) => i === heard.length - 1));
+});
+
+test('the first figure of a table waits for no file; what makes it exact is loaded after it, and with the next question at once', async () => {
+  const first = desk();
+  await answer(first.desk, seen, 1);
+  expect(first.order).toEqual(['play', 'count']);
+  expect(first.heard.at(-2)).toMatchObject({ done: false });
+  expect(first.heard.at(-1)).toMatchObject({ exact: true, done: true });
+  const later = desk({ isFirst: false });
+  await answer(later.desk, seen, 1);
+  expect(later.order).toEqual(['count']);
+});
+
+test('what cannot be worked out is played, and says why', async () => {
+  const { desk: made, heard } = desk({ found: TOO_LARGE });
+  await answer(made, patrol, 1);
+  expect(heard.at(-1)).toMatchObject({ done: true, because: [{ code: 'odds-too-many-results', limit: 5000 }] });
+  expect(heard.at(-1)?.exact).toBeUndefined();
+  expect(heard.at(-1)?.games).toBeGreaterThan(20);
+});
+
+test('what is not worked out in time is given up, and what was played stands', async () => {
+  const { desk: made, heard } = desk({ steps: 1_000_000 });
+  await answer(made, patrol, 1);
+  expect(heard.at(-1)).toMatchObject({ done: true, because: [{ code: 'odds-too-slow' }] });
+});
+
+test('a file that does not come leaves the sampled answer, with the reason', async () => {
+  const { desk: made, heard } = desk({ begin: () => Promise.reject(new Error('offline')) });
+  await answer(made, patrol, 1);
+  expect(heard.at(-1)).toMatchObject({ done: true, because: [{ code: 'odds-not-loaded', error: 'Error: offline' }] });
+});
+
+test('a newer question cancels an older one, while it is worked out and while it is played: nothing of it is told any more', async () => {
+  for (const question of [patrol, seen])
+    for (const most of [2, 12]) {
+      let pauses = 0;
+      const { desk: made, heard } = desk({
+        steps: 1_000_000,
+        pause: async () => void pauses++,
+        isCurrent: () => pauses < most,
+      });
+      await answer(made, question, 1);
+      expect(pauses).toBe(most);
+      expect(heard.filter(({ done }) => done)).toEqual([]);
+    }
+});
+
+test('settings that leave no question are refused, and not played without them', async () => {
+  const reason = { code: 'odds-clash', one: 'rounds', two: 'retreat' };
+  const { desk: made, heard, order } = desk({ begin: async () => ({ ok: false, reason, refused: true }) });
+  await answer(made, patrol, 1);
+  expect(heard).toEqual([{ ...noAnswer(), done: true, refused: reason }]);
+  expect(order).toEqual([]);
+});
+
+test('the answer that is worked out is told as the shares of one combat, and a setting that the game does not know is refused', async () => {
+  const answered = async (asked: Question) => {
+    const { desk: made, heard } = desk({ begin: async () => beginCounting(merc, asked, 1), now: () => 0 });
+    await answer(made, asked, 1);
+    return heard.at(-1) ?? noAnswer();
+  };
+  const { a, b, draw, games, exact, leftA } = await answered(patrol);
+  expect({ games, exact }).toEqual({ games: 1, exact: true });
+  expect(a + b + draw).toBeCloseTo(1, 12);
+  expect(Object.values(leftA).reduce((sum, share) => sum + share, 0)).toBeCloseTo(a, 12);
+  expect(await answered({ ...patrol, settings: { rounds: '1' } })).toMatchObject({
+    refused: { code: 'odds-setting', name: 'rounds' },
+  });
+});

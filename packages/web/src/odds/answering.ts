@@ -1,0 +1,139 @@
+import type { Reason } from '@fray/engine';
+import type { AnyPlaying } from '@fray/games';
+import type { Begun, Counting } from './exact.ts';
+import { noAnswer, type OddsAnswer, type Question } from './provider.ts';
+import { Sampler } from './sampling.ts';
+
+/** One slice of work, in milliseconds; a new question is heard between two slices. */
+const SLICE = 40;
+/** So long nothing is played: what is worked out by then stands there at once, and no figure has to make room for it. */
+const AHEAD = 160;
+/** So long the first question of a table is only played: nobody waits for more files before there is a figure. */
+const FIRST_LOOK = 1000;
+/** However wide the interval still is, and however near the exact answer: a phone has other things to do. */
+const LONGEST = 6000;
+/** A glance and a comparison take less: there are several of them. */
+const BRIEF = 2500;
+
+/** What a worker has. */
+export interface Desk {
+  now(): number;
+  /** Lets a newer question in. */
+  pause(): Promise<void>;
+  /** Nobody has asked anything newer. */
+  isCurrent(): boolean;
+  tell(answer: OddsAnswer): void;
+  /** What a table needs of the game. */
+  playing(): Promise<AnyPlaying>;
+  /** What makes it exact, loaded when this is first called. */
+  begin(): Promise<Begun>;
+  /** Nothing was asked before. */
+  isFirst: boolean;
+}
+
+/** Answers one question: worked out where that is possible, played until then and where it is not. */
+export async function answer(desk: Desk, question: Question, seed: number): Promise<void> {
+  const answering = new Answering(desk, question, seed);
+  if (!desk.isFirst || 'setup' in question.from) await answering.count();
+  await answering.play();
+  await answering.count();
+}
+
+class Answering {
+  private readonly desk: Desk;
+  private readonly question: Question;
+  private readonly seed: number;
+  private readonly longest: number;
+  private counting: Counting | undefined;
+  private counted = false;
+  private spent = 0;
+  private because: readonly Reason[] | undefined;
+  private sampler: Sampler | undefined;
+  /** It is answered, once for all. */
+  private over = false;
+
+  constructor(desk: Desk, question: Question, seed: number) {
+    this.desk = desk;
+    this.question = question;
+    this.seed = seed;
+    this.longest = question.enough === undefined ? LONGEST : BRIEF;
+  }
+
+  private get goesOn(): boolean {
+    return !this.over && this.desk.isCurrent();
+  }
+
+  /** Works it out, for as long as nothing has to be played beside it. */
+  async count(): Promise<void> {
+    const { desk } = this;
+    if (!this.goesOn) return;
+    if (!this.counted) await this.begin();
+    const ahead = this.sampler ? this.longest : AHEAD;
+    while (this.goesOn && this.counting && this.spent < ahead) {
+      this.countSlice();
+      await desk.pause();
+    }
+    // Nothing is played any more, and it is not worked out either: what was played stands.
+    if (this.sampler && this.goesOn) this.end(this.because ?? [{ code: 'odds-too-slow' }]);
+  }
+
+  private async begin(): Promise<void> {
+    this.counted = true;
+    let begun: Begun;
+    try {
+      begun = await this.desk.begin();
+    } catch (error) {
+      // What is not there cannot be worked out; it can be played, and the answer says why.
+      begun = { ok: false, reason: { code: 'odds-not-loaded', error: String(error) }, refused: false };
+    }
+    if (begun.ok) this.counting = begun.counting;
+    else if (begun.refused) this.finish({ ...noAnswer(), done: true, refused: begun.reason });
+    else this.because = [begun.reason];
+  }
+
+  private countSlice(): void {
+    const { desk, counting } = this;
+    const begun = desk.now();
+    let found: ReturnType<Counting['step']>;
+    while (!found && counting && desk.now() - begun < SLICE) found = counting.step();
+    this.spent += desk.now() - begun;
+    if (!found) return;
+    this.counting = undefined;
+    if (found.ok) this.finish(found.answer);
+    else this.because = found.because;
+  }
+
+  /** Plays, and works out beside it. */
+  async play(): Promise<void> {
+    const { desk, question, seed, longest } = this;
+    if (!this.goesOn) return;
+    const sampler = new Sampler(await desk.playing(), question, seed, this.counting?.played);
+    this.sampler = sampler;
+    const { answer: played } = sampler;
+    let spent = 0;
+    while (this.goesOn && !played.done && spent < longest) {
+      const slice = desk.now();
+      while (desk.now() - slice < SLICE && !played.done) sampler.sample();
+      spent += desk.now() - slice;
+      desk.tell({ ...played, ...this.told(), done: false });
+      await desk.pause();
+      if (this.goesOn && !this.counted && spent >= FIRST_LOOK) await this.begin();
+      if (this.goesOn && this.counting) {
+        this.countSlice();
+        await desk.pause();
+      }
+    }
+    if (this.goesOn && this.counted && !this.counting) this.end(this.because);
+  }
+
+  private told(): { because?: readonly Reason[] } {
+    return this.because ? { because: this.because } : {};
+  }
+  private end(because: readonly Reason[] | undefined): void {
+    if (this.sampler) this.finish({ ...this.sampler.answer, ...(because ? { because } : {}), done: true });
+  }
+  private finish(found: OddsAnswer): void {
+    this.over = true;
+    this.desk.tell(found);
+  }
+}

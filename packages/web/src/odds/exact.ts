@@ -1,0 +1,38 @@
+import { exactlyInSteps, playedOut, readied } from '@fray/advisor/exactly';
+import type { Reason } from '@fray/engine';
+import type { AnyPlaying } from '@fray/games';
+import { noAnswer, type OddsAnswer, type Question } from './provider.ts';
+import type { Played } from './sampling.ts';
+
+/** What makes an answer exact. A file of its own: nothing of it is loaded before it is asked for. */
+
+/** The answer, or why there is none. */
+export type Counted = { ok: true; answer: OddsAnswer } | { ok: false; because: readonly Reason[] };
+/** An answer that is being worked out, step by step. */
+export interface Counting {
+  /** Nothing yet, or what came of it. */
+  step(): Counted | undefined;
+  /** The same question, to be played meanwhile, where the sampler would not ask it itself. */
+  played?: Played;
+}
+/** It is being worked out; or why not. `refused`: it cannot be played either. */
+export type Begun = { ok: true; counting: Counting } | { ok: false; reason: Reason; refused: boolean };
+
+export function beginCounting(game: AnyPlaying, question: Question, seed: number): Begun {
+  const ready = readied(game, question);
+  if (!ready.ok) return { ok: false, reason: ready.reason, refused: question.settings !== undefined };
+  const asked = ready.readied;
+  const steps = exactlyInSteps(asked);
+  return {
+    ok: true,
+    counting: {
+      step() {
+        const { done, value } = steps.next();
+        if (!done) return undefined;
+        if (!value.ok) return value;
+        return { ok: true, answer: { ...noAnswer(), ...value.answer, games: 1, exact: true, done: true } };
+      },
+      ...(question.settings ? { played: { start: asked.start, end: (number) => playedOut(asked, seed, number) } } : {}),
+    },
+  };
+}
