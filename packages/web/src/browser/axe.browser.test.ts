@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { faultsOf } from './axe.ts';
 import { cutAtTwice } from './cut.ts';
-import { ALL, everyPage, everySheet, isDrawnAgain, type Look } from './everywhere.ts';
+import { everyPage, everySheet, FORMS, isDrawnAgain, type Look } from './everywhere.ts';
 import { browserKit, LAPTOP } from './kit.ts';
 
 const kit = browserKit();
@@ -18,7 +18,7 @@ test('axe-core finds nothing on any page, sheet and state of a table, in both th
     const short = await cutAtTwice(page);
     if (short.length) cut[name] = short;
   };
-  await everyPage(kit, page, ALL, look);
+  await everyPage(kit, page, FORMS.wide, look);
   await everySheet(kit, page, look);
   expect({ all, cut }).toEqual({ all: {}, cut: {} });
 });

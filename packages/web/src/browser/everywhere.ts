@@ -16,7 +16,11 @@ const pagesOf = (games: readonly string[]): [hash: string, ready: string][] => [
   // The form is the one of the set-up: one game stands for all.
   [`#/odds/${games[0]}`, '[data-samples]'],
 ];
-export const ALL = GAMES.map(({ id }) => id);
+/** Whose forms and flows are looked at: of all games in the soak run; else each form at one of the two sizes, and one at both. */
+export const FORMS: Readonly<Record<'wide' | 'narrow', readonly string[]>> =
+  process.env.FRAY_SCREENS === 'all'
+    ? { wide: GAMES.map(({ id }) => id), narrow: GAMES.map(({ id }) => id) }
+    : { wide: ['merc', 'twilight-imperium', 'exodus-loop'], narrow: ['merc', 'mage-knight', 'flesh-and-blood'] };
 
 /** The rules of a second game: the same drawing. */
 export const isDrawnAgain = (name: string): boolean => /^#\/rules\/(?!merc)/.test(name);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { faultsOf } from './axe.ts';
 import { cutAtTwice } from './cut.ts';
-import { ALL, everyPage, everySheet, isDrawnAgain, type Look } from './everywhere.ts';
+import { everyPage, everySheet, FORMS, isDrawnAgain, type Look } from './everywhere.ts';
 import { browserKit } from './kit.ts';
 
 const kit = browserKit();
@@ -51,7 +51,7 @@ test('at 360 px, light: no page scrolls sideways, what can be tapped is 44 px or
     const short = within ? await cutAtTwice(page, within) : [];
     if (short.length) cut[name] = short;
   };
-  await everyPage(kit, page, ALL, look);
+  await everyPage(kit, page, FORMS.narrow, look);
   await everySheet(kit, page, look);
   expect(wide).toEqual([]);
   expect(small).toEqual({});

@@ -77,7 +77,7 @@ function ledThrough(game: AnyGame, setup: unknown, lead: Lead): { asked: number;
 describe('both ways of leading give the same moves with the same dice', () => {
   it.each(GAMES.map((card) => [card.name, card] as const))('%s', async (_, card) => {
     const game = await card.load();
-    for (const preset of game.setup.presets.slice(0, 3)) {
+    for (const preset of game.setup.presets.slice(0, 2)) {
       const read = game.setup.check(preset.setup);
       if (!read.ok) throw new Error(preset.id);
       const round = ledThrough(game, read.setup, 'round');

@@ -12,11 +12,11 @@ function watch(combat: unknown, events: { type: string }[]): void {
 }
 
 describe('MERC in the battery', () => {
-  it('the conformance battery: 200 random combats keep every law, those of MERC too, and visit every step', {
+  it('the conformance battery: 100 random combats keep every law, those of MERC too, and visit every step', {
     timeout: 600_000,
   }, () => {
-    const report = battery(merc, { games: 200, seed: 20260101, thorough: 0.2, watch });
-    expect(report.games).toBe(200);
+    const report = battery(merc, { games: 100, seed: 20260101, thorough: 0.2, watch });
+    expect(report.games).toBe(100);
     expect(missed(merc.rules, report.seen)).toEqual([]);
   });
 

@@ -3,7 +3,7 @@ import type { OnScreen } from '../../table/screen.ts';
 import type { EndParts } from '../manifest.ts';
 import EndFleet from './EndFleet.svelte';
 import { invasionAfter } from './invade.ts';
-import { PARTIES, type Party } from './plan.svelte.ts';
+import { PARTIES, type Party } from './ready.ts';
 import { nameOf } from './round.ts';
 import { panel } from './words.ts';
 

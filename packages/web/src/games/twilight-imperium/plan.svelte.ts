@@ -5,9 +5,7 @@ import { settings } from '../../settings.svelte.ts';
 import { type Item, isAbout } from '../../table/items.ts';
 import type { OnScreen } from '../../table/screen.ts';
 import { asLaid, byPolicy, type How, inTurn, isHit, type Laid, laidBy, marksOf, tapped } from './laid.ts';
-
-export type Party = 'attacker' | 'defender';
-export const PARTIES: readonly Party[] = ['attacker', 'defender'];
+import { PARTIES, type Party } from './ready.ts';
 
 /** How a side would take its hits, laid on its ships: nothing of it has happened. */
 export interface Proposal {

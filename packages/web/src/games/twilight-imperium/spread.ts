@@ -24,19 +24,21 @@ const GO_ON: Choice<Types> = { seat: 'attacker', action: { type: 'continue' } };
 const known = new WeakMap<readonly Item[], { spread: Spread | undefined }>();
 /** Asked for many times a drawing, worked out once. */
 export function spreadOf(session: OnScreen): Spread | undefined {
-  const { items } = session;
+  const { items, readOnly, lookAt } = session;
+  // Who may act here, and which moment is looked at, change nothing of what is offered: never remembered.
+  if (readOnly || lookAt !== undefined) return undefined;
   const found = known.get(items) ?? { spread: worked(session) };
   known.set(items, found);
   return found.spread;
 }
 
 function worked(session: OnScreen): Spread | undefined {
-  const { items, readOnly, lookAt, eyes } = session;
+  const { items, eyes } = session;
   const free = items
     .filter(({ choice, why }) => !why && KINDS.includes(choice.action.type))
     .map(({ choice }) => choice);
   const [first] = free;
-  if (!first || readOnly || lookAt !== undefined || (eyes !== undefined && eyes !== first.seat)) return undefined;
+  if (!first || (eyes !== undefined && eyes !== first.seat)) return undefined;
   const what = first.action.type as Spread['what'];
   const planets = [...new Set(free.map((one) => fieldsOf(one).planet))];
   // Whom it hits is named as well (coexistence): that is asked unit by unit.

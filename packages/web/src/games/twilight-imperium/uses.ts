@@ -1,7 +1,7 @@
 import { type Item, isAbout } from '../../table/items.ts';
 import type { LateItem, OnScreen } from '../../table/screen.ts';
 import { planOf } from './plan.svelte.ts';
-import { readyOf } from './round.ts';
+import { readyOf } from './ready.ts';
 import { answersInTime, type Held } from './strip.ts';
 
 /** A way to use something now: at this prompt, on the way to the next throw, or at a window that has gone by. */
