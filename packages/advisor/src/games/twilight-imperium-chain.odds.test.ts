@@ -51,6 +51,22 @@ describe(`Twilight Imperium: ${FLEETS} random fleets, all sets, upgrades and fac
   it('some of them were small enough to be compared', () => expect(compared).toBeGreaterThanOrEqual(FLEETS / 5));
 });
 
+describe('Twilight Imperium: where a round is not like any other', () => {
+  it('who was damaged before the first roll (Impulse Core) is not repaired in that round: the rules play it, the chain follows', () => {
+    const attacker = side('arborec', { 'cruiser-1': 3 }, { technologies: ['impulse-core', 'assault-cannon'] });
+    const defender = side('hacan', { 'dreadnought-1': 3 }, { technologies: ['duranium-armor'] });
+    const found = both(space(attacker, defender), 20_000);
+    expect(found.leaps).toBeGreaterThan(0);
+    expect(found.without && apart(found.with, found.without)).toBeLessThan(1e-9);
+  });
+  it('Metali Void Shielding against Fourth Moon, which forbids it while it stands, is refused by name; alone it is not', () => {
+    const attacker = side('arborec', { 'cruiser-1': 2 }, { relics: ['metali-void-shielding'] });
+    const refusedBy = (defender: Parameters<typeof space>[1]) => both(space(attacker, defender), 20_000).refused;
+    expect(refusedBy(side('mentak', { 'fourth-moon': 1 }))).toEqual(['odds-path metali-void-shielding']);
+    expect(refusedBy(side('mentak', { 'cruiser-1': 1 }))).toEqual([]);
+  });
+});
+
 describe('Twilight Imperium: questions about a part of a fight', () => {
   const fleet = { 'cruiser-1': 2, 'carrier-1': 1, 'fighter-1': 2 } as const;
   const plain = space(side('arborec', fleet), side('hacan', { 'dreadnought-1': 1, 'destroyer-1': 1 }));

@@ -116,7 +116,7 @@ export function bot(view: View, seat: Seat, choices: readonly Choice<Ti4>[], cha
     case 'remove':
       return pickUnit(view, seat, policy, choices);
     case 'commit':
-      return pickLanding(view, choices);
+      return pickLanding(view, choices) ?? find(choices, 'continue') ?? first.action;
     default:
       break;
   }

@@ -98,13 +98,16 @@ function margin(view: View, planet: string): number {
 
 /**
  * Who lands goes to the first planet on which they are not the greater number yet, then to where they are least so: each planet that is
- * won counts the same (F12).
+ * won counts the same (F12). Whoever stands on a planet already and may go on to another does so only where more of them stay behind than
+ * are there then: two planets would hand each other a unit for ever. Nothing: everybody is where they should be.
  */
-export function pickLanding(view: View, choices: readonly Choice<Ti4>[]): Action {
-  let best = (choices[0] as Choice<Ti4>).action;
+export function pickLanding(view: View, choices: readonly Choice<Ti4>[]): Action | undefined {
+  let best: Action | undefined;
   let least = Number.MAX_SAFE_INTEGER;
   for (const { action } of choices) {
     if (action.type !== 'commit') continue;
+    const from = anyUnit(view, action.unit)?.at;
+    if (from !== undefined && from !== 'space' && margin(view, from) - 1 <= margin(view, action.planet)) continue;
     const now = Math.max(0, margin(view, action.planet));
     if (now >= least) continue;
     least = now;

@@ -101,7 +101,22 @@ export function whyNotChain(state: State, place: string): Reason | false {
     const not = whyNotEffect(state, place, undefined, effect);
     if (not) return not;
   }
-  return whyNotBonus(state, place) || whyNotStay(state, place);
+  return whyNotLent(state) || whyNotBonus(state, place) || whyNotStay(state, place);
+}
+
+/** A ship that sustains by an effect while the other side may forbid it (Fourth Moon): then it counts who is lost first in a round. */
+function whyNotLent(state: State): Reason | false {
+  const having = (hook: 'maySustain' | 'noSustain') =>
+    state.order.flatMap((by) =>
+      (state.parties[by]?.effects ?? [])
+        .filter((effect) => EFFECTS.get(effect)?.hooks?.[hook] && isHere(state, effect) && !isMuted(state, by, effect))
+        .map((effect) => ({ by, effect })),
+    );
+  const forbidding = having('noSustain');
+  const lent = forbidding.length
+    ? having('maySustain').find(({ by }) => forbidding.some((one) => one.by !== by))
+    : undefined;
+  return lent !== undefined && { code: 'odds-path', effect: lent.effect };
 }
 
 /** What lasts beyond this round must be one of dice, and for all units of a kind alike. */

@@ -4,6 +4,7 @@ import { bot } from '../bot.ts';
 import { QUIET_ROUNDS } from '../steps/retreat.ts';
 import type { Side, State, Ti4, Unit } from '../types.ts';
 import type { ChainEnd } from './chain.ts';
+import { losingByRounds } from './claims.ts';
 import { chainOf, type FoughtChain, type Opening } from './fight.ts';
 import { isPart } from './standing-units.ts';
 
@@ -33,6 +34,13 @@ export const leapFor =
     const found = chainOf(state, asked.best);
     if (!found.ok) return undefined;
     const { chain, opening } = found;
+    // Who was damaged in this round before its roll (Impulse Core) is not repaired in it: the rules play this round.
+    const { place } = opening;
+    if (
+      losingByRounds(state, place) !== undefined &&
+      state.units.some((unit) => unit.at === place && unit.sustainedRound)
+    )
+      return undefined;
     // First of all: where losses depend on the round, positions come up as it is solved.
     const ends = chain.ends(most);
     const fought = standingBy(state, chain, opening.place);

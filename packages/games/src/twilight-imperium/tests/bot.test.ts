@@ -113,6 +113,22 @@ describe('the bot `rules`', () => {
     while (flees.outcome === undefined) answer(flees);
     expect(flees.ended().how).toBe('retreat');
   });
+  it("P3.7 whoever may go from planet to planet (G'hom Sek'kus) does so only while that helps, and then lands for good", () => {
+    const forces = side('sardakk', { 'carrier-1': 1, 'infantry-1': 3 }, { leaders: ['ghom-sekkus'] });
+    const game = scenario(
+      table(forces, side('hacan', {}), {
+        start: 'P3.7',
+        system: { planets: [planet('Quann', 'defender'), planet('Fria', 'defender')] },
+      }),
+    );
+    const made: string[] = [];
+    for (let moves = 0; moves < 20 && made.at(-1) !== 'continue'; moves++) {
+      const action = does(game, 'attacker');
+      made.push(action.type);
+      game.does('attacker', action);
+    }
+    expect(made).toEqual(['commit', 'commit', 'commit', 'continue']);
+  });
   it('P3.7 shares a landing: as many as outnumber the first planet, then the next one, then where they are fewest', () => {
     const defended = (id: string, count: number) => planet(id, 'defender', { defender: { 'infantry-1': count } });
     const game = scenario(
