@@ -47,6 +47,9 @@ function byClasses(state: State, roll: Roll, dice: readonly Die[], sides: number
   const faces = facesMatter(state);
   const wordOf = (die: Die, face: number): string | number => (faces ? face : classOf(state, roll, { ...die, face }));
   const kinds = new Map<string, AlikeDice & { places: number[] }>();
+  // Whoever has a die more than others of its kind is not like them.
+  const thrown = new Map<string, number>();
+  for (const { unit } of dice) thrown.set(unit, (thrown.get(unit) ?? 0) + 1);
   for (const [place, die] of dice.entries()) {
     const unit = anyUnit(state, die.unit);
     const kind = [
@@ -54,6 +57,7 @@ function byClasses(state: State, roll: Roll, dice: readonly Die[], sides: number
       unit?.at,
       unit?.as,
       unit?.damaged,
+      thrown.get(die.unit),
       die.value,
       die.mod,
       die.place,

@@ -81,7 +81,8 @@ export const CARD_TRYOUTS: Readonly<Record<string, Tryout>> = {
     by: 'defender',
     start: 'P3.1',
     me: { space: {} },
-    foe: { space: { 'carrier-1': 2, 'infantry-1': 5 } },
+    // No more than the first planet takes: those of the other one come to help.
+    foe: { space: { 'carrier-1': 1, 'infantry-1': 3 } },
     planets: [
       planet('Quann', 'defender', { defender: { 'infantry-1': 2 } }),
       planet('Lodor', 'defender', { defender: { 'infantry-1': 3 } }),
