@@ -1,7 +1,8 @@
-import { execFileSync } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { publint } from 'publint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -15,8 +16,9 @@ const root = join(import.meta.dirname, '..');
 const folder = mkdtempSync(join(tmpdir(), 'fray-install-'));
 const tarballs = {} as Record<PackageName, string>;
 const bin = (name: string): string => join(root, 'node_modules/.bin', name);
-const inside = (command: string, ...args: string[]): string =>
-  execFileSync(command, args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+const running = promisify(execFile);
+const inside = async (command: string, ...args: string[]): Promise<string> =>
+  (await running(command, args, { cwd: folder, encoding: 'utf8', maxBuffer: 16 * 1024 * 1024 })).stdout;
 
 beforeAll(async () => {
   await buildPackages();
@@ -28,13 +30,14 @@ beforeAll(async () => {
     tarballs[name] = join(folder, 'packed', file.replace('@', '').replace('/', '-'));
   }
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'host', private: true, type: 'module' }));
-  inside('npm', 'install', '--offline', '--no-audit', '--no-fund', ...Object.values(tarballs));
+  await inside('npm', 'install', '--offline', '--no-audit', '--no-fund', ...Object.values(tarballs));
   const [, sample] = readFileSync(join(root, 'README.md'), 'utf8').match(/```ts\n([\s\S]*?)```/) as RegExpMatchArray;
   writeFileSync(join(folder, 'sample.ts'), sample as string);
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-describe('the packages, installed', () => {
+// One waits for the others' processes: two cores have something to do.
+describe.concurrent('the packages, installed', () => {
   it('hold JavaScript, declarations, maps, README and LICENSE, and no tests', () => {
     for (const name of PACKAGES) {
       const files = readdirSync(join(folder, 'node_modules/@fray', name), { recursive: true, encoding: 'utf8' });
@@ -45,7 +48,7 @@ describe('the packages, installed', () => {
     }
   });
 
-  it("the README's example is strict TypeScript under nodenext, library check on, and runs in plain Node", () => {
+  it("the README's example is strict TypeScript under nodenext, library check on, and runs in plain Node", async () => {
     const config = {
       compilerOptions: {
         strict: true,
@@ -63,31 +66,42 @@ describe('the packages, installed', () => {
       files: ['sample.ts'],
     };
     writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
-    inside(bin('tsc'), '-p', '.');
-    const [outcome, same, ...more] = inside(process.execPath, 'out/sample.js').trim().split('\n');
+    await inside(bin('tsc'), '-p', '.');
+    const [outcome, same, ...more] = (await inside(process.execPath, 'out/sample.js')).trim().split('\n');
     expect(outcome).toMatch(/\w/);
     expect([same, more]).toEqual(['true', []]);
   });
 
-  it('the example bundles with Vite into one file that runs alone', () => {
+  it('the example bundles with Vite into one file that runs alone', async () => {
     const config = `export default { logLevel: 'error', build: { target: 'es2023', minify: false, lib: { entry: 'sample.ts', formats: ['es'], fileName: 'sample' }, outDir: 'bundle', rollupOptions: { output: { inlineDynamicImports: true } } } };`;
     writeFileSync(join(folder, 'vite.config.js'), config);
-    inside(bin('vite'), 'build');
+    await inside(bin('vite'), 'build');
     const alone = mkdtempSync(join(tmpdir(), 'fray-bundle-'));
     try {
       const [file] = readdirSync(join(folder, 'bundle')).filter((name) => name.endsWith('.js')) as [string];
       writeFileSync(join(alone, 'sample.mjs'), readFileSync(join(folder, 'bundle', file)));
-      const printed = execFileSync(process.execPath, [join(alone, 'sample.mjs')], { encoding: 'utf8' });
+      const printed = await inside(process.execPath, join(alone, 'sample.mjs'));
       expect(printed.trim().split('\n').at(-1)).toBe('true');
     } finally {
       rmSync(alone, { recursive: true, force: true });
     }
   });
 
-  it('`npx fray games` lists the games, `fray simulate` uses its workers, without tsx', () => {
+  it('`npx fray games` lists the games, `fray simulate` uses its workers, without tsx', async () => {
     expect(readdirSync(join(folder, 'node_modules'))).not.toContain('tsx');
-    expect(inside('npx', '--offline', 'fray', 'games')).toContain('twilight-imperium');
-    const simulated = inside('npx', '--offline', 'fray', 'simulate', 'merc', '--games', '400', '--seed', '1', '--json');
+    expect(await inside('npx', '--offline', 'fray', 'games')).toContain('twilight-imperium');
+    const simulated = await inside(
+      'npx',
+      '--offline',
+      'fray',
+      'simulate',
+      'merc',
+      '--games',
+      '400',
+      '--seed',
+      '1',
+      '--json',
+    );
     expect(JSON.parse(simulated)).toMatchObject({ games: 400 });
   });
 

@@ -101,16 +101,23 @@ export function whyNotChain(state: State, place: string): Reason | false {
     const not = whyNotEffect(state, place, undefined, effect);
     if (not) return not;
   }
-  return whyNotLent(state) || whyNotBonus(state, place) || whyNotStay(state, place);
+  return whyNotLent(state, place) || whyNotBonus(state, place) || whyNotStay(state, place);
 }
 
 /** A ship that sustains by an effect while the other side may forbid it (Fourth Moon): then it counts who is lost first in a round. */
-function whyNotLent(state: State): Reason | false {
+function whyNotLent(state: State, place: string): Reason | false {
+  const works = (by: PartyId, effect: string, hook: 'maySustain' | 'noSustain'): boolean => {
+    const row = EFFECTS.get(effect);
+    const changes = row?.hooks?.[hook] !== undefined && claimOf(row, place) === 'losses';
+    // The text of a unit is its owner's.
+    const has =
+      !(effect in UNITS) ||
+      state.units.some((unit) => unit.side === by && (unit.kind === effect || unit.as === effect));
+    return changes && has && !isMuted(state, by, effect);
+  };
   const having = (hook: 'maySustain' | 'noSustain') =>
     state.order.flatMap((by) =>
-      (state.parties[by]?.effects ?? [])
-        .filter((effect) => EFFECTS.get(effect)?.hooks?.[hook] && isHere(state, effect) && !isMuted(state, by, effect))
-        .map((effect) => ({ by, effect })),
+      (state.parties[by]?.effects ?? []).filter((effect) => works(by, effect, hook)).map((effect) => ({ by, effect })),
     );
   const forbidding = having('noSustain');
   const lent = forbidding.length
