@@ -90,7 +90,7 @@ const LATER = ['--exclude', '**/*.odds.test.ts', '--exclude', '**/*.browser.test
 await stage('rules', 180, () =>
   tests('rules', '--no-isolate', ...LATER, 'packages/engine', 'packages/games', 'packages/advisor', 'packages/cli'),
 );
-await stage('packages', 60, () => tests('packages', '--no-isolate', ...LATER, 'packages/web', 'scripts', 'docs'));
+await stage('packages', 60, () => tests('packages', '--no-isolate', ...LATER, 'packages/web', 'scripts'));
 await stage('odds', 90, () => tests('odds', '.odds.test.ts'));
 await stage('browser', 300, async () => {
   const browser = await needChromium();

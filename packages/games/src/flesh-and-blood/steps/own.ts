@@ -148,7 +148,8 @@ interface Special {
   /** `under`: what goes under what is shown. */
   shown: { who: Who; why: Shown; card?: CardId; under?: CardId };
   'clash won': Asked & { card?: CardId };
-  effects: { who: Who; card: CardId; why: string; fill?: Effects };
+  /** `declined`: what it asks for was not done, so there is nothing to tell. */
+  effects: { who: Who; card: CardId; why: string; fill?: Effects; declined?: true };
   question: { who: Who; card: CardId; why: Gain };
   ticks: { when: Occasion };
   drew: { who: Who; n: number };

@@ -125,6 +125,18 @@ describe('hidden zones', () => {
     expect(t.player('A').deck).toEqual(['dodge-blue', 'head-jab-red', 'wild-ride-red']);
   });
 
+  it('undo does not go back behind the search of a mentor, whether the deck has the card or not', () => {
+    for (const deck of [['glistening-steelblade-yellow', 'dodge-blue'], ['dodge-blue']]) {
+      const arsenal = { card: 'hala-goldenhelm', up: true };
+      const t = table({ A: { weapons: ['dawnblade'], arsenal, deck, floating_resources: 9, hero: 'dorinthea' } });
+      t.swing('A').resolve().swing('A').resolve();
+      let undone = t.combat.undo();
+      while (undone.ok) undone = t.combat.undo();
+      expect(undone.reason).toMatchObject({ code: 'fence', fence: 'reveal' });
+      expect(t.combat.state.players.A.banished).toEqual(['hala-goldenhelm']);
+    }
+  });
+
   it('the other side is never asked in a way that tells what a hand holds', () => {
     // Ironhide asks whether or not the hand could pay; a prompt only depends on open things.
     for (const hand of [['hala-goldenhelm'], ['dodge-blue']]) {

@@ -74,8 +74,10 @@ const reroll: Step<Merc, 'reroll'> = {
   },
   on: {
     reroll({ state }) {
-      shooterOf(state, state.attack as Attack).rerolled = true;
-      return 'FIRE';
+      const attack = state.attack as Attack;
+      shooterOf(state, attack).rerolled = true;
+      // The host may have taken every die away: there is nothing to throw, and the targets are not declared a second time.
+      return attack.rolled.length ? 'FIRE' : 'allocate';
     },
     'keep roll': () => 'allocate',
   },

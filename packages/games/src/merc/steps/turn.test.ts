@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { brokenLaws } from '../rules/laws.ts';
 import type { Setup } from '../setup/schema.ts';
 import {
   acting,
@@ -269,6 +270,16 @@ it('reroll: the roll may be kept, and nobody else is asked', () => {
   expect(health(run, 'D')).toBe(8);
   aim(run, 'rebel', 'D');
   expect(eventsOf(run, 'dice rolled').map((roll) => roll.why)).toEqual(['fire', 'fire']);
+});
+
+it('reroll: with every die taken away by the host nothing is thrown again, and the targets are declared once', () => {
+  const run = fight([figures('D', 0, 1, { health: 9 })], [{ merc: 'Basic' }]);
+  run.does('host', { type: 'set counter', counter: 'dice', value: 0 });
+  aim(run, 'rebel', 'D');
+  run.does('rebel', { type: 'reroll' });
+  expect(eventsOf(run, 'targets declared')).toHaveLength(1);
+  expect(eventsOf(run, 'dice rolled').map(({ dice, why }) => [dice, why])).toEqual([[[], 'fire']]);
+  expect(brokenLaws(run.combat, run.events)).toEqual([]);
 });
 
 describe('allocate: section 7 and the skip of section 14', () => {

@@ -68,6 +68,8 @@ function lesson(play: P, layer: Layer): void {
   me.banished.push(layer.card);
   play.emit({ type: 'banish', player: layer.by, card: nameOf(state, layer.card) });
   const taught = rowOf(state, layer.card).with as string;
+  // Found or not, everybody knows now whether the deck has it.
+  play.reveal();
   if (searchOut(state, layer.by, taught)) {
     me.arsenal = { card: taught, up: true, lessons: 0, gift: false };
     play.emit({ type: 'search', player: layer.by, card: nameOf(state, taught) });

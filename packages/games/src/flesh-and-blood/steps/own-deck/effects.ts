@@ -78,6 +78,7 @@ export const EFFECTS = {
     title: 'Real decks: what the card does, in numbers',
     to: ['back'],
     calls: ['draw', 'pick', 'intimidate', 'damage event'],
+    next: (_, own) => (own.declined ? 'back' : undefined),
     choices(_, own, offer) {
       if (own.fill && hasEffects(own.fill)) offer(own.who, { type: 'effects', ...own.fill });
       offer.form(own.who, { type: 'effects' });
@@ -96,6 +97,12 @@ export const EFFECTS = {
         return 'back';
       },
       'go on': () => 'back',
+    },
+    heard: {
+      // Galvanize: no item was destroyed, so nothing is given in return (8.4.12).
+      pick({ own }) {
+        own.declined = true;
+      },
     },
     roles: { effects: 'commits' },
   },

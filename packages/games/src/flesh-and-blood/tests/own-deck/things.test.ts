@@ -20,6 +20,18 @@ describe('K asked which thing on the table is meant', () => {
     expect(t.resolve().figures('B').L).toBe(19);
   });
 
+  it('galvanize: where no item is destroyed nothing is given, and the link goes on', () => {
+    const t = real({ B: { permanents: [gem] } })
+      .play('A', card('Wounding Blow r'))
+      .toDefend()
+      .defends('B', { ...attack('galvanize'), defense: 2 })
+      .done('B');
+    yes(t, 'galvanize').does('B', { type: 'decline' });
+    expect(t.step).toBe('priority');
+    expect(t.state.players.B.permanents).toHaveLength(1);
+    expect(t.resolve().figures('B').L).toBe(18);
+  });
+
   it('evo upgrade: asked with the number of Evos that are worn, and not without one', () => {
     const upgraded = (evos: number) => {
       const t = real();
