@@ -1,139 +1,45 @@
-import { clone } from '@fray/engine';
 import type { Bot } from '../game.ts';
+import { bestAttack, fameLeft, prospect, stopped } from './bot/ahead.ts';
+import { attackLine, blockLine, membersOf } from './bot/lines.ts';
 import { chosen, enabling, weakening } from './bot/means.ts';
-import { tokenOf } from './content/tokens.ts';
-import { blockValue, isEfficientBlock } from './rules/block.ts';
-import { emptyPool } from './rules/commands.ts';
+import { cloneToTry } from './clone.ts';
+import { blockValue } from './rules/block.ts';
 import { unitArmor } from './rules/damage.ts';
-import { attackElement, blockNeeded, damageOf, enemyOf, faces, hasAbility, heroOf } from './rules/enemy.ts';
-import { levelOf, memberOf } from './rules/group.ts';
+import { attackElement, blockNeeded, damageOf, enemyOf, hasAbility, heroOf } from './rules/enemy.ts';
 import { unitIn } from './rules/hero.ts';
 import type { Line } from './rules/lines.ts';
-import { calculateEffectiveAttack, getGroupResistances, isInefficient, resolveAttack } from './rules/pool.ts';
-import { listUses } from './rules/uses.ts';
-import { applyUse } from './steps/changes/use.ts';
-import type { Action, AttackPool, Kind, MageKnight, State } from './types.ts';
+import { resolveAttack } from './rules/pool.ts';
+import type { Action, MageKnight, State } from './types.ts';
 
-/** Tidier than best: cards that cost a Wound, a discard or a target are left alone, and so is chance. */
-const isPlain = ({ use }: Line): boolean =>
-  use.discard === undefined &&
-  use.target === undefined &&
-  use.by === undefined &&
-  !use.mode.includes('wound') &&
-  use.source !== 'horn-of-wrath';
-
-const into = (pool: AttackPool, { use, worth }: Line): void => {
-  if (!worth) return;
-  pool[worth.element] += worth.amount;
-  pool.entries.push({ ...worth, source: use.source, mode: use.mode, tag: '' });
-};
-
-/** The strongest next card for this group; undefined when nothing is left. */
-function bestAttack(state: State, ids: readonly string[], kind: Kind): Line | undefined {
-  const group = ids.map((id) => memberOf(state, enemyOf(state, id) as State['enemies'][number]));
-  const resistances = getGroupResistances(group);
-  const value = ({ worth }: Line) =>
-    worth ? (isInefficient(worth.element, resistances) ? worth.amount / 2 : worth.amount) : 0;
-  let best: Line | undefined;
-  for (const line of listUses(state, heroOf(state), 'attack', kind)) {
-    if (isPlain(line) && (!best || value(line) > value(best))) best = line;
-  }
-  return best;
-}
-
-/** Plays the fight ahead: does the hand surely defeat this group, and with how many cards? */
-function plan(view: State, ids: readonly string[], kind: Kind): number | undefined {
-  const state = clone(view);
-  const pool = emptyPool();
-  state.currentAttackDeclaration = { targetGroup: ids, attackPool: pool, attackType: kind, isCommitted: false };
-  const group = ids.map((id) => memberOf(state, enemyOf(state, id) as State['enemies'][number]));
-  // A Defend enemy adds its bonus to one of them as soon as the attack is declared.
-  const defend = state.enemies
-    .filter((enemy) => faces(heroOf(state), enemy) && !enemy.defended && hasAbility(state, enemy, 'defend'))
-    .reduce((sum, enemy) => sum + tokenOf(state, enemy).defend, 0);
-  for (let cards = 1; cards <= 12; cards++) {
-    const line = bestAttack(state, ids, kind);
-    if (!line) return undefined;
-    into(pool, line);
-    applyUse(state, heroOf(state), line.use, 'attack', undefined);
-    const result = resolveAttack(group, pool, state.options.halving);
-    if (result.effectiveAttack >= result.combinedArmor + defend) return cards;
-  }
-  return undefined;
-}
-
-function groups(ids: readonly string[]): string[][] {
-  const out: string[][] = [];
-  const few = ids.slice(0, 5);
-  for (let mask = 1; mask < 1 << few.length; mask++) out.push(few.filter((_, i) => mask & (1 << i)));
-  return out;
-}
-
-/** A group that falls for certain. */
-interface Falling {
-  fame: number;
-  cards: number;
-  ids: string[];
-  kind: Kind;
-}
-/** The group with the most Fame that the hand can surely defeat. */
-function bestGroup(state: State): Falling | undefined {
-  const hero = heroOf(state);
-  const alive = state.enemies.filter((enemy) => faces(hero, enemy));
-  let best: Falling | undefined;
-  for (const kind of state.phase === 4 ? (['melee'] as const) : (['ranged', 'siege'] as const)) {
-    const most = kind === 'melee' ? 2 : kind === 'siege' ? 1 : 0;
-    const open = alive.filter((enemy) => levelOf(state, enemy) <= most).map((enemy) => enemy.id);
-    for (const ids of groups(open)) {
-      const fame = fameOf(state, ids);
-      if (best && fame < best.fame) continue;
-      const cards = plan(state, ids, kind);
-      if (cards !== undefined && (!best || fame > best.fame || cards < best.cards)) best = { fame, cards, ids, kind };
-    }
-  }
-  return best;
-}
-const fameOf = (state: State, ids: readonly string[]): number =>
-  ids.reduce((sum, id) => sum + tokenOf(state, enemyOf(state, id) as State['enemies'][number]).fame, 0);
+type Of<K extends Action['type']> = Extract<Action, { type: K }>;
 
 /** The best group; before it, what a skill takes off somebody for nothing so that more of them fall, or mana that lets any fall at all. */
-function declare(view: State, effects: readonly Extract<Action, { type: 'PLAY_EFFECT' }>[]): Action | undefined {
-  const hero = heroOf(view);
-  const best = bestGroup(view);
-  const facing = view.enemies.filter((enemy) => faces(hero, enemy)).map(({ id }) => id);
-  const fame = best?.fame ?? 0;
-  const all = fameOf(view, facing);
-  const weaker = fame < all && weakening(view, effects, (next) => bestGroup(next)?.fame ?? 0, fame);
-  if (weaker) return weaker;
-  if (!best) return enabling(view, effects, (next) => bestGroup(next) !== undefined);
-  return { type: 'DECLARE_ATTACK_TARGET', playerId: hero.seat, targetEnemyIds: best.ids, attackType: best.kind };
+function declare(view: State, effects: readonly Of<'PLAY_EFFECT'>[]): Action | undefined {
+  const best = bestAttack(view);
+  if (effects.length && best?.all !== fameLeft(view)) {
+    const now = best?.all ?? (view.phase === 4 ? 0 : prospect(view));
+    const weaker = weakening(view, effects, (next) => bestAttack(next)?.all ?? 0, now);
+    if (weaker) return weaker;
+    if (!best) return enabling(view, effects, (next) => (bestAttack(next)?.all ?? -1) >= now);
+  }
+  if (!best) return undefined;
+  return {
+    type: 'DECLARE_ATTACK_TARGET',
+    playerId: heroOf(view).seat,
+    targetEnemyIds: best.ids,
+    attackType: best.kind,
+  };
 }
 
-/** The next card of a block, or nothing if no more would help. */
-function bestBlock(state: State, enemyId: string, index: number): Line | undefined {
-  const enemy = enemyOf(state, enemyId) as State['enemies'][number];
-  const element = attackElement(state, enemy, index);
-  const value = ({ worth }: Line) => (worth ? worth.amount * (isEfficientBlock(element, worth.element) ? 1 : 0.5) : 0);
-  let best: Line | undefined;
-  for (const line of listUses(state, heroOf(state), 'block')) {
-    if (isPlain(line) && (!best || value(line) > value(best))) best = line;
-  }
-  return best;
-}
-function canStop(view: State, enemyId: string, index: number): boolean {
-  const state = clone(view);
-  const pool = emptyPool();
-  const enemy = enemyOf(state, enemyId) as State['enemies'][number];
-  state.currentBlock = { enemyId, attackIndex: index, pool };
-  for (let cards = 0; cards < 12; cards++) {
-    const value = blockValue(pool, attackElement(state, enemy, index), hasAbility(state, enemy, 'swift'));
-    if (value >= blockNeeded(state, enemy, index)) return true;
-    const line = bestBlock(state, enemyId, index);
-    if (!line) return false;
-    into(pool, line);
-    applyUse(state, heroOf(state), line.use, 'block', undefined);
-  }
-  return false;
+/** What hurts most of all that can be blocked while as much falls in phase 4 as without that block: a Wound is cheaper than an enemy that stands. */
+function blockFor(state: State, attacks: readonly Of<'DECLARE_BLOCK_TARGET'>[]): Action | undefined {
+  if (!attacks.length) return undefined;
+  const now = prospect(state);
+  return byHurt(state, attacks).find(({ enemyId, attackIndex }) => {
+    const after = stopped(state, enemyId, attackIndex);
+    // Where nothing falls, nothing is kept back for it.
+    return after && (now <= 0 || prospect(after) > now);
+  });
 }
 
 const withLine = (base: Action, { use, worth }: Line): Action =>
@@ -148,16 +54,15 @@ const withLine = (base: Action, { use, worth }: Line): Action =>
 function build(state: State): Action {
   const playerId = heroOf(state).seat;
   const open = state.currentAttackDeclaration as NonNullable<State['currentAttackDeclaration']>;
-  const group = open.targetGroup.map((id) => memberOf(state, enemyOf(state, id) as State['enemies'][number]));
-  const armor = group.reduce((sum, member) => sum + member.armor, 0);
-  const enough = calculateEffectiveAttack(open.attackPool, getGroupResistances(group), state.options.halving) >= armor;
-  const line = enough ? undefined : bestAttack(state, open.targetGroup, open.attackType);
+  const group = membersOf(state, open.targetGroup);
+  const { isSuccessful, shortfall } = resolveAttack(group, open.attackPool, state.options.halving);
+  const line = isSuccessful ? undefined : attackLine(state, group, open.attackType, shortfall);
   if (line)
     return withLine({ type: 'ADD_TO_ATTACK_POOL', playerId, element: 'physical', amount: 0, kind: 'melee' }, line);
   return {
     type: 'RESOLVE_ATTACK',
     playerId,
-    ...(enough || !state.options.confirmInsufficient ? {} : { confirmed: true as const }),
+    ...(isSuccessful || !state.options.confirmInsufficient ? {} : { confirmed: true as const }),
   };
 }
 
@@ -166,8 +71,9 @@ function buildBlock(state: State): Action {
   const { enemyId, attackIndex, pool } = state.currentBlock as NonNullable<State['currentBlock']>;
   const enemy = enemyOf(state, enemyId) as State['enemies'][number];
   const value = blockValue(pool, attackElement(state, enemy, attackIndex), hasAbility(state, enemy, 'swift'));
-  const enough = value >= blockNeeded(state, enemy, attackIndex);
-  const line = enough ? undefined : bestBlock(state, enemyId, attackIndex);
+  const missing = blockNeeded(state, enemy, attackIndex) - value;
+  const enough = missing <= 0;
+  const line = enough ? undefined : blockLine(state, enemyId, attackIndex, missing);
   if (line) return withLine({ type: 'ADD_TO_BLOCK_POOL', playerId, element: 'physical', amount: 0 }, line);
   return {
     type: 'RESOLVE_BLOCK',
@@ -176,57 +82,63 @@ function buildBlock(state: State): Action {
   };
 }
 
-/** Best single group that the hand can surely defeat; block what hurts most; units before the hero. */
+/** As much Fame as the hand can surely get; with what is left over, block what hurts most; units before the hero. */
 export const bot: Bot<MageKnight> = (view, _, choices) => {
-  const of = <K extends Action['type']>(type: K) =>
-    choices
-      .map((choice) => choice.action)
-      .filter((action): action is Extract<Action, { type: K }> => action.type === type);
-  const first = (choices[0] as (typeof choices)[number]).action;
+  const actions = choices.map(({ action }) => action);
+  const of = <K extends Action['type']>(type: K) => actions.filter((action): action is Of<K> => action.type === type);
+  const first = actions[0] as Action;
   const last = of('END_COMBAT_PHASE')[0];
+  if (view.currentAttackDeclaration && of('RESOLVE_ATTACK').length) return build(view);
+  if (view.currentBlock && of('RESOLVE_BLOCK').length) return buildBlock(view);
   if (of('DAMAGE_UNIT').length || of('DAMAGE_HERO').length) {
     return of('PLAY_EFFECT')[0] ?? firstToSuffer(view, of('DAMAGE_UNIT')) ?? (of('DAMAGE_HERO')[0] as Action);
   }
-  if (of('ASSIGN_DAMAGE').length) return worst(view, of('ASSIGN_DAMAGE')) as Action;
-  if (view.currentAttackDeclaration && of('RESOLVE_ATTACK').length) return build(view);
-  if (view.currentBlock && of('RESOLVE_BLOCK').length) return buildBlock(view);
-  const choice = chosen(
-    view,
-    choices.map(({ action }) => action),
-  );
+  if (of('ASSIGN_DAMAGE').length) return byHurt(view, of('ASSIGN_DAMAGE'))[0] as Action;
+  const choice = chosen(view, actions);
   if (choice) return choice;
   if (of('CHOOSE_CRYSTAL').length) return scarcest(view, of('CHOOSE_CRYSTAL')) as Action;
-  if (of('NOT_AGAIN').length) return choices.map((choice) => choice.action).find(isCheap) as Action;
+  if (of('NOT_AGAIN').length) return actions.find(isCheap) as Action;
   if (of('CHOOSE_TARGET').length) return of('CHOOSE_TARGET')[0] as Action;
   const effects = of('PLAY_EFFECT');
   if (of('DECLARE_ATTACK_TARGET').length) return declare(view, effects) ?? last ?? first;
   const slow = of('SPEND_MOVE_ON_CUMBERSOME').at(-1);
   if (slow && !view.table) return slow;
   const attacks = of('DECLARE_BLOCK_TARGET');
-  const stops = (state: State) => attacks.filter(({ enemyId, attackIndex }) => canStop(state, enemyId, attackIndex));
-  return worst(view, stops(view)) ?? enabling(view, effects, (next) => stops(next).length > 0) ?? last ?? first;
+  const block = blockFor(view, attacks) ?? enabling(view, effects, (next) => blockFor(next, attacks) !== undefined);
+  return block ?? last ?? first;
 };
-/** The strongest unit; a Banner of Fortitude is used for the first wound that comes. */
-function firstToSuffer(
-  state: State,
-  list: readonly Extract<Action, { type: 'DAMAGE_UNIT' }>[],
-): Extract<Action, { type: 'DAMAGE_UNIT' }> | undefined {
+/** The strongest unit that is not missed in phase 4; a Banner of Fortitude is used for the first wound that comes. */
+function firstToSuffer(state: State, list: readonly Of<'DAMAGE_UNIT'>[]): Of<'DAMAGE_UNIT'> | undefined {
   const hero = heroOf(state);
   const strength = ({ unitId, banner }: (typeof list)[number]) => {
     const unit = unitIn(hero, unitId);
     return (unit ? unitArmor(state, hero, unit) : 0) + (banner ? 0.5 : 0);
   };
-  return [...list].sort((a, b) => strength(b) - strength(a))[0];
+  const units = [...list].sort((a, b) => strength(b) - strength(a));
+  const now = units.length ? prospect(state) : 0;
+  return units.find((action) => action.banner || prospectWithout(state, action.unitId) >= now);
 }
-const scarcest = (state: State, list: readonly Extract<Action, { type: 'CHOOSE_CRYSTAL' }>[]): Action | undefined =>
+/** What phase 4 brings if this unit takes the damage that is being split. */
+function prospectWithout(view: State, unitId: string): number {
+  const state = cloneToTry(view);
+  const frame = state.frames.at(-1);
+  const blow =
+    frame?.step === '5.2 damage' ? enemyOf(state, frame.own.enemyId)?.attacks[frame.own.attackIndex] : undefined;
+  if (blow) blow.dealt = true;
+  const unit = unitIn(heroOf(state), unitId);
+  if (unit) unit.wounds++;
+  return prospect(state);
+}
+const scarcest = (state: State, list: readonly Of<'CHOOSE_CRYSTAL'>[]): Action | undefined =>
   [...list].sort((a, b) => heroOf(state).crystals[a.colour] - heroOf(state).crystals[b.colour])[0];
 /** Once more where neither a card nor a Wound is asked for, or not at all: the last one listed. */
 const isCheap = (action: Action): boolean =>
   action.type === 'NOT_AGAIN' || !('discard' in action || ('mode' in action && action.mode?.includes('wound')));
-function worst<A extends { enemyId: string; attackIndex: number }>(state: State, list: readonly A[]): A | undefined {
+/** What hurts most first. */
+function byHurt<A extends { enemyId: string; attackIndex: number }>(state: State, list: readonly A[]): A[] {
   const hurt = ({ enemyId, attackIndex }: A) => {
     const enemy = enemyOf(state, enemyId);
     return enemy ? damageOf(state, enemy, attackIndex) : 0;
   };
-  return [...list].sort((a, b) => hurt(b) - hurt(a))[0];
+  return [...list].sort((a, b) => hurt(b) - hurt(a));
 }

@@ -37,24 +37,29 @@ const copyHero = (hero: Hero): Hero => ({
   rewards: hero.rewards.slice(),
 });
 
-export const clone = (state: State): State => ({
+/** A copy in which cards can be tried: whatever none of them changes by itself (piles, options, the flow) is shared. */
+export const cloneToTry = (state: State): State => ({
   ...state,
+  source: state.source.slice(),
+  unitOffer: state.unitOffer.slice(),
+  spellOffer: state.spellOffer.slice(),
+  actionOffer: state.actionOffer.slice(),
+  skillOffer: state.skillOffer.slice(),
+  enemies: state.enemies.map(copyEnemy),
+  heroes: state.heroes.map(copyHero),
+  currentAttackDeclaration: copy(state.currentAttackDeclaration),
+  currentBlock: copy(state.currentBlock),
+});
+
+export const clone = (state: State): State => ({
+  ...cloneToTry(state),
   frames: copy(state.frames),
   options: { ...state.options, fameLevels: state.options.fameLevels.slice() },
   sets: state.sets.slice(),
   cities: copy(state.cities),
   unseen: copy(state.unseen),
   shares: state.shares.slice(),
-  source: state.source.slice(),
-  unitOffer: state.unitOffer.slice(),
-  spellOffer: state.spellOffer.slice(),
-  actionOffer: state.actionOffer.slice(),
-  skillOffer: state.skillOffer.slice(),
   out: { ...state.out },
-  enemies: state.enemies.map(copyEnemy),
-  heroes: state.heroes.map(copyHero),
-  currentAttackDeclaration: copy(state.currentAttackDeclaration),
-  currentBlock: copy(state.currentBlock),
   lastResolution: copy(state.lastResolution),
   outcome: copy(state.outcome),
 });

@@ -1,3 +1,4 @@
+import './content/whole.ts';
 import { bringTable } from './later/index.ts';
 import { lean } from './later/lean.ts';
 import * as table from './later/part.ts';

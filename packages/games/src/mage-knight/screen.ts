@@ -1,6 +1,6 @@
 /** What a screen asks of this game beside its view: figures, names and types. Re-exports only. */
 
-export { CARD_LIST, CARDS, cardOf, deckOf } from './content/cards.ts';
+export { CARDS, cardOf, deckOf } from './content/cards.ts';
 export { CITY_LEVELS, RUINS, SITES } from './content/sites.ts';
 export { SKILLS } from './content/skills.ts';
 export { TOKEN_LIST, TOKENS, tokenOf } from './content/tokens.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bot } from '../bot.ts';
 import { type Fight, withCards } from '../tests/fixture.ts';
-import type { Action } from '../types.ts';
+import type { Action, SetupUnit } from '../types.ts';
 
 const says = (fight: Fight): Action => bot(fight.s.combat.view('hero'), 'hero', fight.s.offers('hero'), () => []);
 const plays = (fight: Fight, times: number): Fight => {
@@ -39,6 +39,17 @@ describe('the bot and what gives mana', () => {
       { unitOffer: ['thugs'] },
     );
     expect(says(full.use('banner-of-command', 'strong', { pick: 'thugs' }))).toMatchObject({ unitId: 'u2' });
+  });
+  it("lets the weakest unit go by its level, units of one's own included", () => {
+    const own = (level: number) => ({ own: { name: 'Militia', level } });
+    const goes = (...units: SetupUnit[]) => {
+      const hero = { hand: ['banner-of-command'], level: 1, units };
+      const full = withCards(['swamp-dragon'], hero, { unitOffer: ['thugs'] });
+      return says(full.use('banner-of-command', 'strong', { pick: 'thugs' }));
+    };
+    // Utem Guardsmen have level 2.
+    expect(goes({ unit: 'utem-guardsmen' }, own(1))).toMatchObject({ unitId: 'u2' });
+    expect(goes({ unit: 'utem-guardsmen' }, own(4))).toMatchObject({ unitId: 'u1' });
   });
 });
 

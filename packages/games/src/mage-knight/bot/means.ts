@@ -1,8 +1,8 @@
-import { clone } from '../clone.ts';
+import { cloneToTry } from '../clone.ts';
 import { CARDS } from '../content/cards.ts';
 import { modeOf } from '../content/mode.ts';
 import { SKILLS } from '../content/skills.ts';
-import { UNITS, unitOf } from '../content/units.ts';
+import { levelOfUnit, UNITS } from '../content/units.ts';
 import { heroOf } from '../rules/enemy.ts';
 import { unitIn } from '../rules/hero.ts';
 import { wantsMana } from '../rules/mana.ts';
@@ -33,7 +33,7 @@ export function enabling(
     .filter((action) => isFreeMana(view, action))
     .slice(0, MOST_TRIED)
     .find((action) => {
-      const next = clone(view);
+      const next = cloneToTry(view);
       applyUse(next, heroOf(next), useOf(action), 'effect', undefined);
       return can(next);
     });
@@ -55,7 +55,7 @@ export function weakening(
   let best: Action | undefined;
   let most = now;
   for (const action of effects.filter(isFreeSkill).slice(0, MOST_TRIED)) {
-    const next = clone(view);
+    const next = cloneToTry(view);
     applyUse(next, heroOf(next), useOf(action), 'effect', undefined);
     const found = worth(next);
     if (found <= most) continue;
@@ -74,7 +74,7 @@ export function chosen(view: State, actions: readonly Action[]): Action | undefi
   const units = actions.filter((action): action is Of<'DISBAND'> => action.type === 'DISBAND');
   const level = ({ unitId }: Of<'DISBAND'>): number => {
     const unit = unitIn(hero, unitId);
-    return unit ? unitOf(unit.unit).level - unit.wounds : 0;
+    return unit ? levelOfUnit(unit) - unit.wounds : 0;
   };
   if (units.length) return [...units].sort((a, b) => level(a) - level(b))[0];
   const asksForMore = actions.some(({ type }) => ASKED_FOR_MORE.includes(type));

@@ -1,20 +1,12 @@
 import { WOUND } from '../rules/hero.ts';
 import type { HeroName } from '../types.ts';
-import { ADVANCED } from './advanced.ts';
-import { ARTIFACTS } from './artifacts.ts';
 import { BASIC, REPLACES } from './basic.ts';
+import { boxOf } from './box.ts';
 import { type Card, card } from './card.ts';
-import { SPELLS } from './spells.ts';
 
 const WOUNDS: Card = { ...card('wound', 'Wound', '', []), id: WOUND };
-export const CARD_LIST: readonly Card[] = [...BASIC, ...ADVANCED, ...SPELLS, ...ARTIFACTS, WOUNDS];
-export const CARDS: Readonly<Record<string, Card>> = Object.fromEntries(CARD_LIST.map((row) => [row.id, row]));
-const BY_ID = new Map(CARD_LIST.map((row) => [row.id, row]));
-export const cardOf = (id: string): Card => {
-  const row = BY_ID.get(id);
-  if (!row) throw new Error(`no card ${id}`);
-  return row;
-};
+/** Cards by their id: those that heroes begin with, and Wounds. All others come when somebody has one, or may get one (`whole.ts`). */
+export const { rows: CARDS, of: cardOf, add: addCards } = boxOf<Card>('card', [...BASIC, WOUNDS]);
 
 /** The sixteen cards that a hero begins with (12.1). */
 export function deckOf(hero: HeroName): string[] {

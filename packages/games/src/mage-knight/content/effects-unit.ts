@@ -1,5 +1,5 @@
 import { gainCard } from '../steps/changes/hero.ts';
-import { type Phase, RESISTANCES, type Resistance } from '../types.ts';
+import { type Phase, RESISTANCES, type Resistance, type UnitState } from '../types.ts';
 import { BEFORE_DAMAGE, bothPools, effect, NOT_DAMAGE } from './effect.ts';
 import type { Effect } from './mode.ts';
 
@@ -29,7 +29,7 @@ export const allUnitsResist: Effect = effect(
   { holds: [3], fits: ({ hero }) => hero.units.some((unit) => unit.wounds === 0 && !unit.assigned) },
 );
 /** Ready again; Energy Steal heals it as well. */
-export const readyUnit = (levelOfUnit: (id: string) => number, most: number, heals = false): Effect =>
+export const readyUnit = (levelOfUnit: (unit: UnitState) => number, most: number, heals = false): Effect =>
   effect(
     [heals ? 'ready-and-heal' : 'ready-unit'],
     'unit',
@@ -46,7 +46,7 @@ export const readyUnit = (levelOfUnit: (id: string) => number, most: number, hea
       fits: ({ unit }) =>
         unit !== undefined &&
         (heals ? !unit.ready || unit.wounds > 0 : !unit.ready && unit.wounds === 0) &&
-        levelOfUnit(unit.unit) <= most,
+        levelOfUnit(unit) <= most,
     },
   );
 /** `holds`: the phase in which the banner does its work; before that it can wait. */

@@ -186,3 +186,14 @@ describe('G7: what a set-up can say besides', () => {
     ]);
   });
 });
+
+describe("units of one's own beside known cards", () => {
+  it('are made ready by a card up to the level that was told, and only up to it', () => {
+    const militia = (level: number) => {
+      const units = [{ own: { name: 'Militia', level }, ready: false }];
+      return withCards(['swamp-dragon'], { hand: ['rejuvenate', 'fireball'], units }, { night: true });
+    };
+    expect(modes(militia(3), 'rejuvenate')).not.toContain('basic-ready');
+    expect(militia(2).use('rejuvenate', 'basic-ready').hero.units[0]?.ready).toBe(true);
+  });
+});

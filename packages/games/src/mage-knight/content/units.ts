@@ -113,7 +113,7 @@ const ROWS: readonly Unit[] = [
     mode(
       'ready',
       [],
-      readyUnit((id) => levelOfUnit(id), 2),
+      readyUnit((unit) => levelOfUnit(unit), 2),
     ),
     mode('mana', [], mana('green')),
   ]),
@@ -268,8 +268,9 @@ export const unitOf = (id: string): Unit => {
 const OWN: Unit = unit('Own unit', [0, 1, 0, 3], '', []);
 /** The row of a unit, printed or of one's own. */
 export const rowOf = (state: Pick<UnitState, 'unit' | 'own'>): Unit => (state.own ? OWN : unitOf(state.unit));
-export function levelOfUnit(id: string): number {
-  return unitOf(id).level;
+/** The level of a unit; one of one's own has the level that was told (table, "name, level"). */
+export function levelOfUnit({ unit, own }: Pick<UnitState, 'unit' | 'own'>): number {
+  return own ? own.level : unitOf(unit).level;
 }
 /** Armor and resistances as the options of this combat read them (12.5). */
 type Which = Pick<UnitState, 'unit' | 'own'>;

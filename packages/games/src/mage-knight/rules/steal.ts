@@ -1,5 +1,5 @@
 import type { Reason } from '@fray/engine';
-import { CARD_LIST, CARDS } from '../content/cards.ts';
+import { CARDS } from '../content/cards.ts';
 import { MOST } from '../setup/most.ts';
 import type { Crystal, State } from '../types.ts';
 import { heroOf } from './enemy.ts';
@@ -15,9 +15,12 @@ export function stolenColour(state: State): Crystal | undefined {
 }
 /** Action cards of the colour; those of two colours have both. */
 export const stealable = (colour: Crystal | undefined): string[] =>
-  CARD_LIST.filter(
-    (card) => ACTIONS.includes(card.kind) && (card.colour === colour || (card.second !== '' && card.second === colour)),
-  ).map(({ id }) => id);
+  Object.values(CARDS)
+    .filter(
+      (card) =>
+        ACTIONS.includes(card.kind) && (card.colour === colour || (card.second !== '' && card.second === colour)),
+    )
+    .map(({ id }) => id);
 
 export function whyNotSteal(state: State, action: Record<string, unknown>): Reason[] {
   const { seat, hand } = heroOf(state);

@@ -1,5 +1,5 @@
 import { colourOf } from '../content/card.ts';
-import { CARD_LIST, cardOf } from '../content/cards.ts';
+import { CARDS, cardOf } from '../content/cards.ts';
 import { goodForEffect, goodForPoints, type Mode, type Sorted } from '../content/mode.ts';
 import { skillOf } from '../content/skills.ts';
 import { rowOf, type Unit } from '../content/units.ts';
@@ -73,8 +73,6 @@ function scanCards(scan: Scan): boolean {
   return scan.where === 'effect' ? scanStout(scan) : scanMore(scan);
 }
 
-/** Cards in the open pool that take further cards: Sword of Justice, Bow of Starsdawn, Stout Resolve. */
-const GOING_ON = new Map(CARD_LIST.filter((row) => row.sorted.more.length > 0).map((row) => [row.id, row]));
 /** Stout Resolve for Move or Influence goes on without a pool. */
 function scanStout(scan: Scan): boolean {
   const what = scan.hero.turn.stout;
@@ -85,14 +83,15 @@ function scanStout(scan: Scan): boolean {
   }
   return false;
 }
+/** Cards in the open pool that take further cards: Sword of Justice, Bow of Starsdawn, Stout Resolve. */
 function scanMore(scan: Scan): boolean {
   const { state } = scan;
   const pool = scan.where === 'attack' ? state.currentAttackDeclaration?.attackPool : state.currentBlock?.pool;
   if (!pool) return false;
   let seen: string[] | undefined;
   for (const entry of pool.entries) {
-    const row = GOING_ON.get(entry.source);
-    if (!row || seen?.includes(entry.source)) continue;
+    const row = CARDS[entry.source];
+    if (!row?.sorted.more.length || seen?.includes(entry.source)) continue;
     if (entry.source === 'stout-resolve' && !isStout(entry)) continue;
     seen ??= [];
     seen.push(entry.source);

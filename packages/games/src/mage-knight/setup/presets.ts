@@ -66,7 +66,6 @@ export const presets: readonly Preset<MageKnight>[] = [
           name: 'norowas',
           level: 3,
           hand: ['swiftness', 'rage', 'stamina', 'march', 'determination'],
-          mana: { white: 1, red: 1 },
           crystals: { blue: 1 },
           units: [{ unit: 'utem-crossbowmen' }],
         },

@@ -1,9 +1,9 @@
 import type { Chance } from '@fray/engine';
-import { CARD_LIST, deckOf } from '../content/cards.ts';
+import { deckOf } from '../content/cards.ts';
 import { CITIES, RUINS, SITES } from '../content/sites.ts';
-import { SKILLS } from '../content/skills.ts';
 import { TOKEN_LIST } from '../content/tokens.ts';
 import { UNITS } from '../content/units.ts';
+import { CARD_LIST, SKILLS } from '../content/whole.ts';
 import {
   ELEMENTS,
   HEROES,
@@ -63,8 +63,12 @@ class Dealer {
   }
 }
 
+/** A unit by figures: cards that ready, guard or disband units meet it as they meet printed ones. */
+const sampleOwnUnit = (deal: Dealer): SetupUnit => ({
+  own: { name: 'Militia', level: 1 + deal.upTo(3), armor: 1 + deal.upTo(5), resists: [deal.pick(RESISTANCES)] },
+});
 function sampleUnit(deal: Dealer): SetupUnit {
-  const unit: SetupUnit = { unit: deal.pick(Object.keys(UNITS)) };
+  const unit: SetupUnit = deal.coin(6) ? sampleOwnUnit(deal) : { unit: deal.pick(Object.keys(UNITS)) };
   if (deal.coin(6)) unit.ready = false;
   if (deal.coin(8)) unit.wounds = 1;
   if (deal.coin(5)) unit.banner = deal.pick(BANNERS);
@@ -196,7 +200,10 @@ export function sample(chance: Chance): Setup {
         )
       : [deal.pick(CITIES)];
   else if (site === 'ruins') setup.ruins = deal.pick(FIGHTS).id;
-  else if (!deal.coin(4)) setup.enemies = deal.some(TOKEN_LIST, 1 + deal.upTo(3)).map((token) => ({ token: token.id }));
+  else if (!deal.coin(4))
+    setup.enemies = deal
+      .some(TOKEN_LIST, 1 + deal.upTo(3))
+      .map((token) => (deal.coin(8) ? sampleOwn(deal) : { token: token.id }));
   if (row?.assault && setup.enemies && deal.coin(3)) setup.enemies.push({ draw: 'green', role: 'rampager' });
   return setup;
 }
@@ -233,9 +240,7 @@ export function sampleTable(chance: Chance): Setup {
   const site = deal.pick(Object.keys(SITES).filter((id) => id !== 'city' && id !== 'ruins'));
   const units = SITES[site]?.units === 'one' ? 1 : 3;
   const company: SetupUnit[] = Array.from({ length: Math.min(units, deal.upTo(3)) }, () =>
-    deal.coin(4)
-      ? { own: { name: 'Militia', armor: 1 + deal.upTo(5), resists: [deal.pick(RESISTANCES)] } }
-      : { ...sampleUnit(deal), ...(units === 1 ? { ready: true, wounds: 0 } : {}) },
+    deal.coin(4) ? sampleOwnUnit(deal) : { ...sampleUnit(deal), ...(units === 1 ? { ready: true, wounds: 0 } : {}) },
   );
   const enemy = (): SetupEnemy =>
     deal.coin(4) ? sampleOwn(deal) : deal.coin(4) ? { draw: deal.pick(PILES) } : { token: deal.pick(TOKEN_LIST).id };

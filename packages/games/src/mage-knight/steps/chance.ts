@@ -1,4 +1,4 @@
-import { CARD_LIST } from '../content/cards.ts';
+import { CARDS } from '../content/cards.ts';
 import { forArtifact, forCards, forGems, forHorn, forSource } from '../dice-for.ts';
 import { heroOf } from '../rules/enemy.ts';
 import {
@@ -39,7 +39,9 @@ function hiddenArtifacts(state: State): string[] {
       ...hero.units.map((unit) => unit.banner),
     ]),
   );
-  return CARD_LIST.filter((row) => row.kind === 'artifact' && !seen.has(row.id)).map((row) => row.id);
+  return Object.values(CARDS)
+    .filter((row) => row.kind === 'artifact' && !seen.has(row.id))
+    .map((row) => row.id);
 }
 /** Mysterious Box: the top artifact is shown, and goes under its deck. */
 function openBox(play: Chancing, state: State, hero: Hero): void {
