@@ -313,9 +313,10 @@ export interface Ruleset<T extends Types> {
   lump?(state: T['state'], need: Need<T>): readonly Lump[] | undefined;
   /**
    * Many steps at once: later states with their shares, where the game knows a whole fight without playing each step. Nothing:
-   * step by step. Law: the same ends with the same shares as without it. `policies`: who decides for each seat.
+   * step by step. Law: the same ends with the same shares as without it. `policies`: who decides for each seat. `tried` is told of
+   * whatever the rules are asked once more for, so that a large fight can be given up by count: it may throw.
    */
-  leap?(state: T['state'], need: Need<T>, policies: Policies<T>): readonly Later<T>[] | undefined;
+  leap?(state: T['state'], need: Need<T>, policies: Policies<T>, tried?: () => void): readonly Later<T>[] | undefined;
 }
 
 /** One result of a pull, which stands for all results with the same future. */

@@ -191,6 +191,19 @@ export interface Force {
   stock?: number;
 }
 
+/**
+ * A few turns instead of a whole combat. What an action does shows within them, and in the same time many more futures are seen: a whole
+ * combat says little about one of its hundred decisions.
+ */
+export interface Foresight<T extends Types> {
+  /** Which turn it is: counts up. */
+  turn(state: T['state']): number;
+  /** So many turns are looked at, the present one and those that answer it. */
+  turns: number;
+  /** What the seat wants, 0 to 1, as far as it can be told between two turns: its chance. */
+  outlook(state: T['state'], seat: T['seat']): number;
+}
+
 /** A game as its folder makes it. Its name, its aliases and what is said of it stand in its row of the registry. */
 export interface Game<T extends Types> {
   /** What commands, links and saves call it. */
@@ -235,11 +248,15 @@ export interface Game<T extends Types> {
   present?(state: T['state']): readonly T['seat'][];
   /** What odds are about here, where it is not who wins: whether the first side's attack hits. */
   stakes?(state: T['state']): 'win' | 'hit';
+  /** How far whoever looks ahead looks, where a whole combat takes long. Left out: to the end. */
+  foresight?: Foresight<T>;
   /**
    * Nobody is known to be able to do it: a card of a hand that nobody has told. Whoever leads does not stop for it; the table can still
    * say that it is done.
    */
   unsure?(choice: Choice<T>, state: T['state'] | T['view']): boolean;
+  /** A form for what only people hold, beside everything that the game knows of: whoever looks ahead makes none of it up. */
+  typed?(choice: Choice<T>, state: T['state'] | T['view']): boolean;
   /** What it knows about its own odds. */
   counting?: Counting<T>;
   /** Auto-pass by default on a device: windows that nobody can use. */

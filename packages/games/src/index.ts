@@ -10,6 +10,7 @@ export {
   type Undoing,
 } from './autopilot.ts';
 export { BOT_NAMES, type BotName, botNamed, fillIn, randomBot } from './bots.ts';
+export { counted } from './counted.ts';
 export * from './game.ts';
 export {
   calculateEffectiveAttack,

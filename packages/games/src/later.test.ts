@@ -1,12 +1,12 @@
 import { type Choice, choices, clone, type Frame, Runner, seeded, type Types } from '@fray/engine';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fillIn } from './bots.ts';
 import type { Preset } from './game.ts';
 import { pick } from './pick.ts';
 import type { AnyPlaying, GameCard } from './registry.ts';
 import { chanceFrom, playOn } from './simulate.ts';
 
-/** Set-ups are read by what a table never loads: only the ready-made ones are taken here, so that nothing is brought by the way. */
+/** Set-ups are read by what a table never loads: only the ready-made ones are taken here, and what they loaded is forgotten again. */
 const PRESETS: Readonly<Record<string, () => Promise<{ presets: readonly Preset<Types>[] }>>> = {
   'twilight-imperium': () => import('./twilight-imperium/setup/presets.ts'),
   'mage-knight': () => import('./mage-knight/setup/presets.ts'),
@@ -60,6 +60,10 @@ const fieldsOf = (game: AnyPlaying, state: Types['state'], type: string): unknow
 
 describe.each(Object.keys(PRESETS).map((id) => ({ id })))('what comes later: $id', ({ id }) => {
   let card: GameCard;
+  let presets: readonly Preset<Types>[];
+  beforeAll(async () => {
+    presets = (await PRESETS[id]?.())?.presets ?? [];
+  });
   // Test files share what they load: somebody may have brought everything already.
   beforeEach(async () => {
     vi.resetModules();
@@ -67,7 +71,6 @@ describe.each(Object.keys(PRESETS).map((id) => ({ id })))('what comes later: $id
     card = GAMES.find((one) => one.id === id) as GameCard;
   });
   it('a ready-made combat is played without what its set-up does not ask for, and has it once it is brought', async () => {
-    const { presets } = (await PRESETS[id]?.()) ?? { presets: [] };
     const game = (await card.loadPlaying?.()) as AnyPlaying;
     const more = presets.filter((preset) => MORE[id]?.includes(preset.id));
     expect(more.map((preset) => preset.id)).toEqual(MORE[id]);

@@ -151,6 +151,7 @@ export const GAMES: readonly GameCard[] = [
     index: () => import('./mage-knight/index.ts'),
     playing: () => import('./mage-knight/playing.ts'),
     countable: () => import('./mage-knight/countable.ts'),
+    counting: () => import('./mage-knight/odds/counting.ts'),
     planning: () => import('./mage-knight/odds/plan.ts'),
   }),
   gameCard({
@@ -170,6 +171,7 @@ export const GAMES: readonly GameCard[] = [
     index: () => import('./exodus-loop/index.ts'),
     playing: () => import('./exodus-loop/playing.ts'),
     countable: () => import('./exodus-loop/countable.ts'),
+    counting: () => import('./exodus-loop/odds/counting.ts'),
     languages: { de: () => import('./exodus-loop/text/de.ts').then(({ german }) => german) },
   }),
 ];

@@ -1,4 +1,5 @@
 import type { Playing } from '../game.ts';
+import { foresight } from './bot/foresight.ts';
 import { bot } from './bot/index.ts';
 import { bringOwnDeck } from './later/index.ts';
 import { lean as rules } from './later/lean.ts';
@@ -13,6 +14,7 @@ export const game: Playing<Fab> = {
   text: { en: english },
   players: WHO,
   bot,
+  foresight,
   standing,
   dice(event) {
     if (event.type !== 'roll') return undefined;

@@ -1,4 +1,5 @@
 /** What forms for set-ups and cards of units ask of this game, beside what a screen does: no table begins with it. Re-exports only. */
+export { EFFECT_ROWS } from './content/effects/index.ts';
 export { UNIT_TEXTS } from './content/unit-texts.ts';
 export { parseForces } from './setup/forces-text.ts';
 export { capacityOf, costOf, limitsOf, type Meter, supplyOf } from './setup/meters.ts';

@@ -2,6 +2,7 @@ import { clone } from '@fray/engine';
 import type { Force, Game, Playing } from '../game.ts';
 import { bot } from './bot.ts';
 import { EFFECTS } from './content/effects/registry.ts';
+import { hasMore, setsMore } from './later/held.ts';
 import { bringForms, bringTexts } from './later/index.ts';
 import { lean as rules } from './later/lean.ts';
 import { price } from './rules/hits.ts';
@@ -88,9 +89,12 @@ export const game: Playing<Ti4> = {
     EFFECTS.get(action.effect)?.kind === 'action',
   // What the host enters comes before P0.6, or when something is mended.
   async bring(of) {
+    if (of && ('setup' in of ? setsMore(of.setup) : hasMore(of.view))) await import('./content/effects/index.ts');
     const state = of && ('setup' in of ? rules.begin(clone(of.setup)) : of.view);
     const entered = !state || EARLY.includes(state.start);
     const texts = (entered || mayUse(state)) && import('./later/texts.ts');
+    // Whoever enters something may enter any of them.
+    if (entered) await import('./content/effects/index.ts');
     if (entered) bringForms(await import('./later/part.ts'));
     if (texts) bringTexts(await texts);
   },

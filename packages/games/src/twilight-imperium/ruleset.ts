@@ -1,3 +1,4 @@
+import './content/effects/index.ts';
 import { bringForms, bringTexts } from './later/index.ts';
 import { lean } from './later/lean.ts';
 import * as forms from './later/part.ts';

@@ -1,5 +1,5 @@
 /** What a screen asks of this game beside its view: figures, names, meters and types. Re-exports only. */
-export { EFFECT_ROWS } from './content/effects/index.ts';
+export { effectNamed } from './content/effects/registry.ts';
 export { FACTION_ROWS } from './content/factions.ts';
 export { isGround, lineOf, UNIT_LIMITS, UNITS, upgradeOf } from './content/units.ts';
 export { anyUnit, fightRow, fights } from './rules/figures.ts';

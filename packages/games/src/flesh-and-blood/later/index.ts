@@ -38,6 +38,10 @@ export const stands: Part['stands'] = (...it) => now().stands(...it);
 /** Parts and questions of cards outside of the four decks. */
 export const libraryDoes = (code: keyof Part['LIBRARY']): Part['LIBRARY'][typeof code] => now().LIBRARY[code];
 export const libraryPick = (why: string): Part['LIBRARY_PICKS'][string] | undefined => now().LIBRARY_PICKS[why];
+/** Their words: what parts do, what the buttons say, and why not. */
+export const libraryWords = (): Part['WORDS'] => now().WORDS;
+export const libraryLabels = (): Part['LABELS'] | undefined => here()?.LABELS;
+export const realReasons = (): Part['REAL_REASONS'] | undefined => here()?.REAL_REASONS;
 export const realPick = (why: string): Part['REAL_PICKS'][string] | undefined => now().REAL_PICKS[why];
 export const realMay = (why: string): Part['REAL_MAYS'][string] | undefined => now().REAL_MAYS[why];
 export const listWindow: Part['listWindow'] = (...it) => now().listWindow(...it);

@@ -17,5 +17,8 @@ export { ENTERED, listEntries } from '../steps/own-deck/entries.ts';
 export { carryOut, decideWager } from '../steps/own-deck/keywords.ts';
 export { listWindow, WINDOW } from '../steps/own-deck/window.ts';
 export { FORM_NOTES } from '../text/form-notes.ts';
+export * as LABELS from '../text/library-labels.ts';
+export * as WORDS from '../text/library-parts.ts';
 export { answerLabel, chosenLabel, realLabel } from '../text/real-labels.ts';
 export { realLog } from '../text/real-log.ts';
+export { REAL_REASONS } from '../text/real-reasons.ts';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import '../ruleset.ts';
 import { CARDS } from '../content/index.ts';
 import type { CardRow } from '../content/row.ts';
 import { customRow } from '../setup/custom.ts';

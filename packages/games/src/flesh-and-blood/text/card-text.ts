@@ -1,5 +1,5 @@
 import type { Ability, CardRow, Part, When } from '../content/row.ts';
-import { gifts, IF, kind, partWords, sign } from './part-text.ts';
+import { gifts, ifWords, kind, partWords, sign } from './part-text.ts';
 
 /** What a card does, told from its row in our own words: so the words cannot say anything else than the rules do. */
 
@@ -69,7 +69,7 @@ export function abilityText(ability: Ability): string {
   const once = ability.once ? 'once per turn, ' : '';
   const when = ability.defending
     ? 'while defending, once per turn, '
-    : `${once}${ability.if ? `${IF[ability.if]}, ` : ''}`;
+    : `${once}${ability.if ? `${ifWords(ability.if)}, ` : ''}`;
   const target = ability.target ? `target ${kind(ability.target)}, ` : '';
   const again = ability.goAgain ? '; go again' : '';
   return `${when}${ability.type}${price ? `, ${price}` : ''}: ${target}${list(ability.does)}${again}`;
@@ -123,14 +123,14 @@ export function cardText(row: CardRow): string {
   if (row.fuel) out.push('takes off a counter to attack');
   if (row.offering) out.push(`additional cost: you may banish ${row.offering} from your graveyard`);
   if (row.thrift) out.push('costs 1 less for each Runechant you have');
-  if (row.needs) out.push(`only ${IF[row.needs]}`);
+  if (row.needs) out.push(`only ${ifWords(row.needs)}`);
   if (row.only || row.sub === 'arrow') out.push('only from arsenal');
   if (row.often) out.push('any number of attacks a turn');
-  if (row.doubles) out.push(`double damage ${IF[row.doubles]}`);
-  if (row.barrier) out.push(`arcane barrier ${row.barrier.n} ${IF[row.barrier.if]}`);
+  if (row.doubles) out.push(`double damage ${ifWords(row.doubles)}`);
+  if (row.barrier) out.push(`arcane barrier ${row.barrier.n} ${ifWords(row.barrier.if)}`);
   if (row.brittle)
     out.push('defended by a card with more defense than its power it is destroyed when the chain closes');
-  if (row.bars) out.push(`${row.bars.if ? `${IF[row.bars.if]}: ` : ''}${BARS[row.bars.what]}`);
+  if (row.bars) out.push(`${row.bars.if ? `${ifWords(row.bars.if)}: ` : ''}${BARS[row.bars.what]}`);
   if (row.optional) out.push(`you may pay ${row.optional} more`);
   if (row.after) out.push(`only after ${row.after} weapon attacks this turn`);
   if (row.combo) out.push(`combo: ${row.combo}`);
@@ -140,10 +140,10 @@ export function cardText(row: CardRow): string {
   if (row.aim) out.push('target: a defending attack action card');
   for (const it of row.bonus ?? []) {
     const each = it.per ? ` for each ${it.per === 'hits' ? 'attack that has hit' : 'boost on'} this chain` : '';
-    out.push(`${sign(it.n)} power${each}${it.if ? ` ${IF[it.if]}` : ''}`);
+    out.push(`${sign(it.n)} power${each}${it.if ? ` ${ifWords(it.if)}` : ''}`);
   }
-  for (const it of row.gains ?? []) out.push(`${it.gain} ${IF[it.if]}`);
-  if (row.defenseBonus) out.push(`${sign(row.defenseBonus.n)} defense ${IF[row.defenseBonus.if]}`);
+  for (const it of row.gains ?? []) out.push(`${it.gain} ${ifWords(it.if)}`);
+  if (row.defenseBonus) out.push(`${sign(row.defenseBonus.n)} defense ${ifWords(row.defenseBonus.if)}`);
   if (row.steady?.second) out.push(`your second attack each turn: ${sign(row.steady.second)} power`);
   if (row.steady?.heavy) out.push(`your cards with cost 3 or more defend for ${row.steady.heavy} more`);
   if (row.steady?.frail) out.push(`your weapon attacks and attacks from arsenal: -${row.steady.frail} power`);

@@ -2,9 +2,8 @@ import type { Choice } from '@fray/engine';
 import type { Action } from '../actions.ts';
 import { CARDS } from '../content/index.ts';
 import type { CardId, CardRow } from '../content/row.ts';
-import { answerLabel, chosenLabel, realLabel } from '../later/index.ts';
+import { answerLabel, chosenLabel, libraryLabels, realLabel } from '../later/index.ts';
 import { forecast } from '../rules/forecast.ts';
-import { CARD_ON_TOP } from '../rules/instead.ts';
 import type { Own } from '../steps/own.ts';
 import type { Fab, Phase, State, View, Who } from '../types.ts';
 import { abilityText } from './card-text.ts';
@@ -18,96 +17,34 @@ type Of<K extends Action['type']> = Extract<Action, { type: K }>;
 
 const FROM: Record<string, string> = { arsenal: ' from arsenal', banished: ' from banishment' };
 const OPTIONS: Record<string, string> = {
-  boost: 'Boost: banish the top card',
-  'beat chest': 'Beat Chest: discard a card with power 6 or more',
-  fusion: 'Fusion: reveal a card of the element',
-  charge: 'Charge: a hand card into the soul',
-  scrap: 'Scrap: banish an item or equipment from the graveyard',
   extra: 'Pay the additional cost',
-  offering: 'Banish the card that it names from the graveyard',
-  'chose draw': 'Draw a card when it attacks',
-  'chose power': 'Two more power',
-  'chose go again': 'Go again',
-  'chose war': 'Attack action cards: +1 power and +1 defense this turn',
-  'chose again': 'The next attack action card gets go again',
-  'chose arsenal': 'Attack action cards may defend from arsenal',
-  'chose banish': 'Banish an attack action card and draw 2',
-  [CARD_ON_TOP]: 'A card from hand on top of the deck instead of the cost',
-  'four coppers': 'Destroy 4 Coppers instead of the cost',
-  'two silvers': 'Destroy 2 Silvers instead of the cost',
-  'one gold': 'Destroy 1 Gold instead of the cost',
-  'first half': 'The first half',
-  'second half': 'The second half',
-  'both halves': 'Both halves, for twice the cost',
 };
 /** What a card is chosen for. */
 const CHOOSE: Record<string, (card: string) => string> = {
   'discard cost': (card) => `Discard ${card}`,
   discard: (card) => `Discard ${card}`,
   'reveal cheap': (card) => `Reveal ${card}`,
-  'beat chest': (card) => `Discard ${card}`,
-  fusion: (card) => `Reveal ${card}`,
-  charge: (card) => `${card} into the soul`,
-  scrap: (card) => `Banish ${card} from the graveyard`,
-  galvanize: (card) => `Destroy ${card}`,
   'reveal crush': (card) => `Reveal ${card} for a Seismic Surge`,
   katsu: (card) => `Discard ${card} to search for a combo card`,
   search: (card) => `Search out ${card}`,
   scour: (card) => `${card} below the deck, then draw`,
-  reload: (card) => `${card} into the arsenal`,
   hood: (card) => `Shuffle ${card} into the deck`,
   buckle: (card) => `A -1 defense counter on ${card}`,
-  'reveal heavy': (card) => `Reveal ${card}`,
-  offering: (card) => `Banish ${card} from the graveyard`,
-  'runeblade pair': (card) => `${card} on top of the deck`,
-  'runeblade attack': (card) => `${card} on top of the deck`,
-  'runeblade action': (card) => `${card} on top of the deck`,
-  bottom: (card) => `${card} below the deck`,
-  contraband: (card) => `${card} from the graveyard on top of the deck`,
-  'guardian attack': (card) => `Search out ${card}`,
-  'lord of wind': (card) => `Search out ${card}`,
-  'arrow on top': (card) => `Search out ${card}`,
-  [CARD_ON_TOP]: (card) => `${card} on top of the deck`,
-  'sun kiss': (card) => `Search out ${card}`,
-  'remember 3': (card) => `Shuffle ${card} into the deck`,
-  'remember 2': (card) => `Shuffle ${card} into the deck`,
-  'remember 1': (card) => `Shuffle ${card} into the deck`,
-  'banish attack': (card) => `Banish ${card} and draw 2`,
-  kano: (card) => `Banish ${card}: it may be played as an instant this turn`,
-  'opening item': (card) => `Begin with ${card}`,
-  plan: (card) => `Search out ${card}`,
-  mangle: (card) => `Destroy ${card}`,
-  rout: (card) => `Return ${card} to its hand`,
-  load: (card) => `${card} face up into the arsenal`,
-  forbid: (card) => `Name ${card}`,
 };
 /** What it means to choose nothing. */
 const DECLINE: Record<string, string> = {
-  galvanize: 'Destroy nothing',
   'reveal crush': 'Reveal nothing',
   katsu: 'Discard nothing',
   search: 'Take no card',
   scour: 'Keep the hand',
-  reload: 'Leave the arsenal empty',
   hood: 'No more cards: shuffle and draw',
   ironhide: 'Do not pay',
-  contraband: 'Leave the graveyard as it is',
-  'guardian attack': 'Take no card',
-  'lord of wind': 'Take no card',
-  'arrow on top': 'Take no card',
-  'sun kiss': 'Take no card',
-  'remember 3': 'No card',
-  'remember 2': 'No more cards',
-  'remember 1': 'No more cards',
-  'banish attack': 'Banish nothing',
-  kano: 'Leave it on top of the deck',
-  'opening item': 'Begin without an item',
-  gloves: 'Keep the roll',
-  rout: 'Return nothing',
-  load: 'Leave the arsenal empty',
-  'trap damage': 'Do not pay',
-  'trap power': 'Do not pay',
 };
+
+const optionWords = (option: string): string => OPTIONS[option] ?? libraryLabels()?.OPTIONS[option] ?? option;
+const chooseWords = (why: string): ((card: string) => string) | undefined =>
+  CHOOSE[why] ?? libraryLabels()?.CHOOSE[why];
+const declineWords = (why: string): string | undefined => DECLINE[why] ?? libraryLabels()?.DECLINE[why];
 
 const rowIn = (state: Any, id: CardId): CardRow | undefined => CARDS[id] ?? state.custom[id];
 const ownOf = (state: Any): Own => state.frames[state.frames.length - 1]?.own ?? {};
@@ -123,8 +60,9 @@ function yesOrNo(state: Any, yes: boolean): string {
   if (part) return yes ? `Yes: ${partWords({ ...part, may: undefined })} (${cardName(state, card)})` : 'No';
   if (!yes && why === 'rot') return `Take ${n} damage (${cardName(state, card)})`;
   if (!yes && why === 'bolters') return `Keep ${cardName(state, card)}`;
-  if (!yes && DECLINE[why]) return DECLINE[why];
-  if (state.real && !cost && !DECLINE[why] && why !== 'gloves' && why !== 'bolters') return answerLabel(state, yes);
+  const declined = declineWords(why);
+  if (!yes && declined) return declined;
+  if (state.real && !cost && !declined && why !== 'gloves' && why !== 'bolters') return answerLabel(state, yes);
   if (!yes) return 'No';
   if (why === 'ironhide') return `Pay 1: ${cardName(state, card)} defends for ${n} more and is destroyed at the end`;
   if (why === 'one more arcane')
@@ -236,7 +174,7 @@ export function label(choice: Choice<Fab>, state: Any): string {
     case 'continue':
       return 'Go on to the action phase';
     case 'option':
-      return OPTIONS[it.option] ?? it.option;
+      return optionWords(it.option);
     case 'target':
       return it.target === 'hero' ? 'Attack the hero' : `Attack ${name(it.target)}`;
     case 'aim':
@@ -257,7 +195,7 @@ export function label(choice: Choice<Fab>, state: Any): string {
       return yesOrNo(state, false);
     case 'choose':
       return (
-        CHOOSE[ownOf(state).why ?? '']?.(name(it.card)) ??
+        chooseWords(ownOf(state).why ?? '')?.(name(it.card)) ??
         (state.real ? chosenLabel(state, name(it.card)) : name(it.card))
       );
     case 'put':

@@ -1,9 +1,10 @@
 import type { Reason } from '@fray/engine';
 import { CARDS } from '../content/index.ts';
+import { realReasons } from '../later/index.ts';
 
 /** Why something is not allowed, as a sentence. */
 
-const name = (id: unknown): string => CARDS[String(id)]?.name ?? String(id);
+export const name = (id: unknown): string => CARDS[String(id)]?.name ?? String(id);
 const KEEP: Record<string, string> = {
   any: 'a card to discard',
   cheap: 'a card with cost 1 or less to reveal',
@@ -31,7 +32,6 @@ const REASONS: Record<string, (r: Reason) => string> = {
     `Paying would leave nothing for its additional cost: ${KEEP[String(r.keep)] ?? 'a card'}.`,
   'cannot-pay': (r) => `It costs ${r.cost}; no more than ${r.have} can be paid.`,
   'not-covered': (r) => `It costs ${r.cost}; ${r.have} is covered so far.`,
-  'rune-gate': (r) => `Rune Gate: it needs ${r.need} Runechants.`,
   'no-weapon': () => 'There is no such weapon.',
   'weapon-used': () => 'This weapon has attacked this turn.',
   'no-ability': () => 'It has nothing to use.',
@@ -48,25 +48,16 @@ const REASONS: Record<string, (r: Reason) => string> = {
   'defend-max': (r) => `No more than ${r.max} cards may defend.`,
   'already-defending': (r) => `${name(r.card)} has defended on this combat chain.`,
   'deck-empty': () => 'The deck is empty.',
-  'nothing-to-scrap': () => 'There is no item or equipment in the graveyard.',
   'one-hand-cost': () => 'Only one cost from hand can be chosen.',
   'no-pitch': (r) => `${name(r.card)} has no pitch value.`,
   'costs-too-much': (r) => `${name(r.card)} costs more than 1.`,
   'not-big': (r) => `${name(r.card)} has less than 6 power.`,
-  'wrong-element': (r) => `${name(r.card)} is of another element.`,
-  'not-scrap': (r) => `${name(r.card)} is neither item nor equipment.`,
   'no-crush': (r) => `${name(r.card)} has no crush.`,
   'cost-not-0': (r) => `${name(r.card)} does not cost 0.`,
   'no-combo': (r) => `${name(r.card)} has no combo.`,
   'wrong-card': (r) => `${name(r.card)} is not such a card.`,
-  'no-tokens': (r) => `There are not ${r.need} of ${r.token}.`,
-  'no-counters': (r) => `It needs ${r.need} ${r.need === 1 ? 'counter' : 'counters'}.`,
-  'only-from-arsenal': () => 'It can only be played from the arsenal.',
-  'no-bow': () => 'An arrow needs a bow.',
   'not-so': (r) => `What it asks for is not so now (${r.what}).`,
   barred: (r) => `${name(r.card)} cannot defend this attack.`,
-  forbidden: (r) => `${name(r.card)} was named by Chains of Eminence: it cannot be played, pitched or used to defend.`,
-  'nothing-to-banish': (r) => `There is no ${r.what} in the graveyard.`,
   'no-mentor': () => 'The card in the arsenal is no mentor.',
   'plain-flow': (r) => `The plain flow does not play this here (${r.type}).`,
   'plain-weapon': () => 'In the plain flow nothing can be added to a weapon attack.',
@@ -74,27 +65,13 @@ const REASONS: Record<string, (r: Reason) => string> = {
   'other-side': () => 'Power belongs to the attacker, block to the defender.',
   'payment-open': () => 'A card is being paid for: finish or take it back first.',
   'not-below-0': () => 'It cannot go below 0.',
-  'zone-empty': (r) => `There is no card to come from there (${r.zone}): the host can set the number right.`,
-  'no-card': () => 'Name a card, or give its figures.',
-  'wrong-figure': (r) =>
-    `That is no answer for ${r.field}: figures are whole numbers from 0 to 99, colours red, yellow or blue.`,
-  'figure-needed': (r) => `The ${r.figure} of ${r.card} is no number on the card: say what it is now.`,
-  'unknown-card': (r) =>
-    `Nobody knows a card "${r.text}"${r.names ? ` (near: ${r.names})` : ''}: name it otherwise, or enter its figures.`,
-  'no-bots': () =>
-    'Real decks are played by people alone: nobody else knows the cards, so there are no bots and no odds.',
-  'several-cards': (r) =>
-    `Several cards may be meant by "${r.text}": ${r.names}. Add a letter for the colour, or more of the name.`,
-  'not-of-this-kind': () => 'A card of that kind cannot be there.',
-  'no-such-object': () => 'There is no such thing on that side of the table.',
-  'no-ally': () => 'There is no such ally.',
-  'ally-tapped': (r) => `${name(r.card)} is tapped.`,
-  'no-reminder': () => 'There is no such reminder.',
   'too-late': () => 'It is too late for that; the host can give an action point or life instead.',
   'arsenal-full': () => 'A card lies in the arsenal already.',
   'is-so': () => 'It is so already.',
-  'ally-attacked': () => 'An ally is attacked: nobody can defend it.',
 };
 
-export const REASON_CODES: readonly string[] = Object.keys(REASONS);
-export const reason = (it: Reason): string => REASONS[it.code]?.(it) ?? `This is not possible now (${it.code}).`;
+const sentenceOf = (code: string): ((r: Reason) => string) | undefined => REASONS[code] ?? realReasons()?.[code];
+
+/** Those of real decks too, where they are there. */
+export const reasonCodes = (): string[] => [...Object.keys(REASONS), ...Object.keys(realReasons() ?? {})];
+export const reason = (it: Reason): string => sentenceOf(it.code)?.(it) ?? `This is not possible now (${it.code}).`;

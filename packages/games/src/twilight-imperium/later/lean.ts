@@ -1,4 +1,4 @@
-import '../content/effects/index.ts';
+import '../content/effects/plain.ts';
 import { defineRuleset } from '@fray/engine';
 import { actions } from '../actions.ts';
 import { begin } from '../begin.ts';

@@ -9,7 +9,10 @@ export interface Chain<S extends Standing = Side> {
   state: State;
   place: string;
   sides: readonly [S, S];
+  tried?: Tried;
 }
+/** Told of whatever the rules are asked once more for: dice of a pair, the rest of a round. May throw. */
+export type Tried = () => void;
 /** What may be left of a side. */
 export interface Standing {
   readonly seat: PartyId;
@@ -27,12 +30,16 @@ export interface ChainEnd {
 
 const READS_OTHERS = ['combatDice', 'combatDiceOf', 'combatModifier', 'natural', 'noRoll'] as const;
 
+/** Dice of so many pairs cost about as much as one state that the rules play on. */
+const TABLES = 10;
+
 /** Shares of hits at a pair of positions. Where hooks may look at both sides they are asked for every pair, else once a position. */
 export class HitTable {
   private readonly chain: Chain<Standing>;
   private readonly scratch: State;
   private readonly rest: readonly Unit[];
   private readonly mixed: boolean;
+  private asked = 0;
   private readonly known: [Float64Array[], Float64Array[]] = [[], []];
 
   constructor(chain: Chain<Standing>) {
@@ -49,7 +56,8 @@ export class HitTable {
     const mine = at[side];
     let shares = this.mixed ? undefined : known[mine];
     if (!shares) {
-      const { sides, place } = this.chain;
+      const { sides, place, tried } = this.chain;
+      if (this.mixed && ++this.asked % TABLES === 0) tried?.();
       const one = sides[0].positions[at[0]] ?? [];
       const two = sides[1].positions[at[1]] ?? [];
       this.scratch.units = [...one, ...two, ...this.rest];

@@ -4,8 +4,8 @@ import { abilityDice } from '../rules/dice.ts';
 import { fightRow, force } from '../rules/figures.ts';
 import { bareRoll, barragers } from '../rules/reach.ts';
 import type { PartyId, State, StepId, Unit } from '../types.ts';
-import { BestSide, settleBest } from './best.ts';
-import { type Chain, type ChainEnd, type Standing, settleChain, settleChainRounds } from './chain.ts';
+import { bestLosses } from './best-losses.ts';
+import { type Chain, type ChainEnd, type Standing, settleChain, settleChainRounds, type Tried } from './chain.ts';
 import { losingByRounds, whyNotBarrage, whyNotChain } from './claims.ts';
 import { sharesOf } from './hit-shares.ts';
 import { barraged, type Hits, type Side, SideReader } from './line.ts';
@@ -83,19 +83,22 @@ function sideOf(state: State, opening: Opening, on: PartyId, by: PartyId): Side 
   for (const { units, share } of beginsOf(state, opening, on, by)) reader.begin(units, share);
   return reader.side;
 }
-function lineChain(state: State, opening: Opening): FoughtChain {
+function lineChain(state: State, opening: Opening, tried: Tried): FoughtChain {
   const sides = pairOf(opening).map(([on, by]) => sideOf(state, opening, on, by)) as [Side, Side];
-  const chain: Chain = { state, place: opening.place, sides };
+  const chain: Chain = { state, place: opening.place, sides, tried };
   return { sides, ends: (rounds) => (rounds === undefined ? settleChain(chain) : settleChainRounds(chain, rounds)) };
 }
-function roundChain(state: State, opening: Opening): FoughtChain {
+function roundChain(state: State, opening: Opening, tried: Tried): FoughtChain {
   const { place } = opening;
-  const sides = pairOf(opening).map(([on, by]) => new RoundReader(state, place, on, by)) as [RoundReader, RoundReader];
+  const sides = pairOf(opening).map(([on, by]) => new RoundReader({ start: state, place, tried }, on, by)) as [
+    RoundReader,
+    RoundReader,
+  ];
   const [one, two] = pairOf(opening).map(([on, by]) => beginsOf(state, opening, on, by)) as [Begin[], Begin[]];
   const begins = one.flatMap((a) =>
     two.map((b) => ({ at: [sides[0].at(a.units), sides[1].at(b.units)] as const, share: a.share * b.share })),
   );
-  const chain: RoundChain = { state, place, sides, begins };
+  const chain: RoundChain = { state, place, sides, begins, tried };
   return { sides, ends: (rounds) => (rounds === undefined ? settleRounds(chain) : settleSomeRounds(chain, rounds)) };
 }
 const pairOf = ({ on }: Opening): [PartyId, PartyId][] => [
@@ -124,6 +127,7 @@ function bestChain(state: State, opening: Opening, seat: PartyId): FoughtChain {
   const other = sideOf(state, opening, foe, seat);
   const hits = hitsOn(opening, seat, foe);
   const asked = { state, hits, begins: beginsOf(state, opening, seat, foe), other };
+  const { BestSide, settleBest } = bestLosses.now();
   const side = new BestSide(asked);
   return { sides: seat === 'attacker' ? [side, other] : [other, side], ends: () => settleBest(asked, side) };
 }
@@ -137,8 +141,9 @@ export interface FoughtChain {
 /** The fight that begins with this roll as a chain; or why it is none, by name. */
 export type Chained = { ok: true; chain: FoughtChain; opening: Opening } | { ok: false; reason: Reason };
 
-/** `best`: who takes hits as well as can be, whatever the policy says. */
-export function chainOf(state: State, best?: PartyId): Chained {
+const UNCOUNTED: Tried = () => undefined;
+/** `best`: who takes hits as well as can be, whatever the policy says; how large that may be is known before. */
+export function chainOf(state: State, best?: PartyId, tried: Tried = UNCOUNTED): Chained {
   const opening = openingOf(state);
   if (!opening) return { ok: false, reason: { code: 'odds-no-fight' } };
   const { place, on, fires } = opening;
@@ -147,11 +152,11 @@ export function chainOf(state: State, best?: PartyId): Chained {
     (best ? whyNotBest(state, place, best, foe) : whyNotChain(state, place)) ||
     (fires.length > 0 && whyNotBarrage(state));
   if (reason) return { ok: false, reason };
-  return { ok: true, chain: best ? bestChain(state, opening, best) : fixedChain(state, opening), opening };
+  return { ok: true, chain: best ? bestChain(state, opening, best) : fixedChain(state, opening, tried), opening };
 }
-function fixedChain(state: State, opening: Opening): FoughtChain {
+function fixedChain(state: State, opening: Opening, tried: Tried): FoughtChain {
   const { place, on } = opening;
   const byRounds =
     losingByRounds(state, place) !== undefined || hasRivals(state, 'attacker', place) || hasRivals(state, on, place);
-  return byRounds ? roundChain(state, opening) : lineChain(state, opening);
+  return byRounds ? roundChain(state, opening, tried) : lineChain(state, opening, tried);
 }

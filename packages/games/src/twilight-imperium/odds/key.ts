@@ -194,4 +194,4 @@ export function key(state: State): string {
 }
 
 /** What the key tells and what it leaves out, for the documents and their test. */
-export const KEY_FIELDS = keyFields({ unit: UNIT, party: PARTY, planet: PLANET, state: STATE });
+export const KEY_FIELDS = /* @__PURE__ */ keyFields({ unit: UNIT, party: PARTY, planet: PLANET, state: STATE });

@@ -26,12 +26,12 @@ export interface LeapAsked {
  */
 export const leapFor =
   (asked: LeapAsked) =>
-  (state: State, _need: Need<Ti4>, policies: Policies<Ti4>): Later<Ti4>[] | undefined => {
+  (state: State, _need: Need<Ti4>, policies: Policies<Ti4>, tried?: () => void): Later<Ti4>[] | undefined => {
     if (state.order.some((by) => policies(by) !== bot && policies(by) !== asked.bot)) return undefined;
     const round = state.planets.find(({ id }) => state.phase === 'ground' && id === state.planet)?.round ?? state.round;
     const most = asked.rounds === undefined ? undefined : asked.rounds - round + 1;
     if (most !== undefined && most < 1) return undefined;
-    const found = chainOf(state, asked.best);
+    const found = chainOf(state, asked.best, tried);
     if (!found.ok) return undefined;
     const { chain, opening } = found;
     // Who was damaged in this round before its roll (Impulse Core) is not repaired in it: the rules play this round.

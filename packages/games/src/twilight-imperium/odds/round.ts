@@ -1,8 +1,10 @@
-import { clone, dry, type Ruleset, Runner } from '@fray/engine';
+import { dry, type Ruleset, Runner } from '@fray/engine';
+import { clone } from '../clone.ts';
 import { EFFECTS } from '../content/effects/registry.ts';
 import { lean as rules } from '../later/lean.ts';
 import { bareRoll } from '../rules/reach.ts';
 import type { Die, PartyId, State, StepId, Ti4, Unit } from '../types.ts';
+import type { Tried } from './chain.ts';
 import { claimOf } from './claims.ts';
 import { isLeft, isPart, moveUntil, standing, wordOf } from './standing-units.ts';
 
@@ -26,6 +28,13 @@ const stopping = (step: StepId): Ruleset<Ti4> => ({
 /** The flow as it is, but that it waits in front of the check. */
 const STOPPED = { space: stopping('P2.6'), ground: stopping('P4.5') };
 
+/** From where, and who counts what the rules are asked for. */
+interface RoundsRead {
+  start: State;
+  place: string;
+  tried: Tried;
+}
+
 /** A die that has hit, whatever anybody adds to it. */
 const HIT: Die = { unit: '', value: 5, mod: 0, face: 5 };
 
@@ -39,12 +48,16 @@ export class RoundReader {
   private readonly start: State;
   private readonly place: string;
   private readonly foe: PartyId;
+  private readonly tried: Tried;
   private readonly byWord = new Map<string, number>();
   private readonly known = new Map<string, After>();
+  /** By what the others have: a position is one object. */
+  private readonly moods = new Map<readonly Unit[], string>();
 
-  constructor(start: State, place: string, seat: PartyId, foe: PartyId) {
+  constructor({ start, place, tried }: RoundsRead, seat: PartyId, foe: PartyId) {
     this.start = start;
     this.place = place;
+    this.tried = tried;
     this.seat = seat;
     this.foe = foe;
   }
@@ -68,9 +81,12 @@ export class RoundReader {
 
   /** `against`: what the others have; of it counts only what takes abilities away. */
   after(at: number, hits: number, against: readonly Unit[]): After {
-    const word = `${at} ${hits} ${moodOf(against, this.place)}`;
+    const mood = this.moods.get(against) ?? moodOf(against, this.place);
+    this.moods.set(against, mood);
+    const word = `${at} ${hits} ${mood}`;
     let after = this.known.get(word);
     if (!after) {
+      this.tried();
       after = this.play(this.positions[at] as readonly Unit[], hits, against);
       this.known.set(word, after);
     }
@@ -81,11 +97,9 @@ export class RoundReader {
     const { seat, foe, place } = this;
     const where = place === 'space' ? 'space' : 'ground';
     const { rolls, hits: falls, check } = STEPS[where];
-    const state = clone(this.start) as State;
-    state.units = [
-      ...[...units, ...against].map((unit) => ({ ...unit })),
-      ...state.units.filter((unit) => !isPart(unit, seat, place) && !isPart(unit, foe, place)),
-    ];
+    const { start } = this;
+    const others = start.units.filter((unit) => !isPart(unit, seat, place) && !isPart(unit, foe, place));
+    const state = clone({ ...start, units: [...units, ...against, ...others], frames: [] });
     const struck = { ...bareRoll('combat', foe, seat, place), dice: Array.from({ length: hits }, () => ({ ...HIT })) };
     state.rolls = [bareRoll('combat', seat, foe, place), struck];
     state.frames = [{ step: rolls, then: falls, own: { passed: [], used: [] } }];

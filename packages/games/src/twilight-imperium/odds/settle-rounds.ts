@@ -40,17 +40,18 @@ class Pairs {
   }
 
   private lead(pair: Pair): void {
+    this.chain.tried?.();
     const [one, two] = this.chain.sides;
     const [a, b] = pair.at;
     const [unitsA, unitsB] = [one.positions[a] as readonly Unit[], two.positions[b] as readonly Unit[]];
     const [byOne, byTwo] = [this.hits.of(0, pair.at), this.hits.of(1, pair.at)];
+    const others = Array.from(byOne, (share, dealt) => (share === 0 ? undefined : two.after(b, dealt, unitsA)));
     for (const [taken, some] of byTwo.entries()) {
       if (some === 0) continue;
       const left = one.after(a, taken, unitsB);
-      for (const [dealt, more] of byOne.entries()) {
-        const share = some * more;
-        if (share === 0) continue;
-        const other = two.after(b, dealt, unitsA);
+      for (const [dealt, other] of others.entries()) {
+        const share = some * (byOne[dealt] as number);
+        if (share === 0 || !other) continue;
         if (one.isLeft(left.ended) && two.isLeft(other.ended)) {
           const to = this.numberOf([left.goesOn, other.goesOn]);
           pair.to.set(to, (pair.to.get(to) ?? 0) + share);

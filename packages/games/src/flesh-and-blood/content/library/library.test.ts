@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import '../../ruleset.ts';
 import { customRow } from '../../setup/custom.ts';
 import { misfits } from '../../setup/fits.ts';
 import { cardText } from '../../text/card-text.ts';
