@@ -39,17 +39,23 @@ function* moments(game: AnyGame): Generator<Moment> {
   }
 }
 
-const loaded = await Promise.all(GAMES.map((card) => (card.loadCountable ?? card.load)()));
-const hiding = loaded.filter(({ hidden }) => hidden);
+const loaded = await Promise.all(
+  GAMES.map(async (card) => ({
+    game: await (card.loadCountable ?? card.load)(),
+    reckoning: await card.loadReckoning?.(),
+  })),
+);
+const hiding = loaded.filter(({ game }) => game.hidden);
 
 describe('two states that differ in what is hidden from a seat', () => {
   it('are there in three games or more', () => expect(hiding.length).toBeGreaterThanOrEqual(3));
 
-  it.each(hiding.map((game) => [game.id, game] as const))(
-    '%s: get the same advice and the same moves, byte for byte',
-    (_, game) => {
+  it.each(hiding.map((one) => [one.game.id, one] as const))(
+    '%s: get the same advice and the same moves, and the same is reckoned, byte for byte',
+    (_, { game, reckoning }) => {
       const { rules } = game;
       let tried = 0;
+      let told = 0;
       for (const { state, other, seat } of moments(game)) {
         const [one, two] = [state, other].map((of) => {
           const view = rules.view(of, seat);
@@ -57,17 +63,20 @@ describe('two states that differ in what is hidden from a seat', () => {
           const players = PLAYERS.map((name) =>
             playerNamed<Types>(game, name)?.(view, seat, list, chanceFrom(seeded(7, tried))),
           );
-          return JSON.stringify([advise<Types>(game, { view, seat, list, playouts: 1 }), players]);
+          const reckoned = reckoning?.reckon(view, seat, game.text.en);
+          if (reckoned) told++;
+          return JSON.stringify([advise<Types>(game, { view, seat, list, playouts: 1 }), players, reckoned]);
         });
         expect(two).toBe(one);
         if (++tried === MOMENTS) break;
       }
       expect(tried).toBe(MOMENTS);
+      expect(told > 0).toBe(reckoning !== undefined);
     },
   );
 
   it('would be told apart by whoever looks at the state', () => {
-    const [game] = hiding as [AnyGame];
+    const game = hiding[0]?.game as AnyGame;
     let differ = 0;
     let tried = 0;
     for (const { state, other } of moments(game)) {

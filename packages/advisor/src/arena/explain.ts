@@ -1,10 +1,10 @@
 import { clone, Runner, seeded, type Types } from '@fray/engine';
 import { chanceFrom, playOn } from '@fray/games';
 import { type Changed, searchBot } from '../search/search.ts';
-import { scoreOf } from '../weigh/future.ts';
+import { outlookOf } from '../weigh/outlook.ts';
 import { type Arena, numbered } from './play.ts';
 
-/** A decision in which search leaves the policy, judged by many more combats. */
+/** A decision in which search leaves the policy, judged by many more combats, as far as search looks. */
 export interface Difference<T extends Types> {
   /** Where it was played. */
   preset: string;
@@ -83,12 +83,13 @@ function judged<T extends Types>(
   let sum = 0;
   let squares = 0;
   for (let at = 0; at < JUDGED_BY; at++) {
-    const difference = scoreOf(asking, chosen.action, at) - scoreOf(asking, policy.action, at);
+    const difference = outlookOf(asking, chosen.action, at) - outlookOf(asking, policy.action, at);
     sum += difference;
     squares += difference * difference;
   }
   const mean = sum / JUDGED_BY;
-  const error = Math.sqrt((squares / JUDGED_BY - mean * mean) / JUDGED_BY);
+  // Where every look differs alike, rounding may leave less than nothing.
+  const error = Math.sqrt(Math.max(0, squares / JUDGED_BY - mean * mean) / JUDGED_BY);
   const state = game.rules.imagine(clone(view), seat, chanceFrom(seeded(seed, 0)));
   const step = (state.frames.at(-1) as { step: T['step'] }).step;
   return {

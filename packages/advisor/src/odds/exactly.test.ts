@@ -102,6 +102,19 @@ describe('what a screen asks', () => {
   });
 });
 
+describe('what is too large', () => {
+  it('is given up where it is seen to be large, and so are fights within it that the rules play round by round', () => {
+    const war = game.setup.presets.find(({ id }) => id === 'mecatol-war');
+    if (!war) throw new Error('no such preset');
+    const { because, results } = odds(game, {
+      from: { setup: war.setup },
+      budget: { positions: 3000, results: 5000, combats: 1 },
+    });
+    expect(because.at(-1)).toEqual({ code: 'odds-too-many-results', limit: 5000 });
+    expect(results).toBeLessThan(2000);
+  });
+});
+
 describe('settings of a question', () => {
   it('E7: Duranium Armor with the usual order of losses, and its survivors kind by kind with their cost', () => {
     const { a, draw, b, ends } = answerOf(exactly(game, { from: { setup: duranium }, sides }));
@@ -147,7 +160,17 @@ describe('settings of a question', () => {
     expect(ends.some((end) => end === undefined)).toBe(true);
     expect(ends.some((end) => end !== undefined)).toBe(true);
   });
-  it('is worked out in steps, and given up between two of them', () => {
+  it('is worked out in steps, a result of chance each, and given up between two of them', () => {
+    const patrol = readied(merc, {
+      from: { setup: merc.setup.presets[0]?.setup as never },
+      sides: ['rebel', 'dictator'],
+    });
+    if (!patrol.ok) throw new Error(patrol.reason.code);
+    let count = 0;
+    for (const all = exactlyInSteps(patrol.readied); !all.next().done; ) count++;
+    const { results } = odds(merc, { from: { state: patrol.readied.start } });
+    expect(results).toBeGreaterThan(100);
+    expect(count).toBeGreaterThanOrEqual(results);
     const ready = readied(game, { from: { setup }, sides });
     if (!ready.ok) throw new Error(ready.reason.code);
     const steps = exactlyInSteps(ready.readied);

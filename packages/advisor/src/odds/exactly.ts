@@ -5,6 +5,7 @@ import { type Readied, readied, type ScreenAsked } from './readied.ts';
 import { playNumber } from './sampler.ts';
 import { settle } from './settle.ts';
 
+export { WHOLE } from './graph.ts';
 export { playedOut, type Readied, readied } from './readied.ts';
 
 /** What is asked to be exact. */

@@ -26,6 +26,9 @@ export interface GraphBudget {
   results: number;
 }
 
+/** What exact odds may cost where nothing else is said. */
+export const WHOLE: GraphBudget = { positions: 50_000, results: 50_000 };
+
 /** What is asked of the rules. */
 export interface Asked<T extends Types> {
   rules: Ruleset<T>;
@@ -52,6 +55,8 @@ export interface Effort {
   /** Moves of policies that had something to choose from. */
   moves: number;
   leaps: number;
+  /** States that leaps led to. */
+  landed: number;
 }
 
 export interface Explored<T extends Types> extends Graph, Effort {
@@ -75,6 +80,9 @@ export interface NotExplored extends Effort {
 /** So many reasons are enough to tell. */
 const MOST_REFUSED = 3;
 
+/** So many positions are gone on from before they are taken for the others. */
+const KNOWN_BY = 4;
+
 /** Policies that never come to chance or an end run in circles. */
 const MOST_MOVES = 20_000;
 
@@ -87,8 +95,15 @@ class GivenUp {
   }
 }
 
-/** Where a way on from a position leads, how likely, and how much `count` grew. */
-type Reach = (target: number, share: number, grown: number) => void;
+/** Where a position leads and how likely, and how much `count` grows on the way; ways to the same place are one. */
+class Ways {
+  readonly shares = new Map<number, number>();
+  grows = 0;
+  add(target: number, share: number, grown: number): void {
+    this.shares.set(target, (this.shares.get(target) ?? 0) + share);
+    this.grows += share * grown;
+  }
+}
 
 /** A position: chance is awaited, or a policy that leaves it to chance. */
 interface Position<T extends Types> {
@@ -112,7 +127,7 @@ export function atOnce<V>(steps: Generator<undefined, V>): V {
   for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value;
 }
 
-/** The same in steps, a position each: for whoever has to listen in between. */
+/** The same in steps, a result of chance each: for whoever has to listen in between. */
 export function* exploring<T extends Types>(
   asked: Asked<T>,
   start: T['state'],
@@ -128,7 +143,7 @@ export function* exploring<T extends Types>(
 }
 
 class Walker<T extends Types> {
-  readonly effort: Effort = { positions: 1, results: 0, moves: 0, leaps: 0 };
+  readonly effort: Effort = { positions: 1, results: 0, moves: 0, leaps: 0, landed: 0 };
   readonly refused: Reason[] = [];
   private readonly asked: Asked<T>;
   private readonly copy: (state: T['state']) => T['state'];
@@ -139,6 +154,7 @@ class Walker<T extends Types> {
   private readonly byWords = new Map<string, number>();
   private readonly told: { words: string; state: T['state'] }[] = [];
   private readonly open: Position<T>[] = [];
+  private expanded = 0;
   private readonly states: T['state'][] = [];
   private readonly to: Int32Array[] = [];
   private readonly shares: Float64Array[] = [];
@@ -166,16 +182,16 @@ class Walker<T extends Types> {
   /** The start is a position of its own, which leads to wherever the policies go first. */
   *walkFrom(start: T['state']): Generator<undefined, void> {
     this.states[0] = start;
-    this.lead(0, (reach) => {
-      const runner = new Runner(this.asked.rules, this.copy(start), dry());
-      // A state that has not begun yet stands before its first step.
-      if (runner.state.frames.length) runner.settle();
-      else runner.start();
-      this.goOn(runner, 1, this.counted(start), reach);
-    });
+    const ways = new Ways();
+    const runner = new Runner(this.asked.rules, this.copy(start), dry());
+    // A state that has not begun yet stands before its first step.
+    if (runner.state.frames.length) runner.settle();
+    else runner.start();
+    this.goOn(runner, 1, this.counted(start), ways);
+    this.keep(0, ways);
     for (let next = this.open.pop(); next; next = this.open.pop()) {
       yield;
-      this.expand(next);
+      yield* this.expand(next);
     }
   }
 
@@ -183,62 +199,64 @@ class Walker<T extends Types> {
     return this.asked.count?.(state) ?? 0;
   }
 
-  /** Collects where a position leads; ways to the same place are one. */
-  private lead(at: number, ways: (reach: Reach) => void): void {
-    const sum = new Map<number, number>();
-    let grows = 0;
-    ways((target, share, grown) => {
-      sum.set(target, (sum.get(target) ?? 0) + share);
-      grows += share * grown;
-    });
-    this.to[at] = Int32Array.from(sum.keys());
-    this.shares[at] = Float64Array.from(sum.values());
+  private keep(at: number, { shares, grows }: Ways): void {
+    this.to[at] = Int32Array.from(shares.keys());
+    this.shares[at] = Float64Array.from(shares.values());
     this.grows[at] = grows;
   }
 
-  private expand({ at, state, need, seat }: Position<T>): void {
+  private *expand({ at, state, need, seat }: Position<T>): Generator<undefined, void> {
+    this.expanded++;
     const before = this.counted(state);
-    this.lead(at, (reach) => {
-      if (seat !== undefined) this.decide(state, seat, before, reach);
-      else if (need && !this.leapFrom(state, need, before, reach)) this.tryAll(state, need, before, reach);
-    });
+    const ways = new Ways();
+    if (seat !== undefined) this.decide(state, seat, before, ways);
+    else if (need && !this.leapFrom(state, need, before, ways)) yield* this.tryAll(state, need, before, ways);
+    this.keep(at, ways);
   }
 
-  private leapFrom(state: T['state'], need: Need<T>, before: number, reach: Reach): boolean {
+  private leapFrom(state: T['state'], need: Need<T>, before: number, ways: Ways): boolean {
     const { rules, policies, leaps } = this.asked;
-    const later = leaps === false ? undefined : rules.leap?.(state, need, policies);
+    const later = leaps === false ? undefined : rules.leap?.(state, need, policies, () => this.tried());
     if (!later) {
       const why = leaps === false || this.refused.length >= MOST_REFUSED ? undefined : this.asked.whyNotLeap?.(state);
       if (why && !this.refused.some((one) => same(one, why))) this.refused.push(why);
       return false;
     }
     this.effort.leaps++;
+    this.effort.landed += later.length;
     for (const { state: there, share } of later) {
       const runner = new Runner(rules, there, dry());
       runner.settle();
-      this.goOn(runner, share, before, reach);
+      this.goOn(runner, share, before, ways);
     }
     return true;
   }
 
-  private tryAll(state: T['state'], need: Need<T>, before: number, reach: Reach): void {
+  private *tryAll(state: T['state'], need: Need<T>, before: number, ways: Ways): Generator<undefined, void> {
     const { rules, budget } = this.asked;
     const lumps = rules.lump?.(state, need) ?? everyFace(need);
     if (!lumps) throw new GivenUp('odds-too-many-faces', budget.results);
+    // Known before any of them is tried.
+    if (this.effort.results + lumps.length > budget.results) throw new GivenUp('odds-too-many-results', budget.results);
     for (const { values, share } of lumps) {
       if (share === 0) continue;
       this.tried();
-      this.goOn(answered(rules, state, values), share, before, reach);
+      this.goOn(answered(rules, state, values), share, before, ways);
+      yield;
     }
   }
 
   private tried(): void {
     const { results } = this.asked.budget;
-    if (++this.effort.results > results) throw new GivenUp('odds-too-many-results', results);
+    const { expanded, open } = this;
+    const tried = ++this.effort.results;
+    // What is open will take as much as what is done, position for position: a large fight is given up where it is seen to be one.
+    const expected = expanded < KNOWN_BY ? tried : tried * (1 + open.length / expanded);
+    if (expected > results) throw new GivenUp('odds-too-many-results', results);
   }
 
   /** A policy that leaves it to chance: every answer that it could give. */
-  private decide(state: T['state'], seat: T['seat'], before: number, reach: Reach): void {
+  private decide(state: T['state'], seat: T['seat'], before: number, ways: Ways): void {
     const { rules, policies } = this.asked;
     const list = choices(rules, state).filter((choice) => choice.seat === seat);
     this.effort.moves++;
@@ -246,7 +264,7 @@ class Walker<T extends Types> {
     for (const { action, share } of askAll(policies(seat), rules.view(state, seat), seat, list, tried)) {
       const runner = new Runner(rules, this.copy(state), dry());
       runner.apply(seat, action);
-      this.goOn(runner, share, before, reach);
+      this.goOn(runner, share, before, ways);
     }
   }
 
@@ -260,9 +278,9 @@ class Walker<T extends Types> {
     return { seat, list: mine };
   }
 
-  private goOn(runner: Runner<T>, share: number, before: number, reach: Reach): void {
+  private goOn(runner: Runner<T>, share: number, before: number, ways: Ways): void {
     const { target, counted } = this.next(runner);
-    reach(target, share, counted - before);
+    ways.add(target, share, counted - before);
   }
 
   /**

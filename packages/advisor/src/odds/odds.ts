@@ -1,7 +1,7 @@
 import { clone, type Reason, type Types } from '@fray/engine';
 import type { Bot, Counting, Game } from '@fray/games';
 import { type End, endsFrom } from './ends.ts';
-import { explore, type GraphBudget } from './graph.ts';
+import { explore, type GraphBudget, WHOLE } from './graph.ts';
 import { playNumber, type Sampling } from './sampler.ts';
 import { settle } from './settle.ts';
 
@@ -11,7 +11,7 @@ export interface Budget extends GraphBudget {
   combats: number;
 }
 /** What an answer may cost where nothing else is said. */
-export const USUAL_BUDGET: Budget = { positions: 50_000, results: 50_000, combats: 20_000 };
+export const USUAL_BUDGET: Budget = { ...WHOLE, combats: 20_000 };
 
 /** What is asked. */
 export interface OddsAsked<T extends Types> {

@@ -1,16 +1,13 @@
 import type { Types } from '@fray/engine';
 import type { Bot, Playing } from '@fray/games';
 import { type Candidate, candidates } from '../weigh/candidates.ts';
-import { scoreOf } from '../weigh/future.ts';
 import { outlookOf } from '../weigh/outlook.ts';
 import { ahead, halve } from './halving.ts';
 
 /** How a search looks ahead. */
 export interface Searching<T extends Types> {
-  /** Combats played out for one decision, all choices together. */
+  /** Combats played out for one decision, all choices together: to the end, or as far as the game's `foresight` goes. */
   playouts: number;
-  /** Moves after which a combat is cut short and judged by what is left on both sides; left out: it is played to the end. */
-  moves?: number;
   /** Who plays them out; left out: the game's own policy. */
   policy?: Bot<T>;
   /** Asked between combats: is it enough? What was found until then decides, so that an answer may differ from another day's. */
@@ -42,10 +39,7 @@ const SURE = 1;
  * A player that tries its choices: each is played out with the same luck, the worse half is left out, and so on. It sees what its seat
  * sees; what is hidden is imagined anew in every combat. It keeps to the policy where nothing is better.
  */
-export function searchBot<T extends Types>(
-  game: Playing<T>,
-  { playouts, moves, policy, hear, stop }: Searching<T>,
-): Bot<T> {
+export function searchBot<T extends Types>(game: Playing<T>, { playouts, policy, hear, stop }: Searching<T>): Bot<T> {
   const base = policy ?? game.bot;
   const policies = Object.fromEntries(game.rules.seats.map((seat) => [seat, base]));
   return (view, seat, list, chance) => {
@@ -55,9 +49,12 @@ export function searchBot<T extends Types>(
     const own = all[0] as Candidate<T>;
     if (all.length === 1 || playouts < 2) return own.action;
     const asking = { game, view, seat, seed: chance(1, 2 ** 31 - 1)[0] as number, policies };
-    const look = (action: T['action'], trial: number): number =>
-      moves === undefined ? scoreOf(asking, action, trial) : outlookOf(asking, action, trial, moves);
-    const tried = halve(all.length, playouts, (at, trial) => look((all[at] as Candidate<T>).action, trial), stop);
+    const tried = halve(
+      all.length,
+      playouts,
+      (at, trial) => outlookOf(asking, (all[at] as Candidate<T>).action, trial),
+      stop,
+    );
     let best = 0;
     let most = 0;
     for (let at = 1; at < all.length; at++) {

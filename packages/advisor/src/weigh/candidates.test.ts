@@ -39,4 +39,20 @@ describe('what is compared', () => {
     const readyMade = list.filter(({ form }) => !form).map(({ action }) => action.type);
     for (const { choice, action } of all) if (choice.form) expect(readyMade).not.toContain(action.type);
   });
+
+  it('nor where nothing is left to offer: points that nobody holds are not made up', () => {
+    const setup = game.setup.presets.find(({ id }) => id === 'orcs-unseen')?.setup;
+    const runner = new Runner(game.rules, game.rules.begin(clone(setup)), seeded(1, 0));
+    runner.start();
+    // The hand has no Siege at all.
+    const siege = { type: 'DECLARE_ATTACK_TARGET', playerId: 'hero', targetEnemyIds: ['e1'], attackType: 'siege' };
+    runner.apply('hero', siege);
+    const list = choices<Types>(game.rules, runner.state);
+    const adding = ({ action }: { action: Types['action'] }) => action.type === 'ADD_TO_ATTACK_POOL';
+    expect(list.filter(adding).map(({ form }) => form)).toEqual([true]);
+    const view = game.rules.view(runner.state, 'hero');
+    const all = candidates<Types>(game, game.bot, { view, seat: 'hero', list, chance: chanceFrom(seeded(1, 1)) });
+    expect(all.length).toBeGreaterThan(0);
+    expect(all.filter(adding)).toEqual([]);
+  });
 });

@@ -12,7 +12,7 @@ const SAMPLES_OF_A_FORM = 3;
 
 /** What is compared: the policy's own action first, then every other choice; forms are filled in. */
 export function candidates<T extends Types>(
-  game: Pick<Playing<T>, 'rules'>,
+  game: Pick<Playing<T>, 'rules' | 'typed'>,
   policy: Bot<T>,
   { view, seat, list, chance }: { view: T['view']; seat: T['seat']; list: readonly Choice<T>[]; chance: Chance },
 ): Candidate<T>[] {
@@ -30,7 +30,7 @@ export function candidates<T extends Types>(
   const readyMade = new Set(list.filter(({ form }) => !form).map(({ action }) => action.type));
   for (const choice of list) {
     if (!choice.form) add(choice, choice.action);
-    else if (readyMade.has(choice.action.type)) continue;
+    else if (readyMade.has(choice.action.type) || game.typed?.(choice, view)) continue;
     else for (let n = 0; n < SAMPLES_OF_A_FORM; n++) add(choice, fillIn(game, view, choice, chance, seat));
   }
   return found;

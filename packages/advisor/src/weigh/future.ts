@@ -2,7 +2,7 @@ import { clone, Runner, seeded, type Types } from '@fray/engine';
 import { type Bot, chanceFrom, type Force, type Playing, playOn } from '@fray/games';
 
 /** What is needed to look ahead: the rules, and who plays on. */
-export type Lookout<T extends Types> = Pick<Playing<T>, 'rules' | 'bot' | 'forces' | 'summary'>;
+export type Lookout<T extends Types> = Pick<Playing<T>, 'rules' | 'bot' | 'forces' | 'summary' | 'foresight'>;
 
 /** A question that a seat asks from what it may see, and whoever decides from then on. */
 export interface Asking<T extends Types> {
@@ -95,7 +95,7 @@ export function futureOf<T extends Types>(asking: Asking<T>, action: T['action']
   return { ...endedAt(game, before, end, seat), rounds };
 }
 
-/** Only what the seat wants: search asks nothing else. */
+/** Only what the seat wants. */
 export function scoreOf<T extends Types>(asking: Asking<T>, action: T['action'], number: number): number {
   const { rules } = asking.game;
   return rules.score(rules.outcome(playedOut(asking, action, number)) as T['outcome'], asking.seat);

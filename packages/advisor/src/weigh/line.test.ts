@@ -8,11 +8,13 @@ import { atOnce } from '../odds/graph.ts';
 import { odds } from '../odds/odds.ts';
 import { bestLine } from './line.ts';
 
-/** Where the attacker has one hit to take in the first round. */
-function struck(setup: Setup): State {
+/** Where the attacker has so many hits to take in the first round, and nobody else any. */
+function struck(setup: Setup, hits: number | 'some' = 1): State {
   for (let seed = 1; seed < 50; seed++) {
     const state = firstHits(setup, 'attacker', seed);
-    if (state?.round === 1 && state.hits.reduce((sum, { count }) => sum + count, 0) === 1) return state;
+    const all = state?.hits.reduce((sum, { count }) => sum + count, 0);
+    const mine = state?.hits.find(({ on }) => on === 'attacker')?.count;
+    if (state?.round === 1 && (hits === 'some' || (all === hits && mine === hits))) return state;
   }
   throw new Error('no such round');
 }
@@ -59,6 +61,32 @@ describe('how hits are best taken', () => {
     expect(line?.usual).toBeCloseTo(scoreAfter('lose', 'cruiser-1'), 12);
     // The same position, the same proposal.
     expect(lineOf(clone(state) as State, 'attacker')).toEqual(line);
+  });
+  it('several hits, one after the other: each is the best of what is open then, and the policy goes on from it', () => {
+    const fleet = side('arborec', { 'carrier-1': 2, 'cruiser-1': 2 });
+    const setup = space(fleet, side('hacan', { 'cruiser-1': 2, 'destroyer-1': 1 }));
+    const state = struck(setup, 2);
+    const line = lineOf(state, 'attacker');
+    if (!line) throw new Error('nothing is better');
+    expect(line.actions).toHaveLength(2);
+    // What the row is worth is what the odds say of where it leads.
+    const runner = new Runner(game.rules, clone(state) as State, dry());
+    for (const action of line.actions) runner.apply('attacker', action);
+    const { shares } = odds(whole, { from: { state: runner.state } });
+    expect(line.score).toBeCloseTo((shares.attacker ?? 0) + (shares.draw ?? 0) / 2, 12);
+    expect(line.score).toBeGreaterThan(line.usual + 0.005);
+  });
+  it('more than 2,000 results, those of leaps counted: the policy takes them, and that is known before they are tried', () => {
+    const large = { 'dreadnought-1': 3, 'carrier-1': 2, 'cruiser-1': 2, 'fighter-1': 3 };
+    const armor = { technologies: ['duranium-armor'] };
+    const state = struck(space(side('arborec', large, armor), side('hacan', large, armor)), 'some');
+    let steps = 0;
+    const line = bestLine(game, { view: state, seat: 'attacker' });
+    let next = line.next();
+    for (; !next.done; next = line.next()) steps++;
+    expect(next.value).toBeUndefined();
+    // One fight was looked at, and that one not to its end.
+    expect(steps).toBeLessThan(5);
   });
   it('is what the policy does where nothing is better', () => {
     const even = space(side('arborec', { 'cruiser-1': 2 }), side('hacan', { 'cruiser-1': 2 }));

@@ -13,7 +13,7 @@ export interface BestLine<T extends Types> {
   usual: number;
 }
 
-/** So many results of chance are tried for a whole row. */
+/** So many results of chance are tried for a whole row; a state that a leap leads to is one too. */
 const RESULTS = 2000;
 const POSITIONS = 3000;
 /** More than any step asks of one seat. */
@@ -23,7 +23,8 @@ const WORTH = 0.005;
 
 /**
  * How a seat best takes what it has to take at this step (`counting.assigns`), where that is better than what the policy does: nothing where
- * it is not, where something is hidden from the seat, or where more than 2,000 results of chance would have to be tried. Counts, never times: the same position gets the same row everywhere.
+ * it is not, where something is hidden from the seat, or where more than 2,000 results of chance would have to be tried. Counts, never
+ * times, and nothing is kept from one question to the next: the same position gets the same row everywhere.
  */
 export function* bestLine<T extends Types>(
   game: Playing<T>,
@@ -101,14 +102,19 @@ class Walk<T extends Types> {
     const { seat, open } = this;
     const own = this.usually(seat, open);
     const ways = this.ways([own, ...open.map(({ action }) => action)]);
-    let best = { action: own, score: 0 };
+    let best = { action: own, score: this.score ?? 0 };
     for (const [at, { action, state }] of ways.entries()) {
       if (ways.length === 1) break;
+      // What the policy does now is what it was taken to do when the hit before was weighed.
+      if (at === 0 && this.score !== undefined) continue;
+      const before = this.left;
       const score = yield* this.weigh(state);
       if (score === undefined) return false;
       if (at === 0) {
-        this.usual ??= score;
+        this.usual = score;
         best = { action, score };
+        // The others cost about as much: what will be too much is not begun.
+        if ((before - this.left) * (ways.length - 1) > this.left) return false;
       } else if (score > best.score + WORTH) best = { action, score };
     }
     if (ways.length > 1) this.score = best.score;
@@ -143,7 +149,8 @@ class Walk<T extends Types> {
       state,
     );
     if (!graph.ok) return undefined;
-    this.left -= graph.results;
+    this.left -= graph.results + graph.landed;
+    if (this.left < 0) return undefined;
     const settled = settle(graph);
     if (settled.endless.some(({ share }) => share > 0)) return undefined;
     return graph.told.reduce((sum, { words }, at) => sum + Number(words) * (settled.ends[at] as number), 0);

@@ -1,48 +1,60 @@
 import { choices, clone, Runner, seeded } from '@fray/engine';
-import { findGame } from '@fray/games';
 import { describe, expect, it } from 'vitest';
+import { foresight } from '../../../games/src/flesh-and-blood/bot/foresight.ts';
+import { game } from '../../../games/src/flesh-and-blood/index.ts';
+import type { State } from '../../../games/src/flesh-and-blood/types.ts';
 import { scoreOf } from './future.ts';
 import { outlookOf } from './outlook.ts';
 
-const found = findGame('merc');
-if (!found.ok) throw new Error('merc');
-const game = await found.card.load();
-const setup = game.setup.presets.find(({ id }) => id === 'patrol')?.setup;
-const runner = new Runner(game.rules, game.rules.begin(clone(setup)), seeded(1, 0));
-runner.start();
-const [choice] = choices(game.rules, runner.state);
-if (!choice) throw new Error('nothing to do');
-const { seat, action } = choice;
-const asking = { game, view: game.rules.view(runner.state, seat), seat, seed: 5 };
-const numbers = Array.from({ length: 12 }, (_, number) => number);
+type Sides = State['players'];
+function begun(preset = 'bravo-bravo') {
+  const setup = game.setup.presets.find(({ id }) => id === preset)?.setup;
+  if (!setup) throw new Error(preset);
+  const runner = new Runner(game.rules, game.rules.begin(clone(setup)), seeded(1, 0));
+  runner.start();
+  return runner.state;
+}
+/** The first choice of a state, as its seat asks about it. */
+function asked(state: ReturnType<typeof begun>) {
+  const [first] = choices(game.rules, state);
+  if (!first) throw new Error('nothing to do');
+  const { seat, action } = first;
+  return { asking: { game, view: game.rules.view(state, seat), seat, seed: 5 }, action };
+}
+const numbers = Array.from({ length: 20 }, (_, number) => number);
 
-describe('a combat that is cut short', () => {
-  it('is worth what it is worth at its end, where it comes to one', () => {
-    for (const number of numbers)
-      expect(outlookOf(asking, action, number, 5_000)).toBe(scoreOf(asking, action, number));
+describe('a look at the next turns', () => {
+  it('is worth what the combat is worth at its end, where it comes to one', () => {
+    const { asking, action } = asked(begun('link-reprise'));
+    const values = numbers.map((number) => outlookOf(asking, action, number));
+    expect(values).toEqual(numbers.map((number) => scoreOf(asking, action, number)));
   });
 
-  it('is judged by what both sides have left, where it does not', () => {
-    for (const number of numbers) {
-      const value = outlookOf(asking, action, number, 1);
-      expect(value).toBeGreaterThan(0);
-      expect(value).toBeLessThan(1);
+  it('ends with the first move of the turn after them, and is judged there', () => {
+    const state = begun();
+    const { asking, action } = asked(state);
+    const judged: number[] = [];
+    const outlook = ({ number }: typeof state) => judged.push(number) / 100;
+    for (const turns of [1, 2, 3]) {
+      const near = { ...game, foresight: { ...foresight, turns, outlook } };
+      outlookOf({ ...asking, game: near }, action, 0);
     }
+    expect(judged).toEqual([1, 2, 3].map((turns) => state.number + turns));
   });
 
-  it('is better for whoever has more', () => {
-    const harder = clone(setup) as { forces: Record<string, { units: { militia?: number }[] }> };
-    harder.forces.dictator?.units.push({ militia: 3 });
-    const other = new Runner(game.rules, game.rules.begin(harder), seeded(1, 0));
-    other.start();
-    const value = (state: typeof runner.state) => {
-      const [first] = choices(game.rules, state);
-      if (!first) throw new Error('nothing to do');
-      const view = game.rules.view(state, first.seat);
-      return { seat: first.seat, value: outlookOf({ ...asking, view, seat: first.seat }, first.action, 0, 0) };
-    };
-    const [before, after] = [value(runner.state), value(other.state)];
-    const forRebel = ({ seat: who, value: of }: typeof before) => (who === 'rebel' ? of : 1 - of);
-    expect(forRebel(after)).toBeLessThan(forRebel(before));
+  it('Flesh and Blood: life, cards in hand, an arsenal and armor each make it better, and it mirrors', () => {
+    const state = begun();
+    const [card] = state.players.A.hand as [string];
+    const stronger = [1, 2, 3, 4].map(() => clone(state));
+    const [life, hand, arsenal, armor] = stronger.map(({ players }) => players) as [Sides, Sides, Sides, Sides];
+    life.A.life += 1;
+    hand.A.hand.push(card);
+    arsenal.A.arsenal = { card, up: false, lessons: 0, gift: false };
+    for (const it of armor.B.equipment) it.worn += 1;
+    const before = foresight.outlook(state, 'A');
+    for (const after of stronger) {
+      expect(foresight.outlook(after, 'A')).toBeGreaterThan(before);
+      expect(foresight.outlook(after, 'B')).toBeCloseTo(1 - foresight.outlook(after, 'A'), 12);
+    }
   });
 });

@@ -1,44 +1,33 @@
 import { choices, clone, Runner, seatToServe, seeded, type Types } from '@fray/engine';
-import { type Bot, chanceFrom, type Force } from '@fray/games';
-import type { Asking } from './future.ts';
-
-/** How it stands for a side while it is not over, 0 to 1: what it has against what the others have. */
-function standingOf(forces: Readonly<Record<string, Force>>, mine: string): number {
-  let own = 0;
-  let others = 0;
-  for (const [side, { count, health }] of Object.entries(forces)) {
-    const strength = Math.max(0, count) + Math.max(0, health ?? 0);
-    if (side === mine) own += strength;
-    else others += strength;
-  }
-  return own + others > 0 ? own / (own + others) : 0.5;
-}
+import { type Bot, chanceFrom } from '@fray/games';
+import { type Asking, scoreOf } from './future.ts';
 
 /**
- * What the seat wants, as far as so many moves tell: where a combat takes long, a look at the next turns finds out more than a few whole
- * combats in the same time. What is not over is judged by what is left on both sides.
+ * What the seat wants, as far as a look ahead tells: future `number` of an action, to its end, or until so many turns have begun after the
+ * one in which it is asked as the game's `foresight` says. The same number brings the same hidden parts and the same dice for every action.
  */
-export function outlookOf<T extends Types>(
-  { game, view, seat, seed, policies = {} }: Asking<T> & { game: { side?(seat: T['seat']): T['seat'] } },
-  action: T['action'],
-  number: number,
-  moves: number,
-): number {
-  const { rules } = game;
+export function outlookOf<T extends Types>(asking: Asking<T>, action: T['action'], number: number): number {
+  const { game, view, seat, seed, policies = {} } = asking;
+  const { rules, foresight } = game;
+  if (!foresight) return scoreOf(asking, action, number);
+  const { turn, turns, outlook } = foresight;
   const source = seeded(seed, number);
   const chance = chanceFrom(source);
   const runner = new Runner(rules, rules.imagine(clone(view), seat, chance), source);
+  const end = turn(runner.state) + turns;
   runner.apply(seat, action);
   const moved: Record<string, number> = {};
-  for (let made = 0; made < moves && rules.outcome(runner.state) === undefined; made++) {
+  for (let moves = 0; rules.outcome(runner.state) === undefined; moves++) {
+    if (turn(runner.state) >= end) return outlook(runner.state, seat);
     const list = choices(rules, runner.state);
     const next = seatToServe(list, moved) as T['seat'];
-    moved[next] = made;
-    const own = list.filter((choice) => choice.seat === next);
+    moved[next] = moves;
+    const own = list.length === 1 ? list : list.filter((choice) => choice.seat === next);
+    const [only] = own;
     const bot: Bot<T> = policies[next] ?? game.bot;
-    runner.apply(next, bot(rules.view(runner.state, next), next, own, chance));
+    // Most prompts of a turn are windows that nobody can use: nobody is asked there, and nobody's view is made.
+    const isForced = only !== undefined && own.length === 1 && !only.form;
+    runner.apply(next, isForced ? only.action : bot(rules.view(runner.state, next), next, own, chance));
   }
-  const outcome = rules.outcome(runner.state);
-  if (outcome !== undefined) return rules.score(outcome, seat);
-  return standingOf(game.forces?.(runner.state) ?? {}, game.side?.(seat) ?? seat);
+  return rules.score(rules.outcome(runner.state) as T['outcome'], seat);
 }
