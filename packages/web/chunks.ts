@@ -26,6 +26,11 @@ const NAMED: readonly (readonly [name: string, modules: RegExp])[] = [
     'engine',
     /\/(engine\/src\/(chance\/\w+|choices|combat|define|history|plain|play|prompt|record|refusals|replay|save-made|usual)|games\/src\/(autopilot|bots|later|notes|pick|refusals|registry|simulate))\.ts$/,
   ],
+  // What makes odds exact comes at once: one file packs better than three.
+  [
+    'exact',
+    /\/(advisor\/src\/odds\/(ahead|answered|asking|exactly|faces|graph|readied|sampler|settle)|web\/src\/odds\/exact)\.ts$/,
+  ],
   ['saves', /\/engine\/src\/save(-shape)?\.ts$/],
   ['flesh-and-blood-link', /\/flesh-and-blood\/rules\/make-up\.ts$/],
   ['mage-knight-parts', /\/mage-knight\/rules\/(attack-parts|summoned)\.ts$/],
@@ -77,7 +82,7 @@ function chunksOf(info: Info): Chunk[] {
     gameFolders().map((game) => `${WEB}games/${game}/picture.ts`),
     ofPage,
   );
-  const table = from('table', [`${WEB}pages/play.ts`], ofPage);
+  const table = from('table', [`${WEB}pages/play.ts`, `${WEB}games/pieces.svelte.ts`], ofPage);
   const shared = from('shared', [`${WEB}main.ts`, `${WEB}pages/play.ts`], (id) => inWorkers.has(id));
   return [...games, shared, home, pictures, table];
 }

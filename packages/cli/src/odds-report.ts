@@ -1,6 +1,6 @@
 import { type End, type Odds, OPEN } from '@fray/advisor';
 import type { Reason, Types } from '@fray/engine';
-import type { AnyGame } from '@fray/games';
+import { type AnyGame, counted } from '@fray/games';
 import { namesOf } from './simulation-report.ts';
 import { type Line, toned } from './style.ts';
 import { grouped, percent, table } from './table.ts';
@@ -13,13 +13,13 @@ function sharesOf({ shares, ends }: Odds): Record<string, number> {
   return { ...none, ...('draw' in shares || 'attacker' in none ? { draw: 0 } : {}), ...shares };
 }
 
-/** What is left to a seat in one end, in words: `2 Dreadnought I (1 damaged)`, or how many units. */
+/** What is left to a seat in one end, in words: `2 Dreadnoughts I (1 damaged)`, or how many units. */
 function leftIn({ left, units }: End, seat: string, thing: (id: string) => string): string {
   const groups = units?.[seat];
   if (!groups) return String(left[seat] ?? 0);
   const words = groups.map(({ unit, count, damaged }) => {
     const harm = damaged === 0 ? '' : damaged === count ? ' (damaged)' : ` (${damaged} damaged)`;
-    return `${count} ${thing(unit)}${harm}`;
+    return `${counted(count, thing(unit))}${harm}`;
   });
   return words.join(', ') || 'nothing';
 }
@@ -84,11 +84,11 @@ const WORDS: Readonly<Record<string, (limit: string) => string>> = {
 };
 /** What the graph says ends the sentence; what the game says about its fights is a sentence of its own. */
 function whyNotExact(game: AnyGame, because: readonly Reason[]): string[] {
-  const counted = because.flatMap((reason) => WORDS[reason.code]?.(grouped(Number(reason.limit))) ?? []);
+  const reached = because.flatMap((reason) => WORDS[reason.code]?.(grouped(Number(reason.limit))) ?? []);
   const told = because.flatMap((reason) =>
     WORDS[reason.code] ? [] : (game.counting?.sentence?.(reason) ?? `The reason is "${reason.code}".`),
   );
-  return because.length ? [[`Not exact: ${counted.join(', ')}.`, ...told].join(' ')] : [];
+  return because.length ? [[`Not exact: ${reached.join(', ')}.`, ...told].join(' ')] : [];
 }
 
 const SETTING_WORDS: Readonly<Record<string, (words: string) => string>> = {

@@ -58,7 +58,7 @@ describe('fray odds', () => {
   });
   test('what is left, kind by kind, with bars', async () => {
     const { out } = await type(['odds', 'ti4', 'hacan: 2 dreadnought', 'arborec: 2 dreadnought']);
-    expect(out).toMatch(/2 Dreadnought I \(damaged\) +15\.552 % {2}####\n/);
+    expect(out).toMatch(/2 Dreadnoughts I \(damaged\) +15\.552 % {2}####\n/);
     expect(out).toMatch(/nothing +56\.208 %/);
     expect(out).toMatch(/lost by +on average +hits taken\n/);
   });

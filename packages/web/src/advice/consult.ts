@@ -56,3 +56,5 @@ export class Consultation {
 export const adviser = new Consultation();
 /** For the bots: advice that is asked for meanwhile does not stop them. */
 export const opponents = new Consultation();
+/** For what is worked out in one go: advice is played on meanwhile. */
+export const solver = new Consultation();

@@ -1,10 +1,12 @@
 import type { Advice, AdviceAsked, DecisionAsked } from '@fray/advisor';
 import type { Types } from '@fray/engine';
+import type { SolveAsked, Solved } from './solve.ts';
 
 /** What a worker is asked, as plain data: what a seat may see of a prompt, and nothing else. */
 export type Question =
   | ({ kind: 'advise'; game: string } & AdviceAsked<Types>)
-  | ({ kind: 'decide'; game: string } & DecisionAsked<Types>);
+  | ({ kind: 'decide'; game: string } & DecisionAsked<Types>)
+  | ({ kind: 'solve'; game: string } & SolveAsked);
 
 /** What it answers. */
 export interface Answer {
@@ -12,6 +14,8 @@ export interface Answer {
   advice?: Advice<Types>;
   /** What a player does. */
   action?: Types['action'];
+  /** What can be told without playing it out. */
+  solved?: Solved;
   /** Combats played of each choice, and how many it will be at most; both 0 while everything is counted out. */
   played: number;
   most: number;

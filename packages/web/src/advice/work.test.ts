@@ -2,8 +2,8 @@ import { advise } from '@fray/advisor';
 import { choices, clone, Runner, seeded, type Types } from '@fray/engine';
 import { type AnyGame, chanceFrom, findGame } from '@fray/games';
 import { describe, expect, it } from 'vitest';
-import type { Answer, Question } from './question.ts';
-import { FEWEST, working } from './work.ts';
+import type { Answer } from './question.ts';
+import { FEWEST, type Worked, working } from './work.ts';
 
 const found = findGame('merc');
 if (!found.ok) throw new Error('merc');
@@ -26,7 +26,7 @@ function asked(preset: string, after = 0) {
   }
 }
 /** What is told of it: to ask takes longer than a combat, so it is asked now and then. */
-function all(question: Question): Answer[] {
+function all(question: Worked): Answer[] {
   const work = working(game, question);
   const told: Answer[] = [];
   for (let next = work.next(), piece = 0; ; next = work.next(), piece++) {

@@ -6,14 +6,19 @@ import type { Answer, Question } from './question.ts';
 /** Fewer combats than this tell nothing: an interval of them would claim too much. */
 export const FEWEST = 16;
 
+/** So many results of chance are counted beside each combat: one takes less time. */
+const RESULTS = 8;
+
 type Asked = Extract<Question, { kind: 'advise' }>;
+/** What is worked out a combat at a time. */
+export type Worked = Exclude<Question, { kind: 'solve' }>;
 type Telling = () => Answer;
 
 /**
  * Works a question out, a combat at a time, so that a newer one is heard in between. After each it hands out what tells how far it is:
  * that takes longer than a combat, and is only wanted now and then.
  */
-export function* working(game: AnyPlaying, question: Question): Generator<Telling, Answer> {
+export function* working(game: AnyPlaying, question: Worked): Generator<Telling, Answer> {
   if (question.kind === 'advise') return yield* weighing(game, question);
   const action = decide(game, question);
   if (action === undefined) throw new Error(`no player is called ${question.player}`);
@@ -29,7 +34,8 @@ function* weighing(game: AnyPlaying, question: Asked): Generator<Telling, Answer
   let known: (() => Advice<Types>) | undefined;
   const tell = (): Answer => ({ ...(known && { advice: known() }), played, most, done: false });
   while (counting || played < most) {
-    const counted = counting?.next();
+    let counted = counting?.next();
+    for (let more = 1; more < RESULTS && counted && !counted.done; more++) counted = counting?.next();
     if (counted?.done) {
       if (counted.value.method === 'exact') return { advice: counted.value, played, most, done: true };
       counting = undefined;

@@ -22,7 +22,7 @@ const tell = (id: number, answer: Answer): void => worker.postMessage({ id, answ
 
 /** Advice counts out where it can; whoever plays a seat only plays on. Both fill in forms. */
 async function load(card: GameCard, { kind }: Question): Promise<AnyPlaying> {
-  const game = await (kind === 'advise' && card.loadCounting ? card.loadCounting() : loadPlaying(card));
+  const game = await (kind !== 'decide' && card.loadCounting ? card.loadCounting() : loadPlaying(card));
   await game.bring?.();
   return game;
 }
@@ -31,6 +31,11 @@ async function answer(id: number, question: Question): Promise<void> {
   const found = findGame(question.game);
   if (!found.ok) throw new Error(gameRefusal(found.reason));
   const game = await load(found.card, question);
+  if (question.kind === 'solve') {
+    const { solved } = await import('./solve.ts');
+    tell(id, { solved: await solved(found.card, game, question), played: 0, most: 0, done: true });
+    return;
+  }
   const begun = performance.now();
   const work = working(game, question);
   while (id === current) {

@@ -4,6 +4,9 @@ import type { Kit } from './kit.ts';
 import { startPreset, tap, tapToEnd } from './people.ts';
 import { twoFrames } from './waits.ts';
 
+/** The soak run looks at everything, a test at a fixed part of it. */
+const ALL = process.env.FRAY_SCREENS === 'all';
+
 /** Every page that has an address of its own, and how to know that it is drawn. */
 const pagesOf = (games: readonly string[]): [hash: string, ready: string][] => [
   ['#/', 'article.game'],
@@ -14,13 +17,12 @@ const pagesOf = (games: readonly string[]): [hash: string, ready: string][] => [
     [`#/rules/${id}`, '.flow'],
   ]),
   // The form is the one of the set-up: one game stands for all.
-  [`#/odds/${games[0]}`, '[data-samples]'],
+  ...(ALL ? games : games.slice(0, 1)).map((id): [string, string] => [`#/odds/${id}`, '[data-samples]']),
 ];
 /** Whose forms and flows are looked at: of all games in the soak run; else each form at one of the two sizes, and one at both. */
-export const FORMS: Readonly<Record<'wide' | 'narrow', readonly string[]>> =
-  process.env.FRAY_SCREENS === 'all'
-    ? { wide: GAMES.map(({ id }) => id), narrow: GAMES.map(({ id }) => id) }
-    : { wide: ['merc', 'twilight-imperium', 'exodus-loop'], narrow: ['merc', 'mage-knight', 'flesh-and-blood'] };
+export const FORMS: Readonly<Record<'wide' | 'narrow', readonly string[]>> = ALL
+  ? { wide: GAMES.map(({ id }) => id), narrow: GAMES.map(({ id }) => id) }
+  : { wide: ['merc', 'twilight-imperium', 'exodus-loop'], narrow: ['merc', 'mage-knight', 'flesh-and-blood'] };
 
 /** The rules of a second game: the same drawing. */
 export const isDrawnAgain = (name: string): boolean => /^#\/rules\/(?!merc)/.test(name);
@@ -47,10 +49,16 @@ export async function everyPage(kit: Kit, page: Page, games: readonly string[], 
     await twoFrames(page);
     await look(`table of ${id}`);
     const table = page.url();
-    if (id !== 'merc') continue;
+    if (id !== 'merc' && !ALL) continue;
     await page.goto(table.replace('/table/', '/replay/'));
-    await page.getByRole('slider').waitFor();
+    // Where hands are hidden, the device is passed there too.
+    await page.locator('input[type="range"], [data-pass]').first().waitFor();
     await look(`replay of ${id}`);
+    if (!ALL) continue;
+    await page.goto(table);
+    await page.locator('main.table, main.pass').waitFor();
+    await tapToEnd(page);
+    await look(`end of ${id}`);
   }
   for (const [hash, ready] of pagesOf(games)) {
     await page.goto(`${kit.url}${hash}`);
@@ -60,7 +68,7 @@ export async function everyPage(kit: Kit, page: Page, games: readonly string[], 
   }
 }
 
-/** What lies over a table or stands on it at some moments: round card, proposal, strip, cards of units, sheets, the end. */
+/** What lies over a table or stands on it at some moments: round card, proposal, strip, cards of units, sheets, dice pad, the end. */
 export async function everySheet(kit: Kit, page: Page, look: Look): Promise<void> {
   const sheet = page.locator(SHEET);
   const close = async () => {
@@ -82,6 +90,10 @@ export async function everySheet(kit: Kit, page: Page, look: Look): Promise<void
   await page.keyboard.press('?');
   await sheet.waitFor();
   await look('keys', SHEET);
+  await close();
+  await page.keyboard.press('a');
+  await sheet.locator('[data-row]').first().waitFor();
+  await look('advice', SHEET);
   await close();
   for (const name of [/^Who plays/, /^Share/, /^Adjust/]) {
     // On a laptop it stands in the bar on top.
@@ -106,8 +118,13 @@ export async function everySheet(kit: Kit, page: Page, look: Look): Promise<void
   await page.locator('[data-fix]').first().waitFor();
   await look('card of an enemy', SHEET);
   await close();
+  await page.goto(`${kit.url}#/settings`);
+  await page.getByText('We roll our own dice').click();
   await page.goto(`${kit.url}#/new/merc/patrol`);
+  const pad = page.locator('#choices .pad');
   await page.locator('#choices [data-choice]').first().waitFor();
+  for (let i = 0; i < 20 && !(await pad.isVisible()); i++) await tap(page, 1);
+  await look('dice pad');
   await tapToEnd(page);
   await look('end');
 }

@@ -34,6 +34,11 @@ test('Flesh and Blood: both lives are in sight on a phone, the bar says who has 
   await page.locator('.zones summary').click();
   await page.locator('.zones [data-look="dawnblade-resplendent"]').click();
   await expect.poll(said).toMatch(/weapon of Dorinthea power 2 Printed 2/);
+  await close();
+  // Advice has what is certain: the best line of the hand in sight.
+  await page.locator('[data-advise]').click();
+  await page.locator('[data-solved-head]').filter({ hasText: 'The best line of this hand' }).waitFor();
+  expect(await page.locator('[data-solved=reckoned] [data-reckoned]').innerText()).toMatch(/\d+\s+damage/);
 });
 
 test('Flesh and Blood: power and block with the parts that make them up', async () => {

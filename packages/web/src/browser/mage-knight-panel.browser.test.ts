@@ -24,6 +24,12 @@ test('Mage Knight: a card lists its ways, each with its reason or with what a ta
   await bolt.locator('[data-way=ADD_TO_ATTACK_POOL]').click();
   await expect.poll(() => page.locator('[data-lead]').innerText()).toBe('3');
   await page.locator('#choices h2').filter({ hasText: 'Add 1 more to defeat Crossbowmen, or cancel' }).waitFor();
+  // Advice has the best plan: what it brings and costs in a line above the choices, all of it below them.
+  await page.locator('[data-advise]').click();
+  const head = page.locator('[data-solved-head]');
+  await head.filter({ hasText: /^The best plan: Fame \d+, Wounds \d+\. / }).click();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('The best plan');
+  expect(await page.locator('[data-solved=plan] [data-lines]').innerText()).toMatch(/Crossbowmen: .* against armor 4:/);
 });
 
 test('Mage Knight: block and damage have a heading and a leading number of their own, the end names the enemies', async () => {

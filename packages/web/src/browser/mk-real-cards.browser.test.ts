@@ -132,6 +132,8 @@ test('a summoned token is named: figures and what it means before it is confirme
   const choices = page.locator('#choices');
   await choices.getByRole('button', { name: /End the phase/ }).click();
   await page.getByRole('heading', { name: 'Orc Summoners drew which token?' }).waitFor();
+  // The step that asks for the token is marked, not the one before it.
+  expect(await page.locator('.phases [aria-current="step"]').innerText()).toBe('Block');
   expect(await choices.locator('.choice--primary').count()).toBe(0);
   await page.getByRole('searchbox').fill('wer');
   expect(await page.locator('[data-held]').count()).toBe(1);

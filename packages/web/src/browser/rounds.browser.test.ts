@@ -14,7 +14,8 @@ async function tapsByRound(page: Page): Promise<Record<string, number>> {
   while (!(await isOver(page))) {
     const round = await roundOf(page);
     const moves = await page.locator('main.table').getAttribute('data-at');
-    await page.locator('#choices .choice--primary').click();
+    // What waits for its answer is not there to be pressed yet.
+    await page.locator('#choices .choice--primary:not([aria-disabled="true"])').click();
     taps[round] = (taps[round] ?? 0) + 1;
     // What it led to is there: another moment, or the end.
     await expect
@@ -23,6 +24,18 @@ async function tapsByRound(page: Page): Promise<Record<string, number>> {
   }
   return taps;
 }
+
+/** Remembers what stands in the bar of the table the very first time. */
+const watchBar = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const watcher = new MutationObserver(() => {
+      const bar = document.querySelector<HTMLElement>('#choices');
+      if (!bar) return;
+      watcher.disconnect();
+      document.body.dataset.asked = 'own' in bar.dataset ? 'round' : 'list';
+    });
+    watcher.observe(document.body, { childList: true, subtree: true });
+  });
 
 test('two medium fleets: at most three taps a round, roll, accept, accept; nothing was set before', async () => {
   const page = await kit.open(PHONE);
@@ -34,12 +47,14 @@ test('two medium fleets: at most three taps a round, roll, accept, accept; nothi
   for (const count of Object.values(taps)) expect(count).toBeLessThanOrEqual(3);
 });
 
-test('the proposal lies on the ships, is changed by a tap, counts only when it is accepted, and undo takes all of it back', async () => {
+test('the round card is the first thing that asks; the proposal lies on the ships, is changed by a tap, counts only when it is accepted, and undo takes all of it back', async () => {
   const page = await kit.open(LAPTOP);
+  await watchBar(page);
   await startPreset(page, 'twilight-imperium', 'Two medium fleets');
   await page.getByText('Roll round 1').click();
   const accept = page.locator('#choices [data-choice="accept"]');
   await accept.waitFor();
+  expect(await page.locator('body').getAttribute('data-asked')).toBe('round');
   const side = page.locator('.side.a');
   const hits = Number(await side.locator('.score b').innerText());
   const marked = () => side.locator('.tok[aria-pressed="true"]').count();
@@ -83,14 +98,35 @@ test('step by step is one tap away in the middle of a round, and so is the way b
   expect(await page.getByRole('radio', { name: 'Round by round' }).isChecked()).toBe(true);
 });
 
-test('what the policy proposes makes room for what wins more, which says what it gives up; what somebody has laid stays', async () => {
+test('until the advisor has answered nothing is proposed and nothing can be accepted; what wins more says what it gives up, and what somebody has laid stays', async () => {
   const page = await kit.open(LAPTOP, { odds: false });
+  let answers = (): void => undefined;
+  const gate = new Promise<void>((open) => {
+    answers = open;
+  });
+  await page.route(/assets\/hits-/, async (route) => {
+    await gate;
+    await route.continue();
+  });
   await startPreset(page, 'twilight-imperium', 'An even fight');
   await page.getByText('Roll round 1').click();
   const accept = page.locator('#choices [data-choice="accept"]');
+  const bar = page.locator('#choices .choice--primary');
+  await bar.getByText('Laying the hits').waitFor();
+  const at = () => page.locator('main.table').getAttribute('data-at');
+  const [before, tall] = [await at(), (await bar.boundingBox())?.height];
+  await page.keyboard.press('Enter');
+  await page.locator('.side.a .tok').first().click();
+  expect([await accept.count(), await page.locator('.tok[aria-pressed="true"]').count(), await at()]).toEqual([
+    0,
+    0,
+    before,
+  ]);
+  answers();
   const gain = page.locator('[data-gain]');
   await gain.getByText(/^gives up \d+ resources; wins [\d.]+ points more than the usual order/).waitFor();
   const advised = await accept.innerText();
+  expect([await at(), (await bar.boundingBox())?.height]).toEqual([before, tall]);
   expect(advised).toMatch(/Carrier I lost/);
   await page.locator('.side.a .group').filter({ hasText: 'Cruiser' }).locator('.tok').first().click();
   await gain.waitFor({ state: 'detached' });

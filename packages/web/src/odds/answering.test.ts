@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { answer, type Desk } from './answering.ts';
 import { type Begun, beginCounting, type Counted } from './exact.ts';
 import { noAnswer, type OddsAnswer, type Question } from './provider.ts';
+import { isTooLarge, withWhole } from './whole.ts';
 
 async function load(id: string): Promise<AnyGame> {
   const found = findGame(id);
@@ -132,4 +133,30 @@ test('the answer that is worked out is told as the shares of one combat, and a s
   expect(await answered({ ...patrol, settings: { rounds: '1' } })).toMatchObject({
     refused: { code: 'odds-setting', name: 'rounds' },
   });
+});
+
+test('asked once more as far as exact odds go: nothing is played, and what comes is exact or the reason why not', async () => {
+  const exact = desk({ steps: 30 });
+  await answer(exact.desk, { ...patrol, whole: true }, 1);
+  expect(exact.order).toEqual(['count']);
+  expect(exact.heard).toEqual([EXACT.ok && EXACT.answer]);
+  const large = desk({ steps: 30, found: TOO_LARGE });
+  await answer(large.desk, { ...patrol, whole: true }, 1);
+  expect(large.heard).toMatchObject([{ games: 0, done: true, because: [{ code: 'odds-too-many-results' }] }]);
+  const before = {
+    ...noAnswer(),
+    games: 200,
+    a: 100,
+    b: 100,
+    done: true,
+    because: [{ code: 'odds-too-many-results' }],
+  };
+  expect(isTooLarge(before)).toBe(true);
+  expect(isTooLarge({ ...noAnswer(), because: [{ code: 'odds-hidden' }] })).toBe(false);
+  expect(withWhole(before, { ...noAnswer(), because: [{ code: 'odds-too-slow' }], done: true })).toEqual({
+    ...before,
+    because: [{ code: 'odds-too-slow' }],
+  });
+  const worked = { ...noAnswer(), games: 1, a: 1, exact: true as const, done: true };
+  expect(withWhole(before, worked)).toEqual(worked);
 });

@@ -8,12 +8,12 @@ import { Sampler } from './sampling.ts';
 const SLICE = 40;
 /** So long nothing is played: what is worked out by then stands there at once, and no figure has to make room for it. */
 const AHEAD = 160;
-/** So long the first question of a table is only played: nobody waits for more files before there is a figure. */
-const FIRST_LOOK = 1000;
 /** However wide the interval still is, and however near the exact answer: a phone has other things to do. */
 const LONGEST = 6000;
 /** A glance and a comparison take less: there are several of them. */
 const BRIEF = 2500;
+/** Where nothing else is waited for: what is given up by count is given up sooner. */
+const PATIENT = 60_000;
 
 /** What a worker has. */
 export interface Desk {
@@ -27,13 +27,14 @@ export interface Desk {
   playing(): Promise<AnyPlaying>;
   /** What makes it exact, loaded when this is first called. */
   begin(): Promise<Begun>;
-  /** Nothing was asked before. */
-  isFirst: boolean;
+  /** No figure stands there yet: a table only plays until one does, for nobody waits for more files before it. */
+  readonly isFirst: boolean;
 }
 
 /** Answers one question: worked out where that is possible, played until then and where it is not. */
 export async function answer(desk: Desk, question: Question, seed: number): Promise<void> {
   const answering = new Answering(desk, question, seed);
+  if (question.whole) return answering.countWhole();
   if (!desk.isFirst || 'setup' in question.from) await answering.count();
   await answering.play();
   await answering.count();
@@ -77,6 +78,16 @@ class Answering {
     if (this.sampler && this.goesOn) this.end(this.because ?? [{ code: 'odds-too-slow' }]);
   }
 
+  /** Nothing but what comes of it: exact, or why not. */
+  async countWhole(): Promise<void> {
+    await this.begin();
+    while (this.goesOn && this.counting && this.spent < PATIENT) {
+      this.countSlice();
+      await this.desk.pause();
+    }
+    if (this.goesOn) this.finish({ ...noAnswer(), because: this.because ?? [{ code: 'odds-too-slow' }], done: true });
+  }
+
   private async begin(): Promise<void> {
     this.counted = true;
     let begun: Begun;
@@ -117,7 +128,7 @@ class Answering {
       spent += desk.now() - slice;
       desk.tell({ ...played, ...this.told(), done: false });
       await desk.pause();
-      if (this.goesOn && !this.counted && spent >= FIRST_LOOK) await this.begin();
+      if (this.goesOn && !this.counted && !desk.isFirst) await this.begin();
       if (this.goesOn && this.counting) {
         this.countSlice();
         await desk.pause();

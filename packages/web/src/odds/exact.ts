@@ -1,4 +1,4 @@
-import { exactlyInSteps, playedOut, readied } from '@fray/advisor/exactly';
+import { exactlyInSteps, playedOut, readied, WHOLE } from '@fray/advisor/exactly';
 import type { Reason } from '@fray/engine';
 import type { AnyPlaying } from '@fray/games';
 import { noAnswer, type OddsAnswer, type Question } from './provider.ts';
@@ -22,7 +22,7 @@ export function beginCounting(game: AnyPlaying, question: Question, seed: number
   const ready = readied(game, question);
   if (!ready.ok) return { ok: false, reason: ready.reason, refused: question.settings !== undefined };
   const asked = ready.readied;
-  const steps = exactlyInSteps(asked);
+  const steps = exactlyInSteps(asked, question.whole && WHOLE);
   return {
     ok: true,
     counting: {

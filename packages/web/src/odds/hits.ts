@@ -1,6 +1,7 @@
 import { type BestLine, bestLine } from '@fray/advisor/line';
 import type { Types } from '@fray/engine';
-import type { AnyPlaying } from '@fray/games';
+import { findGame } from '@fray/games';
+import { pause } from './pause.ts';
 
 /** How a seat best takes its hits: a file of its own, loaded when it is first asked for. */
 
@@ -11,11 +12,32 @@ export interface HitsAsked {
 }
 export type Line = BestLine<Types>;
 
-/** In steps: nothing yet, or what came of it. */
-export function beginLine(game: AnyPlaying, { view, seat }: HitsAsked): () => { line: Line | undefined } | undefined {
+/** Whoever works it out. */
+interface Layer {
+  /** Nobody has asked anything newer. */
+  goesOn(): boolean;
+  /** Work between two pauses, in milliseconds: how long it takes never changes what comes of it. */
+  slice: number;
+}
+
+/** What is better than the policy, if anything is; nothing at all where somebody has asked something newer. */
+export async function layHits(
+  asked: HitsAsked,
+  { goesOn, slice }: Layer,
+): Promise<{ line: Line | undefined } | undefined> {
+  const found = findGame(asked.game);
+  const game = found.ok ? await found.card.loadCounting?.() : undefined;
+  if (!game) return { line: undefined };
+  const { view, seat } = asked;
+  await game.bring?.({ view });
   const steps = bestLine(game, { view, seat });
-  return () => {
-    const { done, value } = steps.next();
-    return done ? { line: value } : undefined;
-  };
+  while (goesOn()) {
+    const until = performance.now() + slice;
+    do {
+      const { done, value } = steps.next();
+      if (done) return { line: value };
+    } while (performance.now() < until);
+    await pause();
+  }
+  return undefined;
 }

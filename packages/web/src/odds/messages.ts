@@ -9,16 +9,24 @@ export interface Asked {
   question?: Question;
   seed: number;
 }
+/** A figure stands on the page: from now on more files may come. */
+export interface Stands {
+  stands: true;
+}
 /** A question of another kind, beside that of the odds: how hits are best taken. */
 export interface AskedHits {
   hits: number;
   /** Left out: stop. */
   asked?: HitsAsked;
 }
-export interface ToldHits {
-  hits: number;
+/** How they are taken; `failed`: it could not be worked out. */
+export interface Laid {
   /** Nothing: as the policy takes them. */
-  line: Line | undefined;
+  line?: Line | undefined;
+  failed?: true;
+}
+export interface ToldHits extends Laid {
+  hits: number;
 }
 export interface Told {
   id: number;

@@ -16,6 +16,8 @@ export interface Question {
   enough?: number;
   /** Of a set-up only. */
   settings?: Settings;
+  /** Asked once more, as far as exact odds go: nothing is played, and whoever asks knows what was played before. */
+  whole?: true;
 }
 
 /** By what is counted; a sampler adds to its own. */
@@ -56,6 +58,9 @@ export interface OddsAnswer {
   /** It cannot be worked out, and why. */
   problem?: string;
 }
+
+/** A handful of samples is no result: so many make a figure that a table draws. */
+export const FEWEST = 100;
 
 export const noAnswer = (): OddsAnswer => ({
   games: 0,

@@ -1,6 +1,6 @@
-import type { HitsAsked, Line } from './hits.ts';
-import type { Asked, AskedHits, Told, ToldHits } from './messages.ts';
-import type { Odds, OddsAnswer } from './provider.ts';
+import type { HitsAsked } from './hits.ts';
+import type { Asked, AskedHits, Laid, Stands, Told, ToldHits } from './messages.ts';
+import { FEWEST, type Odds, type OddsAnswer } from './provider.ts';
 
 /** Always the same: the same question has the same answer, today and on another device. */
 const SEED = 1;
@@ -8,30 +8,66 @@ let worker: Worker | undefined;
 let asked = 0;
 let listener: ((answer: OddsAnswer) => void) | undefined;
 let hits = 0;
-let proposal: ((line: Line | undefined) => void) | undefined;
+let laying: { hear(laid: Laid): void; here(): void } | undefined;
+
+/** So long the first figure stands before anything else is loaded beside it. */
+const LOOKED_AT = 1000;
 
 function start(): Worker {
+  let stands: ReturnType<typeof setTimeout> | undefined;
   const file = import.meta.env.DEV ? '/src/odds/worker.ts' : './assets/odds-worker.js';
   const made = new Worker(new URL(file, document.baseURI), { type: 'module' });
   made.onmessage = ({ data }: MessageEvent<Told | ToldHits>) => {
     if ('hits' in data) {
-      if (data.hits === hits) proposal?.(data.line);
-    } else if (data.id === asked) listener?.(data.answer);
+      if (data.hits !== hits) return;
+      if (data.failed) laying?.here();
+      else laying?.hear(data);
+    } else if (data.id === asked) {
+      listener?.(data.answer);
+      if (!stands && (data.answer.done || data.answer.games >= FEWEST))
+        stands = setTimeout(() => made.postMessage({ stands: true } satisfies Stands), LOOKED_AT);
+    }
   };
+  made.onerror = () => laying?.here();
   return made;
 }
 
-/** How a seat best takes its hits, in the same worker: one question at a time, the newest. Returns how to stop it. */
-export function askHits(question: HitsAsked, hear: (line: Line | undefined) => void): () => void {
-  worker ??= start();
+/** So long nothing is heard of the worker: it may be gone. */
+const SILENT = 5000;
+/** Short enough for a page that is looked at. */
+const SLICE = 12;
+
+/**
+ * How a seat best takes its hits, in the same worker: one question at a time, the newest. Where that does not come it is counted here, as
+ * far and no farther, so that the answer is the same. Returns how to stop it.
+ */
+export function askHits(question: HitsAsked, hear: (laid: Laid) => void): () => void {
   const id = ++hits;
-  proposal = hear;
+  const goesOn = () => id === hits && laying !== undefined;
+  const tell = (laid: Laid): void => {
+    if (!goesOn()) return;
+    stop();
+    hear(laid);
+  };
+  const here = (): void => {
+    import('./hits.ts')
+      .then(({ layHits }) => layHits(question, { goesOn, slice: SLICE }))
+      .then(
+        (laid) => laid && tell(laid),
+        () => tell({ failed: true }),
+      );
+  };
+  const silent = setTimeout(here, SILENT);
+  const stop = (): void => {
+    clearTimeout(silent);
+    if (id === hits) laying = undefined;
+  };
+  laying = { hear: tell, here };
+  worker ??= start();
   worker.postMessage({ hits: id, asked: question } satisfies AskedHits);
   return () => {
-    if (id !== hits) return;
-    hits++;
-    proposal = undefined;
-    worker?.postMessage({ hits } satisfies AskedHits);
+    stop();
+    if (id === hits) worker?.postMessage({ hits: ++hits } satisfies AskedHits);
   };
 }
 

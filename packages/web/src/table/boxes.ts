@@ -1,5 +1,5 @@
 import type { DiceGroup, Need } from '@fray/engine';
-import { counted } from '../text/counted.ts';
+import { counted } from '@fray/games';
 
 /** Dice of one group, as a row of boxes. */
 export interface BoxRow {

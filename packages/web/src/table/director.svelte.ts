@@ -1,5 +1,5 @@
 import type { Types } from '@fray/engine';
-import { noAnswer, type OddsAnswer } from '../odds/provider.ts';
+import { FEWEST, noAnswer, type OddsAnswer } from '../odds/provider.ts';
 import { sampledOdds } from '../odds/sampled.ts';
 import { ended } from '../pieces/plain.ts';
 import { isStill, settings } from '../settings.svelte.ts';
@@ -23,7 +23,6 @@ const THINKING = 650;
 /** How long the table must be quiet before the odds are counted anew, and how often they are drawn meanwhile. */
 const SETTLED = 120;
 const REDRAWN = 200;
-const FEWEST = 100;
 
 /** What goes on around a combat on screen: saving, bots, odds, other tabs, the screen that stays awake. */
 export class Director {
@@ -199,7 +198,7 @@ export class Director {
         (answer) => {
           // Samples come in all the time: a figure that changes five times a second is enough for the eye.
           const now = performance.now();
-          // A handful of samples is no result: what was known before stays until there are some.
+          // What was known before stays until there are some.
           if (!answer.done && (answer.games < FEWEST || now - drawn < REDRAWN)) return;
           drawn = now;
           this.odds = answer;

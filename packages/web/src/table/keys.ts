@@ -12,7 +12,7 @@ export interface KeyHands {
   leave: () => void;
 }
 
-/** Digits pick, Enter does the marked choice, R rolls, U undoes, Shift+U redoes, ? shows the keys. */
+/** Digits pick, Enter does the marked choice, R rolls, A asks what to do, U undoes, Shift+U redoes, ? shows the keys. */
 export function pressKey(event: KeyboardEvent, hands: KeyHands): void {
   const target = event.target as HTMLElement;
   const { session } = hands;
@@ -25,6 +25,7 @@ export function pressKey(event: KeyboardEvent, hands: KeyHands): void {
   else if (event.key === 'Enter' && !target.closest('button, a, summary')) enter(hands);
   else if (/^[1-9]$/.test(event.key) && !session.awaited) digit(Number(event.key), hands);
   else if (event.key === 'r') roll(hands);
+  else if (event.key === 'a') document.querySelector<HTMLButtonElement>('[data-advise]')?.click();
   else return;
   event.preventDefault();
 }

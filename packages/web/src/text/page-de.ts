@@ -78,6 +78,7 @@ export const pageDe: typeof pageEn = {
   keyRoll: 'würfeln',
   keyUndo: 'rückgängig',
   keyRedo: 'wiederholen',
+  keyAdvise: 'Rat',
   keyHelp: 'diese Tasten',
   keyEsc: 'schließen, oder zurück zum Jetzt',
   oddsFor: 'Soll ich angreifen?',

@@ -79,6 +79,7 @@ export const pageEn = {
   keyRoll: 'roll',
   keyUndo: 'undo',
   keyRedo: 'redo',
+  keyAdvise: 'advice',
   keyHelp: 'these keys',
   keyEsc: 'close, or back to now',
   oddsFor: 'Should I attack?',

@@ -8,7 +8,6 @@ export const manifest: Manifest = {
     aloud: true,
     unit: 'turn',
   },
-  hard: 16,
   rail,
   card: () => import('./card.ts').then((file) => file.cardOf),
   words: () => import('./words.ts').then((file) => file.panel.ready()),

@@ -1,14 +1,5 @@
-import {
-  CARD_LIST,
-  RUINS,
-  type Setup,
-  type SetupHero,
-  SITES,
-  SKILLS,
-  TOKEN_LIST,
-  TOKENS,
-  UNITS,
-} from '@fray/games/mage-knight/screen';
+import { CARD_LIST, SKILLS } from '@fray/games/mage-knight/form';
+import { RUINS, type Setup, type SetupHero, SITES, TOKEN_LIST, TOKENS, UNITS } from '@fray/games/mage-knight/screen';
 import { plainName } from '../../pieces/plain.ts';
 import type { Option } from '../../setup/options.ts';
 

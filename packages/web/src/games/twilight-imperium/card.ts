@@ -1,8 +1,7 @@
-import { does, UNIT_TEXTS } from '@fray/games/twilight-imperium/form';
+import { does, EFFECT_ROWS, UNIT_TEXTS } from '@fray/games/twilight-imperium/form';
 import {
   anyUnit,
   changesOf,
-  EFFECT_ROWS,
   fightRow,
   fights,
   type State,

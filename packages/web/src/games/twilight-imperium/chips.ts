@@ -1,5 +1,4 @@
-import { does } from '@fray/games/twilight-imperium/form';
-import { EFFECT_ROWS } from '@fray/games/twilight-imperium/screen';
+import { does, EFFECT_ROWS } from '@fray/games/twilight-imperium/form';
 import { found } from '../../setup/options.ts';
 import {
   groupOf,

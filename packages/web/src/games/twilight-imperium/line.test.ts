@@ -1,5 +1,6 @@
 import { type AnyGame, findGame } from '@fray/games';
-import { EFFECT_ROWS, FACTION_ROWS } from '@fray/games/twilight-imperium/screen';
+import { EFFECT_ROWS } from '@fray/games/twilight-imperium/form';
+import { FACTION_ROWS } from '@fray/games/twilight-imperium/screen';
 import { beforeAll, expect, test } from 'vitest';
 import { readLine, writeLine } from './line.ts';
 import { LISTS, listFor, type Ti4Setup, unitsOf } from './setup-model.ts';

@@ -1,6 +1,5 @@
 import type { Problem } from '@fray/games';
-import { parseForces } from '@fray/games/twilight-imperium/form';
-import { EFFECT_ROWS } from '@fray/games/twilight-imperium/screen';
+import { EFFECT_ROWS, parseForces } from '@fray/games/twilight-imperium/form';
 import {
   blankPlanet,
   blankPlayer,

@@ -2,7 +2,7 @@ import type { Manifest } from '../manifest.ts';
 import { rail } from './rail.ts';
 
 export const manifest: Manifest = {
-  panel: { load: () => import('./parts.ts').then((file) => file.parts) },
+  panel: { load: (session) => import('./parts.ts').then((file) => file.load(session)) },
   rail,
   end: () => import('./end.ts').then((file) => file.end),
   card: () => import('./card.ts').then((file) => file.cardOf),

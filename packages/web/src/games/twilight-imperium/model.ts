@@ -1,7 +1,7 @@
 import {
   anyUnit,
   type Die,
-  EFFECT_ROWS,
+  effectNamed,
   fightRow,
   type PartyId,
   type Roll,
@@ -173,7 +173,7 @@ export function countsAt(state: State, party: PartyId, place: string): { one: Un
 /** A unit by its kind, or an effect. */
 export function nameOf(state: State, id: string): string | undefined {
   const kind = anyUnit(state, id)?.kind;
-  return kind ? UNITS[kind].name : EFFECT_ROWS.find((row) => row.id === id)?.name;
+  return kind ? UNITS[kind].name : effectNamed(id);
 }
 
 /** Dice that no unit of the fleet has thrown: of structures elsewhere, of cards. */

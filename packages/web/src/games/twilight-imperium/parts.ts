@@ -1,6 +1,9 @@
 import type { State } from '@fray/games/twilight-imperium/screen';
+import { settings } from '../../settings.svelte.ts';
+import type { OnScreen } from '../../table/screen.ts';
 import { words } from '../../text/words.svelte.ts';
 import type { Parts } from '../manifest.ts';
+import { around } from './around.svelte.ts';
 import Beats from './Beats.svelte';
 import { nameOf } from './model.ts';
 import { oddsSaid } from './odds-said.ts';
@@ -8,10 +11,18 @@ import RoundBar from './RoundBar.svelte';
 import { asksItself, beatOf } from './round.ts';
 import Ti4Panel from './Ti4Panel.svelte';
 
-export const parts: Parts = {
+const parts: Parts = {
   main: Ti4Panel,
   top: Beats,
   round: { asks: asksItself, bar: RoundBar, says: (session) => beatOf(session) !== undefined || asksItself(session) },
   odds: ({ view }) => oddsSaid(view as State, words.language),
   named: ({ view }, id) => nameOf(view as State, id),
 };
+
+/** Beyond two fleets in space, and step by step, there is more in sight: it comes along. */
+export async function load({ view, now }: OnScreen): Promise<Parts> {
+  const { planets, parties } = view as State;
+  const plain = settings.lead === 'round' && now.at === 0 && !planets.length && Object.keys(parties).length === 2;
+  if (!plain) await around.fetch();
+  return parts;
+}

@@ -19,6 +19,10 @@ export interface Proposal {
   changed: boolean;
   /** It is worth so many points more than what the policy would do; 0: it is the policy's. */
   gain: number;
+  /** The advisor has not answered yet: nothing is proposed, and the moves are those of the policy, to keep their place. */
+  waits: boolean;
+  /** The advisor cannot answer on this device: it is the policy's for that reason. */
+  alone: boolean;
 }
 
 /** The hits of a round as they lie on the ships until they are accepted. Both sides may be laid before either is. */
@@ -27,8 +31,7 @@ class Plan {
   /** What a person has laid, and for which hits. */
   private laid: Partial<Record<Party, { key: string; hits: Laid[] }>> = $state.raw({});
   /** What the advisor proposes, and for which position; without actions it is what the policy does. */
-  private advised: Partial<Record<Party, { key: string; actions?: readonly Types['action'][]; gain: number }>> =
-    $state.raw({});
+  private advised: Partial<Record<Party, Advised>> = $state.raw({});
   /** Whose is asked about, where somebody has chosen. */
   wanted: Party | undefined = $state();
 
@@ -59,24 +62,23 @@ class Plan {
   of(party: string): Proposal | undefined {
     return this.all.find((one) => one.party === party);
   }
-  /** Asks the advisor about what the policy proposes; nobody waits for it. Returns how to stop it. */
+  /** Asks the advisor, whose side is asked about first: what is proposed depends on the position alone. Returns how to stop it. */
   consult(): (() => void) | undefined {
     const { session } = this;
-    const view = session.view as State;
-    const isNew = ({ party, changed }: Proposal): boolean => !changed && this.advised[party]?.key !== positionOf(view);
-    const next = [this.now, ...this.all].find((one) => one && isNew(one));
+    const next = [this.now, ...this.all].find((one) => one?.waits);
     if (!next) return undefined;
     const { party } = next;
-    const key = positionOf(view);
-    return askHits({ game: session.game.id, view: session.seenBy(party), seat: party }, (line) => {
+    const key = this.positionOf(party);
+    return askHits({ game: session.game.id, view: session.seenBy(party), seat: party }, ({ line, failed }) => {
       const better = line && { actions: line.actions, gain: (line.score - line.usual) * 100 };
-      this.advised = { ...this.advised, [party]: { key, gain: 0, ...better } };
+      this.advised = { ...this.advised, [party]: { key, gain: 0, alone: failed ?? false, ...better } };
     });
   }
   tap(party: Party, unit: Unit): void {
     const { session } = this;
     const found = this.of(party);
-    if (!found) return;
+    // Nothing lies there yet that could be changed.
+    if (!found || found.waits) return;
     const view = session.view as State;
     const before = laidBy(view, found.moves);
     const hits = tapped(before, unit, found.marks.get(unit.id), found.whole ? 0 : 1);
@@ -111,25 +113,36 @@ class Plan {
     const view = session.view as State;
     const laid = this.laid[party];
     const mine = laid?.key === keyOf(view, party) ? laid.hits : undefined;
-    const { key, actions, gain } = this.advised[party] ?? { gain: 0 };
-    const advised = key === positionOf(view) ? actions : undefined;
-    const picking = mine ? asLaid(view, mine) : advised ? inTurn(advised) : byPolicy;
+    const known = this.advised[party];
+    const advised = known?.key === this.positionOf(party) ? known : undefined;
+    const picking = mine ? asLaid(view, mine) : advised?.actions ? inTurn(advised.actions) : byPolicy;
     const { moves, whole } = session.foresee(party, isHit, picking);
     const hits = waiting(view, party);
-    const changed = mine !== undefined;
-    return { party, hits, moves, whole, marks: marksOf(moves), changed, gain: advised && !changed ? gain : 0 };
+    const about = { party, hits, moves, changed: mine !== undefined };
+    if (mine) return { ...about, whole, marks: marksOf(moves), gain: 0, waits: false, alone: false };
+    if (!advised) return { ...about, whole: false, marks: NO_MARKS, gain: 0, waits: true, alone: false };
+    return { ...about, whole, marks: marksOf(moves), gain: advised.gain, waits: false, alone: advised.alone };
   }
+  /** All that the side may see: whatever differs may make another proposal. */
+  private positionOf(party: Party): string {
+    return JSON.stringify(this.session.seenBy(party));
+  }
+}
+interface Advised {
+  /** The position that it is about. */
+  key: string;
+  actions?: readonly Types['action'][];
+  gain: number;
+  alone: boolean;
 }
 
 const NONE: readonly Proposal[] = [];
+const NO_MARKS: Proposal['marks'] = new Map();
 const waiting = (view: State, party: Party): number =>
   view.hits.reduce((sum, pool) => (pool.on === party ? sum + pool.count : sum), 0);
 /** What was laid is about these hits on these units. */
 const keyOf = (view: State, party: Party): string =>
   `${waiting(view, party)} ${view.units.map(({ id, damaged, side }) => (side === party ? `${id}${damaged}` : '')).join()}`;
-/** Where the units of both sides stand, and what hits wait for them. */
-const positionOf = (view: State): string =>
-  JSON.stringify([view.round, view.planet, view.hits, view.units.map(({ id, damaged, at }) => [id, damaged, at])]);
 
 const plans = new WeakMap<OnScreen, Plan>();
 /** One for the panel and the bar. */

@@ -1,14 +1,13 @@
-import { does, parseForces } from '@fray/games/twilight-imperium/form';
+import { counted } from '@fray/games';
+import { does, EFFECT_ROWS, parseForces } from '@fray/games/twilight-imperium/form';
 import {
   blankPlanet as blankPlanetOf,
   blankPlayer as blankPlayerOf,
-  EFFECT_ROWS,
   FACTION_ROWS,
   lineOf,
   UNITS,
 } from '@fray/games/twilight-imperium/screen';
 import type { Option } from '../../setup/options.ts';
-import { counted } from '../../text/counted.ts';
 
 /** The parts of a Twilight Imperium set-up that its form changes; whatever else a set-up holds is kept as it is. */
 export interface Group {

@@ -1,6 +1,7 @@
 import { Combat, seeded } from '@fray/engine';
 import { type AnyGame, GAMES } from '@fray/games';
-import { EFFECT_ROWS, type State } from '@fray/games/twilight-imperium/screen';
+import { EFFECT_ROWS } from '@fray/games/twilight-imperium/form';
+import type { State } from '@fray/games/twilight-imperium/screen';
 import { expect, test } from 'vitest';
 import { heldBy } from './strip.ts';
 import { stripDe } from './strip-de.ts';

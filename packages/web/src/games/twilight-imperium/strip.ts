@@ -1,4 +1,5 @@
-import { EFFECT_ROWS, type PartyId, type State } from '@fray/games/twilight-imperium/screen';
+import { EFFECT_ROWS } from '@fray/games/twilight-imperium/form';
+import type { PartyId, State } from '@fray/games/twilight-imperium/screen';
 import type { Late } from '../../table/late.ts';
 
 /** Something that a party has, or may have, and may use at some moment of a combat. */

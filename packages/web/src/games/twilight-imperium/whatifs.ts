@@ -1,4 +1,5 @@
-import { EFFECT_ROWS, FACTION_ROWS } from '@fray/games/twilight-imperium/screen';
+import { EFFECT_ROWS } from '@fray/games/twilight-imperium/form';
+import { FACTION_ROWS } from '@fray/games/twilight-imperium/screen';
 import type { SetupWords } from '../../setup/words.ts';
 import type { WhatIf, WhatIfs } from '../manifest.ts';
 import {

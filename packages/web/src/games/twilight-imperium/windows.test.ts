@@ -1,6 +1,7 @@
 import { Combat, type PromptChoice, prompt, type Ruleset, type Source, seeded, type Types } from '@fray/engine';
 import { type AnyGame, GAMES } from '@fray/games';
-import { EFFECT_ROWS, type State } from '@fray/games/twilight-imperium/screen';
+import { EFFECT_ROWS } from '@fray/games/twilight-imperium/form';
+import type { State } from '@fray/games/twilight-imperium/screen';
 import { describe, expect, it } from 'vitest';
 import { Following } from '../../table/following.ts';
 import { type Late, lateOffers, makeMove, playAfterAll } from '../../table/late.ts';

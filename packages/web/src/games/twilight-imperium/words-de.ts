@@ -1,4 +1,4 @@
-import { counted } from '../../text/counted.ts';
+import { counted } from '@fray/games';
 import type { wordsEn } from './words-en.ts';
 
 /** Dasselbe auf Deutsch. */
@@ -122,6 +122,7 @@ export const wordsDe: typeof wordsEn = {
     hitsAre: (hits: number) => `${hits} Treffer`,
     tapShip: 'ein Schiff antippen ändert es',
     layMore: 'Ein Treffer ist offen: ein Schiff antippen',
+    laying: 'Die Treffer werden gelegt',
     accept: 'Annehmen',
     hitsOf: (who: string, hits: number) => `${who}: ${hits} Treffer`,
     next: 'als Nächstes anzunehmen',

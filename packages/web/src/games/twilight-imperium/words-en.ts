@@ -1,4 +1,4 @@
-import { counted } from '../../text/counted.ts';
+import { counted } from '@fray/games';
 
 const plural = (count: number): string => (count === 1 ? '' : 's');
 
@@ -125,6 +125,7 @@ export const wordsEn = {
     hitsAre: (hits: number) => `${hits} hit${plural(hits)}`,
     tapShip: 'tap a ship to change it',
     layMore: 'A hit is open: tap a ship',
+    laying: 'Laying the hits',
     accept: 'Accept',
     hitsOf: (who: string, hits: number) => `${who}: ${hits} hit${plural(hits)}`,
     next: 'to accept next',

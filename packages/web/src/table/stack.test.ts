@@ -1,0 +1,21 @@
+import { Combat, type Frame, type Types, typed } from '@fray/engine';
+import { findGame } from '@fray/games';
+import { expect, test } from 'vitest';
+import { stackOf } from './stack.ts';
+
+const found = findGame('merc');
+if (!found.ok) throw new Error(found.reason.code);
+const game = await found.card.load();
+
+test('while dice are awaited, the step that throws them is the innermost; it is the prompt otherwise', () => {
+  const combat = Combat.begin(game.rules, game.setup.presets[0]?.setup, typed(1)) as Combat<Types>;
+  const frames = () => combat.state.frames as readonly Frame<Types>[];
+  const prompts = () => frames().map(({ step }) => step);
+  while (!combat.need) {
+    expect(stackOf(frames())).toEqual(prompts());
+    combat.letPlay(combat.choices().find((choice) => !choice.not)?.seat ?? '', game.bot);
+  }
+  const asks = stackOf(frames()).at(-1) ?? '';
+  expect(game.rules.steps[asks]?.rolls).toBe(true);
+  expect(asks).not.toBe(prompts().at(-1));
+});
