@@ -103,15 +103,19 @@ describe('what a screen asks', () => {
 });
 
 describe('what is too large', () => {
-  it('is given up where it is seen to be large, and so are fights within it that the rules play round by round', () => {
-    const war = game.setup.presets.find(({ id }) => id === 'mecatol-war');
+  const war = game.setup.presets.find(({ id }) => id === 'mecatol-war');
+  const tried = (hurries: boolean) => {
     if (!war) throw new Error('no such preset');
-    const { because, results } = odds(game, {
-      from: { setup: war.setup },
-      budget: { positions: 3000, results: 5000, combats: 1 },
-    });
-    expect(because.at(-1)).toEqual({ code: 'odds-too-many-results', limit: 5000 });
-    expect(results).toBeLessThan(2000);
+    const budget = { positions: 3000, results: 600, hurries, combats: 1 };
+    const { because, results } = odds(game, { from: { setup: war.setup }, budget });
+    expect(because.at(-1)).toEqual({ code: 'odds-too-many-results', limit: 600 });
+    return results;
+  };
+  it('is given up at a glance where it looks large; fights within it count by what the rules play for them', () => {
+    expect(tried(true)).toBeLessThan(400);
+  });
+  it('and only at a glance: who can wait counts to the end of the budget', () => {
+    expect(tried(false)).toBeGreaterThan(550);
   });
 });
 

@@ -63,7 +63,7 @@ export interface ExactAnswer {
 export type Exactly = { ok: true; answer: ExactAnswer } | { ok: false; because: readonly Reason[] };
 
 /** A glance takes no more than this: beyond it a sampler is as soon there. */
-const GLANCE: GraphBudget = { positions: 3000, results: 5000 };
+const GLANCE: GraphBudget = { positions: 3000, results: 5000, hurries: true };
 /** Without a `key` positions hardly ever meet: only what hangs on few results of chance can be counted out. */
 const RESULTS_WITHOUT_KEY = 60;
 /** So many ends are told unit by unit. */

@@ -24,10 +24,15 @@ export interface GraphBudget {
   positions: number;
   /** Results of chance that are tried, each with a copy of a state. */
   results: number;
+  /**
+   * For a glance: given up as soon as it looks too large, by what the first positions took. That may be wrong of a combat that begins large and
+   * soon gets small, so whoever can wait counts to the end of the budget.
+   */
+  hurries?: boolean;
 }
 
 /** What exact odds may cost where nothing else is said. */
-export const WHOLE: GraphBudget = { positions: 50_000, results: 50_000 };
+export const WHOLE: GraphBudget = { positions: 50_000, results: 50_000, hurries: false };
 
 /** What is asked of the rules. */
 export interface Asked<T extends Types> {
@@ -80,7 +85,7 @@ export interface NotExplored extends Effort {
 /** So many reasons are enough to tell. */
 const MOST_REFUSED = 3;
 
-/** So many positions are gone on from before they are taken for the others. */
+/** So many positions are gone on from before a glance takes them for the others. */
 const KNOWN_BY = 4;
 
 /** Policies that never come to chance or an end run in circles. */
@@ -247,11 +252,11 @@ class Walker<T extends Types> {
   }
 
   private tried(): void {
-    const { results } = this.asked.budget;
+    const { results, hurries } = this.asked.budget;
     const { expanded, open } = this;
     const tried = ++this.effort.results;
-    // What is open will take as much as what is done, position for position: a large fight is given up where it is seen to be one.
-    const expected = expanded < KNOWN_BY ? tried : tried * (1 + open.length / expanded);
+    // What is open is taken to cost as much as what is done, position for position.
+    const expected = hurries && expanded >= KNOWN_BY ? tried * (1 + open.length / expanded) : tried;
     if (expected > results) throw new GivenUp('odds-too-many-results', results);
   }
 
