@@ -21,7 +21,7 @@ describe('a: advice', () => {
     const out = await play('mk --setup two-orcs --seed 2', 'a', 'q', 'n');
     expect(out).toMatch(/exact, \d+ positions counted out, played on by "rules"\./);
     expect(out).toMatch(/100\.0 % .*New Attack: enemies-to-attack=/);
-    expect(out).toMatch(/The first \d are equally good\. About number \d in this list: Brings down /);
+    expect(out).toMatch(/The first \d are equally good\. About number \d in this list: Uses up 1 more /);
   });
 
   test('what was only played is never certain, and the number of combats is told', async () => {

@@ -27,13 +27,14 @@ describe('the bot `rules`', () => {
     expect(answer(at({ A: { hand: [bauble], weapons: ['dawnblade'] } }), 'A')).toEqual({ type: 'weapon', weapon: 0 });
     expect(answer(at({ A: { hand: [bauble] } }), 'A')).toEqual({ type: 'pass' });
   });
-  it('pays the cheapest way', () => {
+  it('pays with the card that it misses least, even where a resource is wasted', () => {
     const t = at({ A: { hand: ['brutal-assault-blue', bauble, 'muscle-mutt-yellow'] } }).does('A', {
       type: 'play',
       card: 'brutal-assault-blue',
       from: 'hand',
     });
-    expect(answer(t, 'A')).toEqual({ type: 'pay', cards: ['muscle-mutt-yellow'] });
+    // Muscle Mutt would pay exactly; but it is an attack, and the Bauble is good for nothing else.
+    expect(answer(t, 'A')).toEqual({ type: 'pitch', card: bauble });
   });
   it('blocks to stay alive, and not for little', () => {
     const blocked = (life: number, attack: string) => {

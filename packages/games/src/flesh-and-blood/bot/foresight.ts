@@ -4,9 +4,9 @@ import { type Fab, foe, type State, type Who } from '../types.ts';
 
 /**
  * How much the chance to win changes with each, as log-odds: fitted to games of `rules` against itself, at the start of every turn
- * (`npx tsx scripts/fab-outlook.ts`). A card in hand is worth about three points of life.
+ * (`npx tsx scripts/fab-outlook.ts`). A card in hand is worth two or three points of life.
  */
-const WORTH = { life: 0.18, hand: 0.58, arsenal: 0.46, defense: 0.18 } as const;
+const WORTH = { life: 0.19, hand: 0.49, arsenal: 0.28, defense: 0.3 } as const;
 
 /** What a hero still has between two turns. */
 export function figuresOf(state: State, who: Who): Record<keyof typeof WORTH, number> {

@@ -42,8 +42,8 @@ const only = <K extends Action['type']>(list: Choices, type: K): Of<K>[] =>
 /** The power that an attack reaction adds, as far as its row tells. */
 const bonusOf = (row: CardRow): number => row.flat ?? row.power ?? 0;
 
-/** Life below which every point of damage counts. */
-const DANGER = 9;
+/** Life below which every point of damage counts. Above it blocks cost the hand that the own turn needs: whoever only blocks falls behind. */
+const DANGER = 3;
 
 function defend(view: View, me: Who, list: Choices, now: Forecast | null): Action | undefined {
   const damage = now?.damage ?? 0;
@@ -148,9 +148,10 @@ function plainReaction(view: View, me: Who, list: Choices): Action | undefined {
 
 /** Prompts on the way: payment, choices of cards, yes or no. */
 function answer(view: View, me: Who, list: Choices): Action | undefined {
-  const pay = only(list, 'pay')[0];
-  if (pay) return pay;
   const row = (card: CardId) => rowOf(view, card);
+  const pay = only(list, 'pay')[0];
+  // What is offered as one payment wastes least; but a resource too many costs less than a card that would have done much.
+  if (pay) return (view.single ? undefined : best(only(list, 'pitch'), (it) => -worth(row(it.card)))) ?? pay;
   const pitch = best(only(list, 'pitch'), (it) => (row(it.card).pitch ?? 0) - worth(row(it.card)) / 10);
   const done = only(list, 'done')[0];
   if (pitch) return done ?? pitch;

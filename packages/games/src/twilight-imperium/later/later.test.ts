@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Setup } from '../setup/types.ts';
 
 /** What a faction, a place or the rules bring into every combat: `begin` looks for them among all rows. */
@@ -7,6 +7,12 @@ const BY_ITSELF: readonly string[] = ['ability', 'unit', 'rule', 'objective', 'a
 describe('leaders, notes, relics, laws and breakthroughs', () => {
   // Test files share what they load: somebody may have brought everything already.
   beforeAll(() => void vi.resetModules());
+  // And whoever comes next finds all of it again.
+  afterAll(async () => {
+    const { registerAnew } = await import('../content/effects/registry.ts');
+    const { EFFECT_ROWS } = await import('../content/effects/index.ts');
+    registerAnew(EFFECT_ROWS);
+  });
 
   it('are not there for fleets without them, come with a set-up that names one, and leave all rows in their order', async () => {
     const { EFFECTS } = await import('../content/effects/registry.ts');
