@@ -89,7 +89,7 @@ test('the Odds page says that a figure is exact, and tells what only exact odds 
   await line(page, 'Defender').fill('hacan: 2 dread');
   await expect.poll(() => figures(page)).toMatch(/65\s*%[\s\S]*exact[\s\S]*6 %[\s\S]*30\s*%/);
   await page.getByText(/^Exact: every roll/).waitFor();
-  expect(await page.locator('[data-end=a]').first().innerText()).toMatch(/Dreadnought I/);
+  expect(await page.locator('[data-end=a]').first().innerText()).toMatch(/2 Dreadnoughts I/);
   // Whoever leaves after a round keeps more than whoever fights on and may lose everything.
   await page.getByRole('group', { name: 'Retreat after round' }).getByText('1', { exact: true }).click();
   await page.locator('[data-beside=true]').waitFor();

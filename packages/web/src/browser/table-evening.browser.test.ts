@@ -63,6 +63,9 @@ async function typeFaces(keys: Keys, count: number, apart: number): Promise<void
   await keyboard.press('Enter');
 }
 
+/** What is filled, once it can be pressed: hits are laid before they are accepted. */
+const FILLED = '#choices .choice--primary:not([aria-disabled=true])';
+
 const WAYS = [
   ['by tapping', PHONE],
   ['by keyboard alone', LAPTOP],
@@ -79,14 +82,14 @@ test.each(WAYS)(
     const rounds: { phase: string; taps: number }[] = [];
     const phases = new Set<string>();
     for (let i = 0; i < 120; i++) {
-      await page.locator('section.end, .pad, #choices .choice--primary').first().waitFor();
+      await page.locator(`section.end, .pad, ${FILLED}`).first().waitFor();
       const { at, phase, boxes, asks, over } = await glance(page);
       if (over) break;
       const apart = asks.includes('Letnev') ? 3 : 4;
       faces += boxes;
       if (boxes) await (keys ? typeFaces(keys, boxes, apart) : tapFaces(page, apart));
       else {
-        await hands.press('#choices .choice--primary');
+        await hands.press(FILLED);
         phases.add(phase);
         if (/^\s*Ready for round/.test(asks)) rounds.push({ phase, taps: 0 });
         const last = rounds.at(-1);
