@@ -68,6 +68,8 @@ function spentIn(events: readonly Traced[]): number[] {
 }
 
 async function tapOnce(page: Page, touch: CDPSession): Promise<string | undefined> {
+  // Hits are laid before they can be accepted: what is waited for is no tap.
+  await page.locator('#choices .choice--primary[aria-disabled="true"]').waitFor({ state: 'detached' });
   const choice = page.locator('#choices .choice--primary, #choices .choice:not([aria-disabled="true"])').first();
   const box = (await choice.count()) ? await choice.boundingBox() : null;
   if (!box) return undefined;

@@ -19,15 +19,21 @@ const limitOf = (game: string): number => (game === 'twilight-imperium' ? 150 : 
 /** What the worker loads of the advisor once a figure stands there, to make it exact: chain, graph and their solution. */
 const ADVISOR_LIMIT = 15;
 
-/** The scripts that a page really loads, gzipped; those of its worker too, each file once. */
-function weigh(page: Page): () => number {
-  const loaded = new Set<string>();
+/** The scripts that a page really loads, gzipped; those of its worker too, each file once. From the first that makes odds exact on they are the advisor's. */
+function weigh(page: Page): { table(): number; advisor(): number } {
+  const loaded: string[] = [];
   page.on('request', (request) => {
     const path = new URL(request.url()).pathname.replace(/^\/fray\//, '');
-    if (path.endsWith('.js') && !/^(sw|workbox)/.test(path)) loaded.add(path);
+    if (path.endsWith('.js') && !/^(sw|workbox)/.test(path) && !loaded.includes(path)) loaded.push(path);
   });
-  return () =>
-    [...loaded].reduce((sum, path) => sum + gzipSync(readFileSync(join(kit.site, path)), { level: 9 }).length, 0);
+  const sizeOf = (paths: readonly string[]): number =>
+    paths.reduce((sum, path) => sum + gzipSync(readFileSync(join(kit.site, path)), { level: 9 }).length, 0);
+  // On a slow machine the figure has stood there for a second, and that file is asked for, before the test has seen the figure.
+  const first = (): number => {
+    const at = loaded.findIndex((path) => path.startsWith('assets/exact-'));
+    return at < 0 ? loaded.length : at;
+  };
+  return { table: () => sizeOf(loaded.slice(0, first())), advisor: () => sizeOf(loaded.slice(first())) };
 }
 
 test('every file of the site is kept for offline use, and those without a fingerprint in their name have one in the list', () => {
@@ -53,9 +59,10 @@ test('Home stays within 60 KiB of JavaScript', async () => {
   await page.locator('article.game').first().waitFor();
   // Nothing is loaded any more.
   await page.waitForLoadState('networkidle');
-  console.info(`Home: ${(weight() / 1024).toFixed(1)} KiB`);
-  expect(weight()).toBeGreaterThan(10 * 1024);
-  expect(weight()).toBeLessThanOrEqual(HOME_LIMIT);
+  const home = weight.table() + weight.advisor();
+  console.info(`Home: ${(home / 1024).toFixed(1)} KiB`);
+  expect(home).toBeGreaterThan(10 * 1024);
+  expect(home).toBeLessThanOrEqual(HOME_LIMIT);
 });
 
 for (const game of GAMES) {
@@ -73,13 +80,13 @@ for (const game of GAMES) {
     if (await pass.isVisible()) await pass.click();
     // The worker is there too as soon as it has counted something.
     await page.locator('.odds .num').filter({ hasText: /\d/ }).first().waitFor();
-    const table = weight();
+    const table = weight.table();
     console.info(`${game.name}: ${(table / 1024).toFixed(1)} KiB`);
     expect(table).toBeLessThanOrEqual(limitOf(game.id) * 1024);
     expect(others).toEqual([]);
     if (game.id !== 'twilight-imperium') return;
     await page.locator('.odds .sure', { hasText: 'exact' }).waitFor();
-    const advisor = weight() - table;
+    const advisor = weight.advisor();
     console.info(`the advisor: ${(advisor / 1024).toFixed(1)} KiB`);
     expect(advisor).toBeGreaterThan(5 * 1024);
     expect(advisor).toBeLessThanOrEqual(ADVISOR_LIMIT * 1024);
