@@ -10,22 +10,22 @@ describe('K asked which thing on the table is meant', () => {
   const gem: Figures = { name: 'Gem', type: 'item', cost: 0 };
   const label = (t: RealTable) => t.offers().map((choice) => english.label(choice, t.state));
 
-  it('galvanize: then what it gives, as a number for the link', () => {
-    const t = real({ B: { permanents: [gem] } })
+  /** B has an item, and defends with 2 against 4. */
+  const galvanized = () =>
+    real({ B: { permanents: [gem] } })
       .play('A', card('Wounding Blow r'))
       .toDefend()
       .defends('B', { ...attack('galvanize'), defense: 2 })
       .done('B');
+
+  it('galvanize: then what it gives, as a number for the link', () => {
+    const t = galvanized();
     yes(t, 'galvanize').does('B', { type: 'choose', card: 'gem' }).gives('B', { defense: 1 });
     expect(t.resolve().figures('B').L).toBe(19);
   });
 
   it('galvanize: where no item is destroyed nothing is given, and the link goes on', () => {
-    const t = real({ B: { permanents: [gem] } })
-      .play('A', card('Wounding Blow r'))
-      .toDefend()
-      .defends('B', { ...attack('galvanize'), defense: 2 })
-      .done('B');
+    const t = galvanized();
     yes(t, 'galvanize').does('B', { type: 'decline' });
     expect(t.step).toBe('priority');
     expect(t.state.players.B.permanents).toHaveLength(1);
