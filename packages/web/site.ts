@@ -151,9 +151,11 @@ export const siteConfig = ({ firsts, presets }: Known, outDir: string): InlineCo
       // Nothing happens when these are loaded: whoever takes one name of a list need not load the rest of it.
       treeshake: { moduleSideEffects: (id) => !isPassive(id) },
       input: { main: `${HERE}index.html`, ...WORKERS },
+      // The words of a game are asked for by name before its table, and lie in the same file as that on purpose.
+      checks: { ineffectiveDynamicImport: false },
       output: {
         entryFileNames: (chunk) => (chunk.name in WORKERS ? 'assets/[name].js' : 'assets/[name]-[hash].js'),
-        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkNames() }] },
+        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkNames(), debugName: 'chunks' }] },
       },
     },
   },

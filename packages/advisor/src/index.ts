@@ -49,3 +49,4 @@ export { type Changed, type Searching, searchBot } from './search/search.ts';
 export { type Cell, type CellAsked, cellOf } from './sweep/cell.ts';
 export { type HeatMap, heatMap } from './sweep/heat-map.ts';
 export { cellCount, cellValues, filledIn, MOST_CELLS, type Range, rangeOf, rangesIn, withValue } from './sweep/vary.ts';
+export type { Way } from './weigh/way.ts';

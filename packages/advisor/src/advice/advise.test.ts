@@ -1,4 +1,4 @@
-import { choices, clone, Runner, seeded, type Types } from '@fray/engine';
+import { type Choice, choices, clone, Runner, seeded, type Types } from '@fray/engine';
 import { type AnyGame, chanceFrom, findGame } from '@fray/games';
 import { describe, expect, it } from 'vitest';
 import { advise, advising } from './advise.ts';
@@ -23,6 +23,24 @@ function moment(game: AnyGame, preset: string, least: number, after = 0) {
     const view: Types['view'] = game.rules.view(runner.state, seat);
     if (mine.length >= least && passed++ >= after) return { view, seat, list: mine };
     runner.apply(seat, game.bot(view, seat, mine, chanceFrom(source)));
+  }
+}
+
+/** From the first prompt of a preset to the next dice, as if everything were let go by; each prompt on the way with its choices. */
+function wayOn(game: AnyGame, preset: string) {
+  const setup = game.setup.presets.find(({ id }) => id === preset)?.setup;
+  const runner = new Runner<Types>(game.rules, game.rules.begin(clone(setup)), seeded(3, 0));
+  runner.start();
+  const state = clone(runner.state);
+  const moves: Choice<Types>[] = [];
+  const prompts: { state: Types['state']; list: Choice<Types>[]; before: Choice<Types>[] }[] = [];
+  for (;;) {
+    const list = choices(game.rules, runner.state);
+    prompts.push({ state: clone(runner.state), list, before: [...moves] });
+    const next = list.find(({ action }) => ['pass', 'stay', 'continue'].includes(action.type)) as Choice<Types>;
+    moves.push(next);
+    if (next.action.type === 'continue') return { state, moves, prompts };
+    runner.apply(next.seat, next.action);
   }
 }
 
@@ -127,5 +145,53 @@ describe('advice', () => {
     const joint = knight.rules.begin(clone(knight.setup.presets.find(({ id }) => id === 'joint-assault')?.setup));
     const eyes = eyesOf<Types>(knight, knight.rules.view(joint, 'hero'), 'hero');
     expect({ mine: eyes.mine, theirs: eyes.theirs }).toEqual({ mine: 'hero', theirs: ['enemies'] });
+  });
+
+  it('weighs what can be done on the way to the next throw as it is weighed where it stands', async () => {
+    const game = await load('twilight-imperium');
+    const { state, moves, prompts } = wayOn(game, 'direct-hit');
+    const view: Types['view'] = game.rules.view(state, 'attacker');
+    const stands = prompts.find(({ list }) =>
+      list.some(({ seat, action }) => seat === 'attacker' && action.type === 'announce'),
+    );
+    const { list = [], before = [] } = stands ?? {};
+    const [announce] = list.filter(({ seat, action }) => seat === 'attacker' && action.type === 'announce');
+    expect(before.map(({ action }) => action.type)).toEqual(['pass', 'pass', 'pass', 'stay']);
+    const ahead = [
+      { before: moves.slice(0, -1), choice: moves.at(-1) as Choice<Types> },
+      { before, choice: announce as Choice<Types> },
+    ];
+    const early = advise(game, { view, seat: 'attacker', list: [], ahead, playouts: 60 });
+    const there: Types['view'] = game.rules.view(stands?.state as Types['state'], 'attacker');
+    const late = advise(game, { view: there, seat: 'attacker', list, playouts: 60 });
+    const chanceOf = ({ choices: all }: typeof early, type: string) =>
+      all.find(({ action }) => action.type === type)?.chance;
+    expect(early.choices.map(({ action }) => action.type).sort()).toEqual(['announce', 'continue']);
+    expect(chanceOf(early, 'announce')).toBe(chanceOf(late, 'announce'));
+    expect(chanceOf(early, 'continue')).toBe(chanceOf(late, 'stay'));
+    expect(chanceOf(early, 'announce')).not.toBe(chanceOf(early, 'continue'));
+  });
+
+  it('goes on by the policy where a move of the way does not come, or somebody else is asked', async () => {
+    const game = await load('twilight-imperium');
+    const { state, prompts } = wayOn(game, 'direct-hit');
+    const view: Types['view'] = game.rules.view(state, 'attacker');
+    const stands = prompts.find(({ list }) =>
+      list.some(({ seat, action }) => seat === 'attacker' && action.type === 'announce'),
+    );
+    const announce = stands?.list.find(({ seat, action }) => seat === 'attacker' && action.type === 'announce');
+    const weigh = (before: readonly Choice<Types>[]) =>
+      advise(game, {
+        view,
+        seat: 'attacker',
+        list: [],
+        ahead: [{ before, choice: announce as Choice<Types> }],
+        playouts: 20,
+      });
+    const whole = stands?.before as readonly Choice<Types>[];
+    const nowhere: Choice<Types> = { seat: 'defender', action: { type: 'forces' } };
+    // A bot stays by itself; what is never offered is left out.
+    expect(weigh(whole.filter(({ action }) => action.type !== 'stay'))).toEqual(weigh(whole));
+    expect(weigh([nowhere, ...whole])).toEqual(weigh(whole));
   });
 });

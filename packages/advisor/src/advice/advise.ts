@@ -4,6 +4,7 @@ import type { GraphBudget } from '../odds/graph.ts';
 import { type Candidate, candidates } from '../weigh/candidates.ts';
 import { countOut } from '../weigh/exact.ts';
 import { type Ended, type Future, futureOf } from '../weigh/future.ts';
+import type { Way } from '../weigh/way.ts';
 import { eyesOf } from './eyes.ts';
 import { ranked } from './ranked.ts';
 
@@ -21,6 +22,8 @@ export interface AdviceAsked<T extends Types> {
   exact?: GraphBudget | false;
   /** The same seed gives the same advice. */
   seed?: number;
+  /** Weighed instead of `list`: what can be done on the way to the next throw, by this seat or by whoever throws. */
+  ahead?: readonly Way<T>[];
   /** An answer to a form that is weighed beside those that are made up: what somebody has done or has in mind. */
   also?: T['action'];
 }
@@ -114,8 +117,8 @@ export function* advising<T extends Types>(
     ),
   });
   for (let number = 1; number <= playouts; number++) {
-    for (const [at, { action }] of all.entries()) {
-      tried[at]?.ends.push(futureOf(asking, action, number));
+    for (const [at, one] of all.entries()) {
+      tried[at]?.ends.push(futureOf(asking, one, number));
       yield at === all.length - 1 ? soFar(number) : undefined;
     }
   }
@@ -124,7 +127,8 @@ export function* advising<T extends Types>(
 
 /** What is compared: every choice, and what somebody has done or has in mind. */
 function weighedOf<T extends Types>(game: Playing<T>, asked: AdviceAsked<T>, seed: number): Candidate<T>[] {
-  const { view, seat, list, also } = asked;
+  const { view, seat, list, also, ahead } = asked;
+  if (ahead) return ahead.map(({ before, choice }) => ({ choice, action: choice.action, before }));
   const all = candidates(game, game.bot, { view: clone(view), seat, list, chance: chanceFrom(seeded(seed, 0)) });
   if (!all.length) throw new Error(`${game.rules.id}: nothing to weigh`);
   const choice = also && list.find(({ action, form }) => form && action.type === also.type);

@@ -81,7 +81,9 @@ const [PLAYOUTS, WITNESSES] = [12, 40];
 function isBorneOut(game: AnyGame, { view, seat }: Position, code: string, ...actions: [Action, Action]): boolean {
   const asking = { game, view, seat, seed: 77 };
   const [one, best] = actions.map((action) => ({
-    ends: Array.from({ length: WITNESSES }, (_, number) => futureOf<Types>(asking, action, number)),
+    ends: Array.from({ length: WITNESSES }, (_, number) =>
+      futureOf<Types>(asking, { choice: { seat, action }, action }, number),
+    ),
   }));
   if (!one || !best) return false;
   return because(one, best, eyesOf<Types>(game, view, seat)).some((reason) => reason.code === code);

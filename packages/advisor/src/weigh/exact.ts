@@ -4,6 +4,7 @@ import { exploring, type GraphBudget } from '../odds/graph.ts';
 import { settle } from '../odds/settle.ts';
 import type { Candidate } from './candidates.ts';
 import { type Ended, endedAt } from './future.ts';
+import { goThere } from './way.ts';
 
 /** A way in which an action ends, and how likely it is. */
 export interface LikelyEnd extends Ended {
@@ -37,9 +38,9 @@ export function* countOut<T extends Types>(
   const ends: LikelyEnd[][] = [];
   let left = rules.key ? budget.results : Math.min(budget.results, RESULTS_WITHOUT_KEY);
   let positions = 0;
-  for (const { action } of all) {
+  for (const one of all) {
     const runner = new Runner(rules, (rules.clone ?? clone)(state), dry());
-    runner.apply(seat, action);
+    if (!goThere(game, runner, one, (count) => new Array<number>(count).fill(1))) return undefined;
     const graph = yield* exploring(
       {
         rules,

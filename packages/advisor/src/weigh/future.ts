@@ -1,5 +1,7 @@
-import { clone, Runner, seeded, type Types } from '@fray/engine';
+import { type Chance, clone, Runner, seeded, type Types } from '@fray/engine';
 import { type Bot, chanceFrom, type Force, type Playing, playOn } from '@fray/games';
+import type { Candidate } from './candidates.ts';
+import { goThere } from './way.ts';
 
 /** What is needed to look ahead: the rules, and who plays on. */
 export type Lookout<T extends Types> = Pick<Playing<T>, 'rules' | 'bot' | 'forces' | 'summary' | 'foresight'>;
@@ -64,32 +66,31 @@ export function endedAt<T extends Types>(
   return { score: rules.score(outcome, seat), result, ending, began, left, cost, harm, spent, lost };
 }
 
-/** A combat that the seat cannot tell from the real one, with the action made and all played to the end. */
+/** A combat that the seat cannot tell from the real one, with something done in it and all played to the end. */
 function playedOut<T extends Types>(
   { game, view, seat, seed, policies = {} }: Asking<T>,
-  action: T['action'],
   number: number,
-  look?: (before: T['state']) => void,
+  make: (runner: Runner<T>, chance: Chance) => void,
 ): T['state'] {
   const { rules } = game;
   const source = seeded(seed, number);
   const chance = chanceFrom(source);
   const runner = new Runner(rules, rules.imagine(clone(view), seat, chance), source);
-  look?.(runner.state);
-  runner.apply(seat, action);
+  make(runner, chance);
   playOn(game, runner, policies, chance);
   return runner.state;
 }
 
 /**
- * Future `number` of an action. The same number brings the same hidden parts and the same dice for every action that is compared, so
- * that what differs is the action: intervals of differences are much smaller than those of two separate counts.
+ * Future `number` of something that could be done. The same number brings the same hidden parts and the same dice for everything that is
+ * compared, so that what differs is what is done: intervals of differences are much smaller than those of two separate counts.
  */
-export function futureOf<T extends Types>(asking: Asking<T>, action: T['action'], number: number): Future {
+export function futureOf<T extends Types>(asking: Asking<T>, candidate: Candidate<T>, number: number): Future {
   const { game, seat } = asking;
   let before: Readonly<Record<string, Force>> = {};
-  const end = playedOut(asking, action, number, (state) => {
-    before = game.forces?.(state) ?? {};
+  const end = playedOut(asking, number, (runner, chance) => {
+    before = game.forces?.(runner.state) ?? {};
+    goThere(game, runner, candidate, chance);
   });
   const { rounds } = game.summary(end, game.rules.outcome(end) as T['outcome']);
   return { ...endedAt(game, before, end, seat), rounds };
@@ -98,5 +99,6 @@ export function futureOf<T extends Types>(asking: Asking<T>, action: T['action']
 /** Only what the seat wants. */
 export function scoreOf<T extends Types>(asking: Asking<T>, action: T['action'], number: number): number {
   const { rules } = asking.game;
-  return rules.score(rules.outcome(playedOut(asking, action, number)) as T['outcome'], asking.seat);
+  const end = playedOut(asking, number, (runner) => runner.apply(asking.seat, action));
+  return rules.score(rules.outcome(end) as T['outcome'], asking.seat);
 }

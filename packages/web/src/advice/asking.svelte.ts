@@ -1,7 +1,7 @@
 import type { Advice } from '@fray/advisor';
 import type { Types } from '@fray/engine';
 import type { OnScreen } from '../table/screen.ts';
-import { openTo } from './asks.ts';
+import { type OnTheWay, openTo } from './asks.ts';
 import { adviser } from './consult.ts';
 import type { Answer } from './question.ts';
 
@@ -11,8 +11,8 @@ export class AskedNow {
   advice: Advice<Types> | undefined = $state.raw();
   answer: Answer | undefined = $state.raw();
 
-  /** Asks for a seat; returns how to stop it. */
-  begin(session: OnScreen, seat: string): () => void {
+  /** Asks for a seat, about this prompt or about what is open on the way to the next throw; returns how to stop it. */
+  begin(session: OnScreen, seat: string, ways?: readonly OnTheWay[]): () => void {
     this.advice = undefined;
     this.answer = undefined;
     const question = {
@@ -21,6 +21,7 @@ export class AskedNow {
       view: session.seenBy(seat) as Types['view'],
       seat,
       list: openTo(session, seat).map(({ choice }) => choice),
+      ...(ways && { ahead: ways.map(({ before, choice }) => ({ before, choice })) }),
     };
     return adviser.ask(question, (answer) => {
       this.answer = answer;

@@ -1,7 +1,8 @@
 import type { PromptChoice, Types } from '@fray/engine';
 import { describe, expect, it } from 'vitest';
 import type { Item } from '../table/items.ts';
-import { asksOf, itemOf, openTo } from './asks.ts';
+import type { NamedWay } from '../table/screen.ts';
+import { asksOf, itemOf, openTo, waysOf, wayTo } from './asks.ts';
 import { filledWords } from './filled.ts';
 
 const item = (seat: string, type: string, more: Partial<PromptChoice<Types>> & { why?: string } = {}): Item => {
@@ -54,6 +55,34 @@ describe('advice is for', () => {
     expect(at(items, { realCards: true })).toEqual({ ok: false, why: 'realCards' });
     const game = { players: ['a'], whyNoBot: () => ({ code: 'own-deck' }) };
     expect(at(items, { realCards: true, game })).toMatchObject({ why: 'realCards', reason: { code: 'own-deck' } });
+  });
+
+  it('whoever may do something on the way to the next throw, and only what is open to them', () => {
+    const [pass, stay, roll] = ['pass', 'stay', 'roll'].map((type) => item('a', type).choice);
+    const moves = [pass, stay, roll] as NamedWay['moves'];
+    const [card, leave, theirs, again] = [item('a', 'card'), item('a', 'leave'), item('b', 'leave'), item('a', 'card')];
+    const offers = [
+      { before: [], item: card as Item },
+      { before: moves.slice(0, 1), item: leave as Item },
+      { before: moves.slice(0, 1), item: theirs as Item },
+      { before: moves.slice(0, 2), item: again as Item },
+    ];
+    const way: NamedWay = { label: 'Roll round 1', moves, offers, view: {}, dice: 4 };
+    const asking = screen([item('a', 'card'), item('a', 'pass')]);
+    expect(asksOf(asking, way)).toEqual({ ok: true, seats: ['a', 'b'] });
+    expect(asksOf(asking, { ...way, offers: [] })).toEqual({ ok: false, why: 'onlyOne' });
+    const ways = waysOf(way, 'a');
+    // The same card at two places is one thing to do.
+    expect(ways.map(({ label, before }) => [label, before.length])).toEqual([
+      ['Roll round 1', 2],
+      ['card', 0],
+      ['leave', 1],
+    ]);
+    expect(waysOf(way, 'b').map(({ label }) => label)).toEqual(['Roll round 1', 'leave']);
+    // What stands at this prompt is taken by its own button.
+    expect(wayTo(ways, (card as Item).choice)?.item).toBe(card);
+    expect(wayTo(ways, (leave as Item).choice)?.item).toBeUndefined();
+    expect(wayTo(ways, (theirs as Item).choice)).toBeUndefined();
   });
 
   it('a choice that has its button; an answer to a form is taken as it is', () => {

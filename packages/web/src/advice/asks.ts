@@ -1,6 +1,7 @@
+import type { Way } from '@fray/advisor';
 import { type Choice, type Reason, same, type Types } from '@fray/engine';
 import type { Item } from '../table/items.ts';
-import type { OnScreen } from '../table/screen.ts';
+import type { NamedWay, OnScreen } from '../table/screen.ts';
 
 /** What is on screen, as far as it says whether there is something to advise. */
 type Asking = Pick<OnScreen, 'items' | 'awaited' | 'paused' | 'realCards' | 'view'> & {
@@ -28,10 +29,16 @@ export const openTo = ({ items, game, view }: Pick<Asking, 'items' | 'game' | 'v
 /** A prompt with one choice is none; a form has as many as it has answers. */
 const isChoice = (open: readonly Item[]): boolean => open.length > 1 || open[0]?.choice.form === true;
 
-export function asksOf(session: Asking): Asks {
+/** `way`: one tap goes on to the next throw, and what is open on the way is weighed with it. */
+export function asksOf(session: Asking, way?: NamedWay): Asks {
   const { items, awaited, paused, realCards, view, game } = session;
   if (realCards) return no('realCards', game.whyNoBot?.(view as Types['view']));
   if (awaited || paused) return no('nothing');
+  if (way) {
+    const seats = [...new Set(way.offers.map(({ item }) => item.choice.seat))];
+    const deciding = seats.filter((seat) => game.players.includes(seat));
+    return deciding.length ? { ok: true, seats: deciding } : no('onlyOne');
+  }
   const seats = [...new Set(items.map(({ choice }) => choice.seat))].filter((seat) => openTo(session, seat).length);
   const players = seats.filter((seat) => game.players.includes(seat));
   if (!players.length) return no(seats.length ? 'forHost' : 'nothing');
@@ -39,6 +46,30 @@ export function asksOf(session: Asking): Asks {
   return deciding.length ? { ok: true, seats: deciding } : no('onlyOne');
 }
 
+/** One thing to weigh on the way to a throw, and how it is done. */
+export interface OnTheWay extends Way<Types> {
+  label: string;
+  /** The button that it has at this prompt. */
+  item?: Item;
+}
+
+/** The throw, and whatever else the seat may do before it; the same thing at two places is done at the first. */
+export function waysOf({ label, moves, offers }: NamedWay, seat: string): OnTheWay[] {
+  const last = moves.at(-1);
+  const found: OnTheWay[] = last ? [{ before: moves.slice(0, -1), choice: last, label }] : [];
+  for (const { before, item } of offers) {
+    const { choice } = item;
+    if (choice.seat !== seat || found.some((one) => isSame(one.choice, choice))) continue;
+    found.push({ before, choice, label: item.label, ...(before.length ? {} : { item }) });
+  }
+  return found;
+}
+const isSame = (one: Choice<Types>, other: Choice<Types>): boolean =>
+  one.seat === other.seat && same(one.action, other.action);
+/** The one that was weighed. */
+export const wayTo = (ways: readonly OnTheWay[], choice: Choice<Types>): OnTheWay | undefined =>
+  ways.find((one) => isSame(one.choice, choice));
+
 /** The button of something that was weighed: none for an answer to a form, which is taken as it is. */
 export const itemOf = (items: readonly Item[], { seat, action, form }: Choice<Types>): Item | undefined =>
-  form ? undefined : items.find(({ choice }) => choice.seat === seat && same(choice.action, action));
+  form ? undefined : items.find(({ choice }) => isSame(choice, { seat, action }));

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { pack } from '../share/pack.ts';
 import { faultsOf } from './axe.ts';
 import { browserKit, LAPTOP, PHONE } from './kit.ts';
 import { startPreset, tapToEnd } from './people.ts';
@@ -46,6 +47,46 @@ test('advice in a fight is one tap away and comes with that tap; every choice be
   await rows.first().locator('[data-take]').click();
   await sheet.waitFor({ state: 'detached' });
   await expect.poll(() => page.locator('main.table').getAttribute('data-at')).not.toBe(at);
+});
+
+/** Both may leave: nothing else is open before the dice. */
+const LEAVING = {
+  attacker: 'arborec: 1 dreadnought, 2 cruiser',
+  defender: 'hacan: 3 cruiser',
+  adjacent: [
+    { id: 'Saudor', control: ['defender'] },
+    { id: 'Wellon', control: ['attacker'] },
+  ],
+  start: 'P2.1',
+  extent: 'space',
+};
+
+test('before a throw advice weighs it against what is open on the way there, for the side that asks', async () => {
+  const page = await kit.open(PHONE);
+  const load = await pack(JSON.stringify({ kind: 'setup', game: 'twilight-imperium', setup: LEAVING }));
+  await page.goto(`${kit.url}#/open/${load}`);
+  await page.getByRole('button', { name: /^Start the combat/ }).click();
+  await page.locator('#choices [data-throw]').waitFor();
+  const at = () => page.locator('main.table').getAttribute('data-at');
+  const begun = await at();
+  await page.locator('[data-advise]').click();
+  const sheet = page.getByRole('dialog');
+  const rows = sheet.locator('[data-row]');
+  const labels = async () => (await rows.locator('.grow > b').allInnerTexts()).sort();
+  const wanted = [expect.stringMatching(/retreat/i), 'Roll round 1'];
+  await expect.poll(labels).toEqual(wanted);
+  await sheet
+    .locator('.seg')
+    .getByText(/Arborec/)
+    .click();
+  await expect.poll(() => sheet.getByRole('heading').first().innerText()).toMatch(/Arborec/);
+  await expect.poll(labels).toEqual(wanted);
+  expect(await faultsOf(page)).toEqual([]);
+  await rows.filter({ hasText: 'Roll round 1' }).locator('[data-take]').click();
+  await sheet.waitFor({ state: 'detached' });
+  await expect.poll(at).not.toBe(begun);
+  // The dice of both sides have fallen.
+  await page.locator('#choices').getByText(/hits?/).first().waitFor();
 });
 
 test('a hard bot plays a duel to its end by itself; the end tells where it turned and which decision cost most', async () => {

@@ -1,6 +1,7 @@
 import { GAMES } from '@fray/games';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { pack } from '../share/pack.ts';
 import { browserKit, LAPTOP, PHONE } from './kit.ts';
 
 const kit = browserKit();
@@ -102,6 +103,15 @@ test('the Odds page says that a figure is exact, and tells what only exact odds 
   await line(page, 'Attacker').fill('arborec: 2 cruiser, 1 destroyer');
   await page.locator('[data-exact=true]').waitFor();
   expect(await page.locator('[data-refused]').count()).toBe(0);
+});
+
+test('what a glance gives up the Odds page counts to its end: a duel of Exodus Loop', async () => {
+  const game = await GAMES.find(({ id }) => id === 'exodus-loop')?.load();
+  const duel = game?.setup.presets.find(({ id }) => id === 'duel')?.setup;
+  const page = await kit.open(LAPTOP);
+  await page.goto(`${kit.url}#/odds/exodus-loop/${await pack(JSON.stringify(duel))}`);
+  await page.locator('[data-exact=true]').waitFor();
+  await page.getByText(/^Exact: every roll/).waitFor();
 });
 
 const side = (page: Page, name: string): Locator => page.locator('.setform').getByRole('region', { name, exact: true });

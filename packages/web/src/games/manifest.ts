@@ -6,7 +6,7 @@ import type { SaidProblem } from '../setup/problems.ts';
 import type { SetupWords } from '../setup/words.ts';
 import type { Onward } from '../table/following.ts';
 import type { Item } from '../table/items.ts';
-import type { OnScreen } from '../table/screen.ts';
+import type { NamedWay, OnScreen } from '../table/screen.ts';
 import type { ThingCard } from '../table/thing.ts';
 
 /** What a game's own panel gets: the combat to draw, and how to pick a choice. It holds no rules. */
@@ -28,6 +28,8 @@ export interface Parts {
     bar: Component<PanelProps>;
     /** Its own words on the rail say where a round stands. */
     says: (session: OnScreen) => boolean;
+    /** Where its tap makes several moves, up to the next throw: what advice weighs instead of the first of them. */
+    ahead?: (session: OnScreen) => NamedWay | undefined;
     /** It is no shorter way but the only one: step by step too. */
     always?: true;
   };

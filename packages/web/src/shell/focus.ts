@@ -1,3 +1,5 @@
+import { afterDraw } from '../table/draw.svelte.ts';
+
 /** What must be decided now: whoever takes the device, the filled button, else the first one. */
 const DECIDED = ['[data-pass]', '#choices [data-primary]', '#choices .choice--primary', '#choices button'];
 
@@ -8,7 +10,8 @@ const DECIDED = ['[data-pass]', '#choices [data-primary]', '#choices .choice--pr
 export function focusDecision(): void {
   const at = document.activeElement;
   if (at && at !== document.body && !at.closest('#choices, main.pass')) return;
-  requestAnimationFrame(() => {
+  // What is drawn first is the answer to the tap.
+  afterDraw(() => {
     const found = DECIDED.map((one) => document.querySelector<HTMLElement>(one)).find((one) => one !== null);
     if (found && (document.activeElement === document.body || document.activeElement === at))
       found.focus({ preventScroll: true });

@@ -182,15 +182,16 @@ export class Director {
   askOdds(): void {
     this.stopOdds?.();
     const { session } = this;
-    const sides = session?.standing.sides.slice(0, 2).map((side) => side.seat) ?? [];
-    if (!session || !settings.odds || session.realCards || session.now.over || !sides.length) return;
-    const seat = session.eyes ?? (sides[0] as string);
+    if (!session || !settings.odds || session.realCards || session.now.over) return;
     // Odds through one seat's eyes are no business of the next one.
     if (this.eyes !== session.eyes) this.odds = noAnswer();
     this.eyes = session.eyes;
     if (session.passTo !== undefined) return;
     // The move is drawn first; whoever taps on at once is counted for once.
     const timer = setTimeout(() => {
+      const sides = session.standing.sides.slice(0, 2).map((side) => side.seat);
+      const seat = session.eyes ?? sides[0];
+      if (seat === undefined) return;
       let drawn = 0;
       this.odds = { ...this.odds, done: false };
       this.stopOdds = sampledOdds.ask(

@@ -1,5 +1,4 @@
 import { untrack } from 'svelte';
-import type { Attachment } from 'svelte/attachments';
 
 /** What nobody waits for is done after the frame that shows the tap. A page out of sight draws none and does it at once. */
 export function afterDraw(work: () => void): void {
@@ -7,26 +6,25 @@ export function afterDraw(work: () => void): void {
   else requestAnimationFrame(() => setTimeout(work));
 }
 
-/** Tells whether an element can be seen, when that changes. */
-export const sighted =
-  (tell: (seen: boolean) => void): Attachment =>
-  (element) => {
-    const watch = new IntersectionObserver((list) => tell(list.at(-1)?.isIntersecting ?? true));
-    watch.observe(element);
-    return () => watch.disconnect();
-  };
-
-/** A value one frame late: for what stands below the part of the table that a tap is about. */
+/**
+ * A value one frame late: for what a tap is not about. It is not even worked out before. `moment` is what a tap replaces; whatever else
+ * changes while that stands (a ship is tapped, somebody looks back) is drawn at once.
+ */
 export class Later<T> {
   current: T;
 
-  constructor(value: () => T) {
+  constructor(value: () => T, moment: () => unknown) {
     this.current = $state.raw(untrack(value));
+    let drawn: unknown = $state.raw(untrack(moment));
     $effect(() => {
-      const next = value();
+      const next = moment();
+      if (next === untrack(() => drawn)) return;
       afterDraw(() => {
-        this.current = next;
+        drawn = next;
       });
+    });
+    $effect(() => {
+      if (drawn === moment()) this.current = value();
     });
   }
 }

@@ -86,6 +86,11 @@ export interface WayAhead {
   readonly dice: number;
 }
 
+/** The same, and what the tap is called. */
+export interface NamedWay extends WayAhead {
+  readonly label: string;
+}
+
 /** How it ended, and what each side had at first. */
 export interface Ending {
   readonly summary: Summary;

@@ -54,6 +54,8 @@ export class Session extends Seen implements OnScreen {
   private readonly following = new Following();
   /** Worked out once a moment. */
   private doubt: { state: Types['state']; might: boolean } | undefined;
+  /** Where somebody first decided something, as it was last looked for. */
+  private decided: { at: number; led: string; move: unknown } | undefined;
   /** Something goes on in pieces: until it is done nothing else may move. */
   busy = false;
   private stop: (() => void) | undefined;
@@ -266,12 +268,17 @@ export class Session extends Seen implements OnScreen {
   readonly canUndo: boolean = $derived.by(() => this.now.canUndo && this.now.at > this.firstDecided());
   /** The first moment that was not carried out by itself; what bots do can be stopped at. */
   private firstDecided(): number {
-    const { now, first } = this;
+    const { now, first, combat, decided: known } = this;
+    const led = [settings.lead, ...Object.values(this.sitters)].join();
+    // What came first stays what it is until somebody goes back behind it.
+    const moveAt = (at: number) => combat.history()[at - first]?.move;
+    if (known?.led === led && known.at < now.at && known.move === moveAt(known.at)) return known.at;
     let at = first;
     for (; at < now.at; at++) {
-      const state = this.combat.moment(at);
+      const state = combat.moment(at);
       if (!state || !this.carriedOutAt(state, at)) break;
     }
+    this.decided = { at, led, move: moveAt(at) };
     return at;
   }
   /** `decided`: what a bot has found that looks ahead; without it the game's own policy decides. */

@@ -2,6 +2,7 @@ import type { PromptChoice, Types } from '@fray/engine';
 import { forecast, type View } from '@fray/games/flesh-and-blood/screen';
 import { settings } from '../../settings.svelte.ts';
 import { type Item, itemsOf } from '../../table/items.ts';
+import { oneFor } from '../../table/one-for.svelte.ts';
 import type { OnScreen } from '../../table/screen.ts';
 
 type Offered = PromptChoice<Types>;
@@ -81,10 +82,5 @@ class Defence {
   }
 }
 
-const defences = new WeakMap<OnScreen, Defence>();
 /** One for the hand, the figures and the bar. */
-export function defenceOf(session: OnScreen): Defence {
-  const found = defences.get(session) ?? new Defence(session);
-  defences.set(session, found);
-  return found;
-}
+export const defenceOf = oneFor((session) => new Defence(session));

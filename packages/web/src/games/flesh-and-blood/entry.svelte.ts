@@ -8,6 +8,7 @@ import {
   type View,
 } from '@fray/games/flesh-and-blood/screen';
 import type { Item } from '../../table/items.ts';
+import { oneFor } from '../../table/one-for.svelte.ts';
 import type { OnScreen } from '../../table/screen.ts';
 import { type Found, lookFor } from './printed.ts';
 
@@ -187,10 +188,5 @@ class Entry {
   }
 }
 
-const entries = new WeakMap<OnScreen, Entry>();
 /** One for the panel and the bar. */
-export function entryOf(session: OnScreen): Entry {
-  const found = entries.get(session) ?? new Entry(session);
-  entries.set(session, found);
-  return found;
-}
+export const entryOf = oneFor((session) => new Entry(session));

@@ -1,5 +1,5 @@
 import type { AttackType, Element } from '@fray/games/mage-knight/screen';
-import type { OnScreen } from '../../table/screen.ts';
+import { oneFor } from '../../table/one-for.svelte.ts';
 import type { Made } from './regroup.ts';
 
 /** What somebody has tapped and nothing has come of yet: shared by the panel and the bar. */
@@ -33,9 +33,4 @@ class Picks {
   }
 }
 
-const known = new WeakMap<OnScreen, Picks>();
-export function picksOf(session: OnScreen): Picks {
-  const found = known.get(session) ?? new Picks();
-  known.set(session, found);
-  return found;
-}
+export const picksOf = oneFor(() => new Picks());

@@ -8,13 +8,18 @@ import Beats from './Beats.svelte';
 import { nameOf } from './model.ts';
 import { oddsSaid } from './odds-said.ts';
 import RoundBar from './RoundBar.svelte';
-import { asksItself, beatOf } from './round.ts';
+import { asksItself, beatOf, wayOf } from './round.ts';
 import Ti4Panel from './Ti4Panel.svelte';
 
 const parts: Parts = {
   main: Ti4Panel,
   top: Beats,
-  round: { asks: asksItself, bar: RoundBar, says: (session) => beatOf(session) !== undefined || asksItself(session) },
+  round: {
+    asks: asksItself,
+    bar: RoundBar,
+    says: (session) => beatOf(session) !== undefined || asksItself(session),
+    ahead: wayOf,
+  },
   odds: ({ view }) => oddsSaid(view as State, words.language),
   named: ({ view }, id) => nameOf(view as State, id),
 };

@@ -3,26 +3,27 @@ import type { State, Unit } from '@fray/games/twilight-imperium/screen';
 import { askHits } from '../../odds/sampled.ts';
 import { settings } from '../../settings.svelte.ts';
 import { type Item, isAbout } from '../../table/items.ts';
-import type { OnScreen } from '../../table/screen.ts';
+import { oneFor } from '../../table/one-for.svelte.ts';
+import type { Moment, OnScreen } from '../../table/screen.ts';
 import { asLaid, byPolicy, type How, inTurn, isHit, type Laid, laidBy, marksOf, tapped } from './laid.ts';
 import { PARTIES, type Party } from './ready.ts';
 
 /** How a side would take its hits, laid on its ships: nothing of it has happened. */
 export interface Proposal {
-  party: Party;
-  hits: number;
-  moves: readonly PromptChoice<Types>[];
+  readonly party: Party;
+  readonly hits: number;
+  readonly moves: readonly PromptChoice<Types>[];
   /** Every hit lies somewhere. */
-  whole: boolean;
-  marks: ReadonlyMap<string, How>;
+  readonly whole: boolean;
+  readonly marks: ReadonlyMap<string, How>;
   /** Somebody has changed what is proposed. */
-  changed: boolean;
+  readonly changed: boolean;
   /** It is worth so many points more than what the policy would do; 0: it is the policy's. */
-  gain: number;
+  readonly gain: number;
   /** The advisor has not answered yet: nothing is proposed, and the moves are those of the policy, to keep their place. */
-  waits: boolean;
+  readonly waits: boolean;
   /** The advisor cannot answer on this device: it is the policy's for that reason. */
-  alone: boolean;
+  readonly alone: boolean;
 }
 
 /** The hits of a round as they lie on the ships until they are accepted. Both sides may be laid before either is. */
@@ -30,8 +31,10 @@ class Plan {
   private readonly session: OnScreen;
   /** What a person has laid, and for which hits. */
   private laid: Partial<Record<Party, { key: string; hits: Laid[] }>> = $state.raw({});
-  /** What the advisor proposes, and for which position; without actions it is what the policy does. */
-  private advised: Partial<Record<Party, Advised>> = $state.raw({});
+  /** What the advisor proposes at this moment; without actions it is what the policy does. */
+  private advised: Partial<Record<Party, Advised & { now: Moment }>> = $state.raw({});
+  /** The same by position: whoever goes back and forth does not wait again. */
+  private readonly answers = new Map<string, Advised>();
   /** Whose is asked about, where somebody has chosen. */
   wanted: Party | undefined = $state();
 
@@ -62,16 +65,31 @@ class Plan {
   of(party: string): Proposal | undefined {
     return this.all.find((one) => one.party === party);
   }
-  /** Asks the advisor, whose side is asked about first: what is proposed depends on the position alone. Returns how to stop it. */
-  consult(): (() => void) | undefined {
-    const { session } = this;
-    const next = [this.now, ...this.all].find((one) => one?.waits);
-    if (!next) return undefined;
-    const { party } = next;
-    const key = this.positionOf(party);
-    return askHits({ game: session.game.id, view: session.seenBy(party), seat: party }, ({ line, failed }) => {
+  /** Whose proposal is waited for, the side that is asked about first. */
+  get waitsFor(): Party | undefined {
+    return [this.now, ...this.all].find((one) => one?.waits)?.party;
+  }
+  /** Asks the advisor: what is proposed depends on the position alone. Returns how to stop it. */
+  consult(party: Party): (() => void) | undefined {
+    const { session, answers } = this;
+    const { now } = session;
+    const view = session.seenBy(party);
+    // All that the side may see: whatever differs may make another proposal.
+    const position = `${party} ${JSON.stringify(view)}`;
+    const take = (answer: Advised): void => {
+      this.advised = { ...this.advised, [party]: { ...answer, now } };
+    };
+    const known = answers.get(position);
+    if (known) {
+      take(known);
+      return undefined;
+    }
+    return askHits({ game: session.game.id, view, seat: party }, ({ line, failed }) => {
       const better = line && { actions: line.actions, gain: (line.score - line.usual) * 100 };
-      this.advised = { ...this.advised, [party]: { key, gain: 0, alone: failed ?? false, ...better } };
+      const answer = { gain: 0, alone: failed ?? false, ...better };
+      if (answers.size >= MOST_ANSWERS) answers.clear();
+      answers.set(position, answer);
+      take(answer);
     });
   }
   tap(party: Party, unit: Unit): void {
@@ -114,40 +132,56 @@ class Plan {
     const laid = this.laid[party];
     const mine = laid?.key === keyOf(view, party) ? laid.hits : undefined;
     const known = this.advised[party];
-    const advised = known?.key === this.positionOf(party) ? known : undefined;
+    const advised = known?.now === session.now ? known : undefined;
     const picking = mine ? asLaid(view, mine) : advised?.actions ? inTurn(advised.actions) : byPolicy;
-    const { moves, whole } = session.foresee(party, isHit, picking);
-    const hits = waiting(view, party);
-    const about = { party, hits, moves, changed: mine !== undefined };
-    if (mine) return { ...about, whole, marks: marksOf(moves), gain: 0, waits: false, alone: false };
-    if (!advised) return { ...about, whole: false, marks: NO_MARKS, gain: 0, waits: true, alone: false };
-    return { ...about, whole, marks: marksOf(moves), gain: advised.gain, waits: false, alone: advised.alone };
-  }
-  /** All that the side may see: whatever differs may make another proposal. */
-  private positionOf(party: Party): string {
-    return JSON.stringify(this.session.seenBy(party));
+    const waits = !mine && !advised;
+    // Played through only where somebody looks at it: of two sides a phone shows one.
+    const work = once(() => {
+      const { moves, whole } = session.foresee(party, isHit, picking);
+      return { moves, whole: whole && !waits, marks: waits ? NO_MARKS : marksOf(moves) };
+    });
+    return {
+      party,
+      hits: waiting(view, party),
+      changed: mine !== undefined,
+      gain: (!mine && advised?.gain) || 0,
+      waits,
+      alone: (!mine && advised?.alone) || false,
+      get moves() {
+        return work().moves;
+      },
+      get whole() {
+        return work().whole;
+      },
+      get marks() {
+        return work().marks;
+      },
+    };
   }
 }
+/** What the advisor has answered. */
 interface Advised {
-  /** The position that it is about. */
-  key: string;
   actions?: readonly Types['action'][];
   gain: number;
   alone: boolean;
 }
 
+/** More positions than anybody goes back over. */
+const MOST_ANSWERS = 50;
 const NONE: readonly Proposal[] = [];
 const NO_MARKS: Proposal['marks'] = new Map();
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
 const waiting = (view: State, party: Party): number =>
   view.hits.reduce((sum, pool) => (pool.on === party ? sum + pool.count : sum), 0);
 /** What was laid is about these hits on these units. */
 const keyOf = (view: State, party: Party): string =>
   `${waiting(view, party)} ${view.units.map(({ id, damaged, side }) => (side === party ? `${id}${damaged}` : '')).join()}`;
 
-const plans = new WeakMap<OnScreen, Plan>();
 /** One for the panel and the bar. */
-export function planOf(session: OnScreen): Plan {
-  const plan = plans.get(session) ?? new Plan(session);
-  plans.set(session, plan);
-  return plan;
-}
+export const planOf = oneFor((session) => new Plan(session));

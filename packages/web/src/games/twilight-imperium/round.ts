@@ -1,9 +1,10 @@
 import type { PartyId } from '@fray/games/twilight-imperium/screen';
 import { shortNames } from '../../odds/sides.ts';
-import type { OnScreen } from '../../table/screen.ts';
+import type { NamedWay, OnScreen } from '../../table/screen.ts';
 import { planOf } from './plan.svelte.ts';
-import { PARTIES, readyOf } from './ready.ts';
+import { PARTIES, type Ready, readyOf } from './ready.ts';
 import { spreadOf } from './spread.ts';
+import { panel } from './words.ts';
 
 /** What a round waits for, as the card has it. */
 export type Beat = 'ready' | 'roll' | 'hits';
@@ -26,6 +27,16 @@ export function nameOf(session: OnScreen, party: PartyId): string {
   const seats: readonly PartyId[] = PARTIES.some((one) => one === party) ? PARTIES : [...PARTIES, party];
   const names = shortNames(seats.map((one) => session.seatName(one)));
   return names[seats.indexOf(party)] ?? party;
+}
+
+/** The tap that throws. */
+export const throwSaid = ({ kind, round }: Pick<Ready, 'kind' | 'round'>): string =>
+  kind === 'combat' ? panel.t.round.roll(round) : panel.t.round.fire;
+
+/** What the card waits for, where that is the throw. */
+export function wayOf(session: OnScreen): NamedWay | undefined {
+  const ready = planOf(session).now ? undefined : readyOf(session);
+  return ready && { ...ready.way, label: throwSaid(ready) };
 }
 
 /** The card asks itself: for the throw, where units go, or whether hits are taken as they lie. */

@@ -1,0 +1,45 @@
+import { type Chance, type Choice, choices, type Runner, same, type Types } from '@fray/engine';
+import type { Playing } from '@fray/games';
+import type { Candidate } from './candidates.ts';
+
+/** Something that can be done further on, before the next dice: what is made before it, by any seat, and then the choice itself. */
+export interface Way<T extends Types> {
+  before: readonly Pick<Choice<T>, 'seat' | 'action'>[];
+  choice: Choice<T>;
+}
+
+/** More prompts than lie before any throw. */
+const MOST = 60;
+
+/**
+ * Makes what lies before a choice, and the choice. In what a seat imagines a window may open that the way knows nothing of, and whoever
+ * is a bot there moves by itself: both as the policy does. A move whose window does not come is left out. False: dice come first.
+ */
+export function goThere<T extends Types>(
+  { rules, bot }: Pick<Playing<T>, 'rules' | 'bot'>,
+  runner: Runner<T>,
+  { before = [], choice, action }: Candidate<T>,
+  chance: Chance,
+): boolean {
+  // A choice of the prompt itself.
+  if (!before.length) {
+    runner.apply(choice.seat, action);
+    return true;
+  }
+  let row = [...before, { seat: choice.seat, action }];
+  for (let i = 0; row.length > 0; i++) {
+    if (i > MOST || runner.need || rules.outcome(runner.state) !== undefined) return false;
+    const list = choices(rules, runner.state);
+    const at = row.findIndex((move) => list.some((one) => one.seat === move.seat && same(one.action, move.action)));
+    const next = row[at];
+    if (next) {
+      runner.apply(next.seat, next.action);
+      row = row.slice(at + 1);
+      continue;
+    }
+    const seat = list[0]?.seat as T['seat'];
+    const mine = list.filter((one) => one.seat === seat);
+    runner.apply(seat, bot(rules.view(runner.state, seat), seat, mine, chance));
+  }
+  return true;
+}

@@ -1,0 +1,38 @@
+import { type AnyGame, findGame } from '@fray/games';
+import { expect, it } from 'vitest';
+import { beginCounting, type Counted } from './exact.ts';
+
+const load = (): Promise<AnyGame> => {
+  const found = findGame('exodus-loop');
+  if (!found.ok) throw new Error('exodus-loop');
+  return found.card.load();
+};
+
+function counted(game: AnyGame, preset: string, whole: boolean): Counted {
+  const setup = game.setup.presets.find(({ id }) => id === preset)?.setup;
+  const begun = beginCounting(
+    game,
+    { game: game.id, from: { setup }, sides: game.players, ...(whole && { whole }) },
+    1,
+  );
+  if (!begun.ok) throw new Error(begun.reason.code);
+  for (;;) {
+    const found = begun.counting.step();
+    if (found) return found;
+  }
+}
+
+it('the Odds page goes on to 50,000 where a glance gives up at 5,000, and comes to the end of a duel', async () => {
+  const game = await load();
+  expect(counted(game, 'duel', false)).toEqual({
+    ok: false,
+    because: [{ code: 'odds-too-many-results', limit: 5000 }],
+  });
+  const whole = counted(game, 'duel', true);
+  expect(whole).toMatchObject({ ok: true, answer: { exact: true, done: true } });
+  const { a, b, draw } = whole.ok ? whole.answer : { a: 0, b: 0, draw: 0 };
+  expect(Math.abs(a + b + draw - 1)).toBeLessThan(1e-9);
+  // And no further.
+  const beyond = { ok: false, because: [{ code: 'odds-too-many-results', limit: 50_000 }] };
+  expect(counted(game, 'fog-of-war', true)).toEqual(beyond);
+});

@@ -1,0 +1,13 @@
+import type { OnScreen } from './screen.ts';
+
+/**
+ * What a panel and its bar share about a combat on screen, made when it is first asked for. It is made in a root of its own: whatever a
+ * reaction makes while it runs does not wake it, and whoever asks first would never hear that it has changed.
+ */
+export function oneFor<T extends object>(make: (session: OnScreen) => T): (session: OnScreen) => T {
+  const known = new WeakMap<OnScreen, T>();
+  return (session) => {
+    if (!known.has(session)) $effect.root(() => void known.set(session, make(session)));
+    return known.get(session) as T;
+  };
+}
