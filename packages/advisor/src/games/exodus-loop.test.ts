@@ -3,7 +3,7 @@ import { game } from '../../../games/src/exodus-loop/countable.ts';
 import { setupOf } from '../../../games/src/exodus-loop/tests/fixture.ts';
 import { FIRST, TABLE, TYPES } from '../../../games/src/exodus-loop/tests/section-31.fixture.ts';
 import type { State } from '../../../games/src/exodus-loop/types.ts';
-import { explore } from '../odds/graph.ts';
+import { atOnce, exploring } from '../odds/graph.ts';
 import { settle } from '../odds/settle.ts';
 
 /** Two squadrons in one cell; who shoots attacks, and the other has no ammo where nothing else is said. */
@@ -20,10 +20,8 @@ const EMPTY = { ammo: 0 };
 
 /** How likely each of these words is when nobody shoots any more, or when `until` says so. */
 function shares(start: State, tell: (state: State) => string, until: (state: State) => boolean): Map<string, number> {
-  const graph = explore(
-    { rules: game.rules, policies: () => game.bot, tell, until, budget: { positions: 100, results: 1000 } },
-    start,
-  );
+  const asked = { rules: game.rules, policies: () => game.bot, tell, until, budget: { positions: 100, results: 1000 } };
+  const graph = atOnce(exploring(asked, start));
   if (!graph.ok) throw new Error(graph.code);
   const { ends } = settle(graph);
   return new Map(graph.told.map(({ words }, at) => [words, ends[at] as number]));

@@ -119,20 +119,16 @@ interface Position<T extends Types> {
   seat: T['seat'] | undefined;
 }
 
-/**
- * The combat as a graph: its positions are the moments at which chance decides, told apart by the ruleset's own `key`; between
- * them the policies move by the very rules that play. Nothing here knows a game.
- */
-export function explore<T extends Types>(asked: Asked<T>, start: T['state']): Explored<T> | NotExplored {
-  return atOnce(exploring(asked, start));
-}
-
 /** What is worked out in steps, without listening in between. */
 export function atOnce<V>(steps: Generator<undefined, V>): V {
   for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value;
 }
 
-/** The same in steps, a result of chance each: for whoever has to listen in between. */
+/**
+ * The combat as a graph: its positions are the moments at which chance decides, told apart by the ruleset's own `key`; between
+ * them the policies move by the very rules that play. Nothing here knows a game. In steps, a result of chance each: for whoever has
+ * to listen in between.
+ */
 export function* exploring<T extends Types>(
   asked: Asked<T>,
   start: T['state'],

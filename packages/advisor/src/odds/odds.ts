@@ -1,7 +1,7 @@
 import { clone, type Reason, type Types } from '@fray/engine';
 import type { Bot, Counting, Game } from '@fray/games';
 import { type End, endsFrom } from './ends.ts';
-import { explore, type GraphBudget, WHOLE } from './graph.ts';
+import { exploring, type GraphBudget, WHOLE } from './graph.ts';
 import { playNumber, type Sampling } from './sampler.ts';
 import { settle } from './settle.ts';
 
@@ -55,8 +55,10 @@ export interface Odds {
   combats: number;
 }
 
-/** Hears better and better answers while it is sampled, and may end it. */
+/** Hears how far it is while it is counted out, and better and better answers while it is sampled, which it may end. */
 export interface Listener {
+  /** After some results of chance more, of how many there may be. */
+  counts?(results: number, most: number): void;
   /** After some combats more. */
   hear?(odds: Odds): void;
   /** Asked between them: is it enough? */
@@ -64,6 +66,8 @@ export interface Listener {
 }
 /** Combats between two answers of the sampler. */
 const CHUNK = 500;
+/** Results of chance between two words of the graph. */
+const STEPS = 250;
 const Z95 = 1.959963984540054;
 
 /** Exact where the graph of positions is small enough, sampled elsewhere; the answer says which, and why. */
@@ -84,7 +88,7 @@ export function odds<T extends Types>(game: Game<T>, asked: OddsAsked<T>, listen
     if (!heard.has(told)) heard.set(told, end);
     return told;
   };
-  const graph = explore(
+  const steps = exploring<T>(
     {
       rules: game.rules,
       policies,
@@ -98,6 +102,10 @@ export function odds<T extends Types>(game: Game<T>, asked: OddsAsked<T>, listen
     },
     start,
   );
+  let step = steps.next();
+  for (let tried = 1; !step.done; step = steps.next(), tried++)
+    if (tried % STEPS === 0) listener.counts?.(Math.min(tried, budget.results), budget.results);
+  const graph = step.value;
   const effort = { positions: graph.positions, results: graph.results, moves: graph.moves };
   if (!graph.ok) {
     const because = [...graph.refused, { code: graph.code, limit: graph.limit }];

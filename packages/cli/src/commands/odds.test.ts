@@ -20,8 +20,12 @@ interface Told {
   plan?: { proven: boolean; wins: number };
 }
 /** With the real games: what is counted exactly are theirs. */
-async function type(line: string | readonly string[]): Promise<{ code: number; out: string; err: string }> {
+async function type(
+  line: string | readonly string[],
+  watched = false,
+): Promise<{ code: number; out: string; err: string }> {
   const { context, texts } = desk('', GAMES, 'unused');
+  if (watched) Object.assign(context.stderr, { isTTY: true, cursorTo: () => true, clearLine: () => true });
   const code = await fray(context, typeof line === 'string' ? line.split(' ') : line);
   await new Promise((resolve) => setImmediate(resolve));
   return { code, ...texts };
@@ -45,8 +49,10 @@ describe('fray odds', () => {
     expect(Object.keys(shares).sort()).toEqual(['dictator', 'rebel']);
     expect(sum(Object.values(shares))).toBeCloseTo(1, 12);
   });
-  test('what is too large is sampled, and says so with the reason', async () => {
-    const { out } = await type('odds merc assault --combats 200 --seed 3');
+  test('what is too large is sampled, and says so with the reason; whoever watches sees how far it is', async () => {
+    const { out, err } = await type('odds merc assault --combats 200 --seed 3', true);
+    expect(err).toMatch(/\d\/50000 results at most, counted out/);
+    expect(err).toContain('200/200 combats');
     expect(out).toMatch(/^MERC, assault: 200 combats, seed 3, give or take \d+\.\d %/);
     expect(out).toContain('Not exact: there are more than 50,000 results of chance to try.');
   });

@@ -1,11 +1,13 @@
-import { odds as oddsOf } from '@fray/advisor';
+import { type Listener, odds as oddsOf } from '@fray/advisor';
 import { clone, type Types } from '@fray/engine';
 import type { AnyGame, OddsQuestion } from '@fray/games';
+import type { SingleBar } from 'cli-progress';
 import { BadInput, type Context, cardOf, loadCountable } from '../context.ts';
 import { oddsJson, oddsReport } from '../odds-report.ts';
 import { combatsOption, seedOption } from '../options.ts';
 import { planReport } from '../plan-report.ts';
 import { PLAN_POSITIONS, planOf } from '../planning.ts';
+import { progress } from '../progress.ts';
 import { type Given, readSetup } from '../setup.ts';
 import { windowOf } from '../style.ts';
 import { print, printJson } from '../writing.ts';
@@ -51,6 +53,25 @@ function questionOf(game: AnyGame, { setup }: Given, settings: Record<string, st
   return asked.question;
 }
 
+/** Large fights take a minute: whoever watches sees how far they are counted out, and then how many combats are played. */
+function watching(context: Context, combats: number): Listener & { end(): void } {
+  let bar: SingleBar | undefined;
+  let about = '';
+  const show = (of: string, done: number, most: number): void => {
+    if (about !== of) {
+      bar?.stop();
+      bar = progress(context, of);
+      bar?.start(most, done);
+      about = of;
+    } else bar?.update(done);
+  };
+  return {
+    counts: (results, most) => show('results at most, counted out', results, most),
+    hear: ({ combats: played }) => show('combats', played, combats),
+    end: () => bar?.stop(),
+  };
+}
+
 /** Who wins, exactly where the game can be counted. `forces`: a preset, a file, a short text, or the two sides as short texts. */
 export async function odds(
   context: Context,
@@ -64,7 +85,9 @@ export async function odds(
   const seed = seedOption(options.seed);
   const settings = settingsOf(options);
   const { setup, rules = game.rules, ...asked } = questionOf(game, given, settings);
-  const found = oddsOf({ ...game, rules }, { from: { setup }, ...asked, budget: { combats }, seed });
+  const watched = watching(context, combats);
+  const found = oddsOf({ ...game, rules }, { from: { setup }, ...asked, budget: { combats }, seed }, watched);
+  watched.end();
   const start = game.rules.begin(clone(setup));
   const plan = await planOf(game, start, PLAN_POSITIONS);
   if (options.json)
