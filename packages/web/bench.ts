@@ -18,7 +18,8 @@ try {
   const sorted = (of: (tap: (typeof slowed)[number]) => number) => slowed.map(of).sort((a, b) => a - b);
   const spent = sorted((tap) => tap.spent);
   const whole = sorted((tap) => tap.whole);
-  const at = (share: number, list = spent) => list[Math.min(list.length - 1, Math.floor(list.length * share))] as number;
+  const at = (share: number, list = spent) =>
+    list[Math.min(list.length - 1, Math.floor(list.length * share))] as number;
   const within = spent.filter((one) => one <= WANTED).length;
   console.log(
     `A tap on a choice of ${COURSE.preset} (${SLOWDOWN}x slower CPU, best of ${TIMES}): median ${at(0.5).toFixed(1)} ms, ` +

@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { odds } from '@fray/advisor';
-import { type AnyGame, findGame, gameRefusal, simulate } from '@fray/games';
+import { fileURLToPath } from 'node:url';
+import { advise, odds } from '@fray/advisor';
+import { choices, clone, Runner, seeded } from '@fray/engine';
+import { type AnyGame, chanceFrom, findGame, gameRefusal, simulate } from '@fray/games';
 import { cpuSeconds } from './clock.ts';
 
 /**
@@ -24,8 +26,8 @@ const SAMPLED = 20_000;
 /** The whole flow to its end, with survivors and hits: about half as fast as the fight alone. */
 const WHOLE = 1500;
 
-async function load(): Promise<AnyGame> {
-  const found = findGame('twilight-imperium');
+async function load(id = 'twilight-imperium'): Promise<AnyGame> {
+  const found = findGame(id);
   if (!found.ok) throw new Error(gameRefusal(found.reason));
   const game = await (found.card.loadCountable ?? found.card.load)();
   await game.setup.ready?.();
@@ -63,6 +65,38 @@ export async function firstCall(): Promise<number> {
   return 1000 * (cpuSeconds() - began);
 }
 
+/** Combats of each choice, as the browser plays them. */
+const PLAYOUTS = 128;
+/** Advice at the first prompt of a patrol of MERC with something to choose: CPU seconds, and of how many choices. */
+async function mercAdvice(): Promise<{ seconds: number; choices: number }> {
+  const game = await load('merc');
+  const setup = game.setup.presets.find(({ id }) => id === 'patrol')?.setup;
+  const source = seeded(1, 0);
+  const runner = new Runner(game.rules, game.rules.begin(clone(setup)), source);
+  runner.start();
+  for (;;) {
+    const all = choices(game.rules, runner.state);
+    const seat = all[0]?.seat as string;
+    const list = all.filter((choice) => choice.seat === seat);
+    const view = game.rules.view(runner.state, seat);
+    const asked = { view, seat, list, playouts: PLAYOUTS, exact: false as const };
+    if (list.length > 1) return { seconds: secondsOf(1, () => advise(game, asked)), choices: list.length };
+    runner.apply(seat, game.bot(view, seat, list, chanceFrom(source)));
+  }
+}
+
+/** How much sooner two workers are done than one: the one figure that a clock on the wall has to tell. */
+function twoWorkers(): number {
+  const fray = fileURLToPath(new URL('../../packages/cli/bin/fray.js', import.meta.url));
+  const asked = ['simulate', 'twilight-imperium', '--setup', 'medium-fleets', '--games', '40000', '--json'];
+  const [one, two] = [1, 2].map((workers) => {
+    const began = performance.now();
+    execFileSync(process.execPath, [fray, ...asked, '--workers', String(workers)], { stdio: 'pipe' });
+    return performance.now() - began;
+  }) as [number, number];
+  return one / two;
+}
+
 async function oddsRows(file: string): Promise<{ rows: OddsRow[]; notes: string[] }> {
   const game = await load();
   const medium = fight(game, 'arborec', ATTACKER, DEFENDER);
@@ -86,6 +120,7 @@ async function oddsRows(file: string): Promise<{ rows: OddsRow[]; notes: string[
   ).sort((a, b) => a - b);
   const first = firsts[2] as number;
   const ms = (seconds: number): string => (1000 * seconds).toFixed(2);
+  const merc = await mercAdvice();
   return {
     rows: [
       {
@@ -105,7 +140,8 @@ async function oddsRows(file: string): Promise<{ rows: OddsRow[]; notes: string[
     ],
     notes: [
       `medium fight ${ms(exact)} ms (${ms(asWhole)} ms with all that comes after it), with hooks ${ms(exactHooked)} ms, 30 a side ${ms(exactThirty)} ms, first call ${first.toFixed(1)} ms of CPU;`,
-      `${Math.round(SAMPLED / playing)} sampled combats per CPU second; the duel ${ms(lumps)} ms by hits, ${ms(faces)} ms by faces.`,
+      `${Math.round(SAMPLED / playing)} sampled combats per CPU second; the duel ${ms(lumps)} ms by hits, ${ms(faces)} ms by faces;`,
+      `advice in MERC with ${PLAYOUTS} combats a choice ${ms(merc.seconds / merc.choices)} ms a choice; two workers are done ${twoWorkers().toFixed(2)} times sooner than one.`,
     ],
   };
 }

@@ -3,6 +3,7 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { watchRoute } from './route.svelte.ts';
 import { watchSettings } from './settings.svelte.ts';
+import { watchHand } from './shell/hand.ts';
 import { toast } from './shell/toast.svelte.ts';
 import { watchVersion } from './shell/version.svelte.ts';
 import { watchLanguage, words } from './text/words.svelte.ts';
@@ -10,6 +11,7 @@ import { watchLanguage, words } from './text/words.svelte.ts';
 watchSettings(() => toast({ text: words.t.settingsNotKept, bad: true }));
 watchLanguage();
 watchRoute();
+watchHand();
 mount(App, { target: document.body });
 // Offline is an extra: a browser that refuses it still plays.
 watchVersion().catch((error: unknown) => console.info('No offline copy:', error));

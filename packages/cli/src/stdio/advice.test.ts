@@ -55,7 +55,7 @@ describe('advise', () => {
     const { advice } = await ask({ op: 'advise', seat: 'B', playouts: 1 });
     expect(advice).toMatchObject({
       reckoned: {
-        title: 'Every set of blocks, if nobody reacts: 4 of 2 that may defend',
+        title: 'Every way to block, if nobody reacts: 4 ways with 2 cards',
         rows: [{ figures: { damage: 2, cards: 1, equipment: 1 } }, {}, {}, { does: 'nothing', figures: { damage: 6 } }],
         proven: true,
       },

@@ -50,6 +50,12 @@ describe('the rows of advice', () => {
     expect(rows[1]?.bar).toMatchObject({ to: 75, best: 87.5, interval: { from: 68.75, to: 81.25 } });
   });
 
+  it('have keys of their own, also where two seats may do the same', () => {
+    const theirs = weighed('fire', { choice: { seat: 'b', action: { type: 'fire' } } });
+    const keys = rowsOf(advice([...THREE, theirs]), putting).map(({ key }) => key);
+    expect(new Set(keys).size).toBe(4);
+  });
+
   it('say why only where something was measured', () => {
     expect(rowsOf(advice(THREE), putting).map(({ because }) => because)).toEqual(['', 'keeps-less. costs-more.', '']);
   });

@@ -5,6 +5,8 @@ import { type Said, said } from '../odds/said.ts';
 /** One choice as the sheet shows it. */
 export interface AdviceRow {
   one: Weighed<Types>;
+  /** No other row has it, whoever may do the same; the same row keeps it while the order changes. */
+  key: string;
   /** From 1, best first. */
   rank: number;
   label: string;
@@ -34,6 +36,7 @@ export function rowsOf({ choices, equal, method }: Advice<Types>, { label, sente
     const isEqual = at < equal;
     return {
       one,
+      key: JSON.stringify([one.choice.seat, one.action]),
       rank: at + 1,
       label: label(one),
       chance: said(chance, method === 'exact'),

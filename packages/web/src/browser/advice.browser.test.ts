@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { pack } from '../share/pack.ts';
 import { faultsOf } from './axe.ts';
-import { browserKit, LAPTOP, PHONE } from './kit.ts';
+import { browserKit, LAPTOP, NO_ODDS, PHONE } from './kit.ts';
 import { startPreset, tapToEnd } from './people.ts';
 
-const kit = browserKit();
+const kit = browserKit(NO_ODDS);
 
 /** Files of advice that a page has asked for. */
 function asked(page: Page): string[] {

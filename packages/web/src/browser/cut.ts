@@ -12,7 +12,7 @@ export const cutAtTwice = (page: Page, within?: string): Promise<string[]> =>
     root.style.fontSize = '200%';
     const cut: string[] = [];
     const told = (one: Element): string => `${one.tagName}.${one.className} ${one.textContent?.trim().slice(0, 40)}`;
-    if (part === undefined && root.scrollWidth > innerWidth) cut.push(`the page: ${root.scrollWidth} of ${innerWidth}`);
+    if (root.scrollWidth > innerWidth) cut.push(`the page: ${root.scrollWidth} of ${innerWidth}`);
     const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
     const scrolls = (one: Element): boolean => /auto|scroll/.test(getComputedStyle(one).overflowX);
     /** Words for a screen reader alone are cut on purpose, down to a pixel. */

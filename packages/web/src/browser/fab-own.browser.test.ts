@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { faultsOf } from './axe.ts';
-import { browserKit, LAPTOP, PHONE } from './kit.ts';
+import { browserKit, LAPTOP, NO_ODDS, PHONE, WITH_ODDS } from './kit.ts';
 import { startPreset } from './people.ts';
 
-const kit = browserKit();
+const kit = browserKit(NO_ODDS);
 
 const lives = async (page: Page): Promise<number[]> =>
   (await page.locator('.score b').allInnerTexts()).map((life) => Number(life));
@@ -41,7 +41,7 @@ async function counted(page: Page, what: string): Promise<() => Promise<number>>
 const RARE = 'Codex of Frailty';
 
 test('real cards: an attack by its name, a block by its figure, a hit, go again, another attack by figures, the end of the turn', async () => {
-  const page = await kit.open(PHONE);
+  const page = await kit.open(PHONE, WITH_ODDS);
   const catalogue: string[] = [];
   page.on('response', async (response) => {
     if (!response.url().endsWith('.js')) return;

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { browserKit, PHONE } from './kit.ts';
+import { browserKit, NO_ODDS, PHONE, WITH_ODDS } from './kit.ts';
 import { choose, startPreset } from './people.ts';
 
-const kit = browserKit();
+const kit = browserKit(NO_ODDS);
 
 test('Flesh and Blood: both lives are in sight on a phone, the bar says who has priority and what a pass does', async () => {
-  const page = await kit.open(PHONE);
+  const page = await kit.open(PHONE, WITH_ODDS);
   await startPreset(page, 'flesh-and-blood', 'Dorinthea against Rhinar');
   await page.locator('[data-pass]').click();
   const lives = page.locator('.score b');

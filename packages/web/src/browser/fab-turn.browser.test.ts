@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { faultsOf } from './axe.ts';
 import { Finger, type Hands, Keys } from './hands.ts';
-import { browserKit, LAPTOP, PHONE } from './kit.ts';
+import { browserKit, LAPTOP, NO_ODDS, PHONE, WITH_ODDS } from './kit.ts';
 import { startPreset } from './people.ts';
 
-const kit = browserKit();
+const kit = browserKit(NO_ODDS);
 
 /** Presses and hand-overs of one device, from the first prompt on. */
 class Device {
@@ -98,7 +98,7 @@ test('a weapon attack that nobody answers costs no hand-over: 0.4.0 had four', a
 
 test('the whole hand is in sight while defenders are chosen, they count at once, and what cannot defend says why', async () => {
   for (const size of [PHONE, LAPTOP]) {
-    const page = await kit.open(size);
+    const page = await kit.open(size, WITH_ODDS);
     await startPreset(page, 'flesh-and-blood', 'Dorinthea against Rhinar');
     await page.locator('[data-pass="A"]').click();
     await page.locator('[data-card="dawnblade-resplendent"] button').click();

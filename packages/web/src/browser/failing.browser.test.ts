@@ -119,6 +119,19 @@ for (const moment of MOMENTS) {
   });
 }
 
+test('where the panel of a game does not come, the sides are a plain list and the choices play on', async () => {
+  const page = await kit.open(LAPTOP, { odds: false });
+  await page.route(/merc-panel-[^/]*\.js/, (route) => route.abort());
+  await startPreset(page, 'merc');
+  const at = () => page.locator('main.table').getAttribute('data-at');
+  const begun = await at();
+  await tap(page, 2);
+  await expect.poll(at).not.toBe(begun);
+  await page.locator('.table__main .side').nth(1).waitFor();
+  await kit.forgiveErrors(/Failed to load resource.*merc-panel/);
+  await kit.forgiveErrors(/Failed to fetch dynamically imported module/);
+});
+
 /** The link of the combat that is open. */
 async function linkOf(page: Page): Promise<string> {
   await page.getByLabel('More', { exact: true }).click();

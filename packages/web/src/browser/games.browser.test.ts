@@ -16,6 +16,8 @@ for (const game of GAMES) {
       const end = page.locator('section.end');
       await end.waitFor();
       expect(await end.locator('h2').textContent()).not.toBe('');
+      // It is over: nothing foretells what would come next.
+      expect(await page.getByText('if nothing more is done').count()).toBe(0);
       const before = page.url();
       await end.getByRole('button', { name: 'Again with the same forces' }).click();
       // Another combat; where a bot plays it alone it may be over again already.

@@ -3,9 +3,9 @@ import { SKILL_ROWS, TRAIT_ROWS, UPGRADE_ROWS } from '@fray/games/exodus-loop/sc
 import { ACCESSORIES, ARMOR, DICTATORS, MERCS, TACTICS, VEHICLES, WEAPONS } from '@fray/games/merc/screen';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { browserKit, LAPTOP } from './kit.ts';
+import { browserKit, LAPTOP, NO_ODDS } from './kit.ts';
 
-const kit = browserKit();
+const kit = browserKit(NO_ODDS);
 
 /** Names keep their language: people, cards, ships, games. The last ones are the same word in both. */
 const NAMES = [

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { browserKit, LAPTOP } from './kit.ts';
+import { browserKit, LAPTOP, NO_ODDS } from './kit.ts';
 import { choose } from './people.ts';
 
-const kit = browserKit();
+const kit = browserKit(NO_ODDS);
 
 test('one whole combat by keyboard alone, from Home to the end screen', async () => {
   const page = await kit.open(LAPTOP);

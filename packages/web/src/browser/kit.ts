@@ -53,8 +53,13 @@ function setChance(seed: number): void {
   };
 }
 
-/** A browser and the built site for one test file. Every page is checked after each test. */
-export function browserKit(): Kit {
+/** Odds are counted in a worker for as long as a table is open, as much as the table itself: not where a test is not about them. */
+export const NO_ODDS = { odds: false };
+/** Where it is about them, or about what fits on a screen beside them. */
+export const WITH_ODDS = { odds: true };
+
+/** A browser and the built site for one test file, and the settings that its pages have. Every page is checked after each test. */
+export function browserKit(usual: Record<string, unknown> = {}): Kit {
   let browser: Browser | undefined;
   let server: Server | undefined;
   let url = '';
@@ -93,7 +98,7 @@ export function browserKit(): Kit {
     page.on('console', (message) => {
       if (message.type() === 'error') watched.errors.push(`${message.text()} (${message.location().url})`);
     });
-    page.on('pageerror', (error) => watched.errors.push(String(error.stack ?? error)));
+    page.on('pageerror', (error) => watched.errors.push(String(error.stack || error)));
     page.on('request', (request) => {
       const { protocol, origin } = new URL(request.url());
       const own = protocol === 'blob:' || protocol === 'data:' || origins.has(origin);
@@ -114,7 +119,7 @@ export function browserKit(): Kit {
       const serviceWorkers = offline ? 'allow' : 'block';
       const context = await (browser as Browser).newContext({ viewport: size, acceptDownloads: true, serviceWorkers });
       contexts.push(context);
-      const kept = JSON.stringify({ animation: false, language: 'en', ...settings });
+      const kept = JSON.stringify({ animation: false, language: 'en', ...usual, ...settings });
       await context.addInitScript((text) => {
         if (!localStorage.getItem('fray-settings')) localStorage.setItem('fray-settings', text);
       }, kept);

@@ -1,17 +1,23 @@
 import { expect, test } from 'vitest';
-import { browserKit, LAPTOP, PHONE } from './kit.ts';
+import { browserKit, LAPTOP, NO_ODDS, PHONE, WITH_ODDS } from './kit.ts';
 import { choose, startPreset } from './people.ts';
 
-const kit = browserKit();
+const kit = browserKit(NO_ODDS);
 
 test('Mage Knight: a card lists its ways, each with its reason or with what a tap makes of the pool', async () => {
-  const page = await kit.open(PHONE);
+  const page = await kit.open(PHONE, WITH_ODDS);
   await startPreset(page, 'mage-knight', 'Assault on a keep');
   const bolt = page.locator('[data-source="crushing-bolt"]');
   const said = () => bolt.innerText().then((words) => words.replaceAll(/\s+/g, ' '));
   expect(await said()).toContain('Powered: Siege 3 Pick a group first');
   expect(await said()).toContain('Sideways: Attack 1, Block 1 Phases 2 and 4 only');
   await page.locator('[data-enemy]').filter({ hasText: 'Crossbowmen' }).click();
+  // In advice a group is named as its button names it, not field by field.
+  await page.locator('[data-advise]').click();
+  const rows = page.getByRole('dialog').locator('[data-row] .grow > b');
+  await rows.first().waitFor();
+  expect(await rows.allInnerTexts()).toContain('Attack Crossbowmen (siege)');
+  await page.keyboard.press('Escape');
   await page.locator('[data-declare]').click();
   await expect.poll(said).toContain('Powered, green mana Siege 3 → 3 of 4, 1 short');
   // On a phone the leading number comes first, then the hand, then the enemies.
@@ -53,7 +59,7 @@ test('Mage Knight: block and damage have a heading and a leading number of their
 });
 
 test('Mage Knight: the white city stands in small print under the armor; heroes fight the enemies in the odds', async () => {
-  const page = await kit.open(LAPTOP);
+  const page = await kit.open(LAPTOP, WITH_ODDS);
   await startPreset(page, 'mage-knight', 'Two heroes at the white city');
   // The garrison is drawn: whoever stands there has one armor more than printed.
   await page.locator('.foes li').first().waitFor();
@@ -76,7 +82,7 @@ test('Mage Knight: the white city stands in small print under the armor; heroes 
 });
 
 test('Mage Knight with real cards: no odds that nobody can know, and nothing is filled that gives the phase away', async () => {
-  const page = await kit.open(PHONE);
+  const page = await kit.open(PHONE, WITH_ODDS);
   await startPreset(page, 'mage-knight', 'A tower, with real cards');
   await page.locator('#choices').getByRole('button', { name: 'End the phase' }).waitFor();
   expect(await page.locator('#choices .choice--primary').count()).toBe(0);

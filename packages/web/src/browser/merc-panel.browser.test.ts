@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { browserKit, LAPTOP, PHONE } from './kit.ts';
+import { browserKit, LAPTOP, NO_ODDS, PHONE } from './kit.ts';
 import { choose, startPreset, tapToEnd } from './people.ts';
 
-const kit = browserKit();
+const kit = browserKit(NO_ODDS);
 
 test('MERC: the last roll stays with its hits, and the slot of who fired says what it came to', async () => {
   const page = await kit.open(LAPTOP);

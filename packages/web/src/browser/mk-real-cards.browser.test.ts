@@ -2,9 +2,9 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { pack } from '../share/pack.ts';
 import { faultsOf } from './axe.ts';
-import { browserKit, LAPTOP, PHONE } from './kit.ts';
+import { browserKit, LAPTOP, NO_ODDS, PHONE } from './kit.ts';
 
-const kit = browserKit();
+const kit = browserKit(NO_ODDS);
 
 /** Opens a set-up with real cards as a link brings it, and starts it. */
 async function startWith(page: Page, setup: object): Promise<void> {

@@ -6,10 +6,10 @@ import { type AnyGame, findGame } from '@fray/games';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { pack } from '../share/pack.ts';
-import { browserKit, LAPTOP, PHONE } from './kit.ts';
+import { browserKit, LAPTOP, NO_ODDS, PHONE } from './kit.ts';
 
 /** What comes from outside, by a link or a file: it ends no page, is told in a sentence, and nothing of it is stored. */
-const kit = browserKit();
+const kit = browserKit(NO_ODDS);
 
 async function gameOf(id: string): Promise<AnyGame> {
   const found = findGame(id);

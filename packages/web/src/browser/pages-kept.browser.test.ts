@@ -89,6 +89,20 @@ test('Rules are a list to read, by phase, and a picture for those who want it; H
   expect(await page.locator('svg.lines').count()).toBe(0);
   await page.getByText('As a picture').click();
   await page.locator('svg.lines').waitFor();
+  // The lines end where the rows do: every shape stands beside its step.
+  const heights = () =>
+    page.evaluate(() => {
+      const high = (what: string) => document.querySelector(what)?.getBoundingClientRect().height ?? 0;
+      return [high('svg.lines') - high('.flow ol'), high('.flow ol') / high('.flow li')].map(Math.round);
+    });
+  const rows = await page.locator('.flow li').count();
+  // Also after the rows were higher for a while.
+  for (const size of ['200%', '']) {
+    await page.evaluate((letters) => {
+      document.documentElement.style.fontSize = letters;
+    }, size);
+    await expect.poll(heights).toEqual([0, rows]);
+  }
   // The first combat of a game is one tap from Home.
   await page.goto(`${kit.url}#/`);
   await startPreset(page, 'twilight-imperium');

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { browserKit, LAPTOP, PHONE } from './kit.ts';
+import { browserKit, LAPTOP, NO_ODDS, PHONE } from './kit.ts';
 import { startPreset } from './people.ts';
 
-const kit = browserKit();
+const kit = browserKit(NO_ODDS);
 
 /** Mean and spread of the grey of an element, as it is on screen. */
 async function grey(page: Page, selector: string): Promise<{ mean: number; spread: number }> {

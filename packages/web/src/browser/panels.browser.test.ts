@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { browserKit, LAPTOP, PHONE, SIZES } from './kit.ts';
+import { browserKit, LAPTOP, NO_ODDS, PHONE, SIZES, WITH_ODDS } from './kit.ts';
 import { choose, startPreset, tap } from './people.ts';
 
-const kit = browserKit();
+const kit = browserKit(NO_ODDS);
 
 test('Mage Knight: a group is picked on the tokens, warnings come first, the pool tells base, halved, final and the verdict; cancel takes it back', async () => {
   const page = await kit.open(LAPTOP);
@@ -171,7 +171,7 @@ test('Exodus: fights stand cell by cell in the format of the log, the newest in 
 });
 
 test('the odds: counted in a worker while the table goes on, and a page of their own with a chart and a link', async () => {
-  const page = await kit.open(LAPTOP);
+  const page = await kit.open(LAPTOP, WITH_ODDS);
   await startPreset(page, 'merc');
   await expect.poll(() => page.locator('.odds .num').first().innerText()).toMatch(/^\d+\s*%$/);
   await page.locator('a.odds').getByText('exact', { exact: true }).waitFor();

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { browserKit, LAPTOP, PHONE } from './kit.ts';
+import { browserKit, LAPTOP, NO_ODDS, PHONE } from './kit.ts';
 import { startPreset } from './people.ts';
 
-const kit = browserKit();
+const kit = browserKit(NO_ODDS);
 
 const isOver = (page: Page): Promise<boolean> => page.locator('section.end').isVisible();
 const roundOf = (page: Page): Promise<string> => page.locator('.rail .round b').innerText();
@@ -37,10 +37,45 @@ const watchBar = (page: Page): Promise<void> =>
     watcher.observe(document.body, { childList: true, subtree: true });
   });
 
+/** Fleets as they stand on the page, the first one on top. */
+const fleets = (page: Page): Promise<string[]> =>
+  page
+    .locator('.sides .side')
+    .evaluateAll((all) =>
+      all
+        .toSorted((one, other) => one.getBoundingClientRect().top - other.getBoundingClientRect().top)
+        .map((side) => (side.classList.contains('a') ? 'a' : 'b') + (side.querySelector('ul') ? '' : ' folded')),
+    );
+
 test('two medium fleets: at most three taps a round, roll, accept, accept; nothing was set before', async () => {
   const page = await kit.open(PHONE);
   await startPreset(page, 'twilight-imperium', 'Two medium fleets');
-  await page.getByText('Roll round 1').waitFor();
+  const roll = page.getByText('Roll round 1');
+  await roll.waitFor();
+  // Who decides comes first and whole, the other is one line; the dice to throw lead, then the hits to take.
+  expect(await fleets(page)).toEqual(['a', 'b folded']);
+  expect(await page.locator('.side.a .score').innerText()).toMatch(/^\d+\s*dice$/);
+  await roll.click();
+  const question = page.locator('#choices h2');
+  await question.getByText(/\(attacker\): take/).waitFor();
+  // The focus is on what must be decided; the ring around it is for keys.
+  const ring = () => page.evaluate(() => getComputedStyle(document.activeElement as Element).boxShadow !== 'none');
+  const onAccept = () => page.evaluate(() => (document.activeElement as HTMLElement).dataset.choice === 'accept');
+  await expect.poll(onAccept).toBe(true);
+  expect(await ring()).toBe(false);
+  await page.keyboard.press('Shift');
+  expect(await ring()).toBe(true);
+  await page.locator('#choices [data-choice="accept"]').click();
+  await question.getByText(/\(defender\): take/).waitFor();
+  await expect.poll(() => fleets(page)).toEqual(['b', 'a folded']);
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await question.getByText(/\(attacker\): take/).waitFor();
+  await expect.poll(() => fleets(page)).toEqual(['a', 'b folded']);
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  const back = page.getByRole('button', { name: 'Take it back' });
+  await back.or(roll).first().waitFor();
+  if (await back.isVisible()) await back.click();
+  await roll.waitFor();
   const taps = await tapsByRound(page);
   console.info(`two medium fleets: ${JSON.stringify(taps)} taps by round`);
   expect(Object.keys(taps).length).toBeGreaterThan(1);
@@ -117,6 +152,15 @@ test('until the advisor has answered nothing is proposed and nothing can be acce
   const [before, tall] = [await at(), (await bar.boundingBox())?.height];
   await page.keyboard.press('Enter');
   await page.locator('.side.a .tok').first().click();
+  // The other side may be looked at, and nothing of it can be accepted either.
+  const asked = page.locator('#choices h2');
+  const first = await asked.innerText();
+  const other = page.locator('#choices .choice').filter({ hasText: 'to accept next' });
+  await other.click();
+  await expect.poll(() => asked.innerText()).not.toBe(first);
+  await bar.getByText('Laying the hits').waitFor();
+  await other.click();
+  await expect.poll(() => asked.innerText()).toBe(first);
   expect([await accept.count(), await page.locator('.tok[aria-pressed="true"]').count(), await at()]).toEqual([
     0,
     0,
@@ -124,7 +168,7 @@ test('until the advisor has answered nothing is proposed and nothing can be acce
   ]);
   answers();
   const gain = page.locator('[data-gain]');
-  await gain.getByText(/^gives up \d+ resources; wins [\d.]+ points more than the usual order/).waitFor();
+  await gain.getByText(/^Gives up \d+ resources; wins [\d.]+ points more than the usual order/).waitFor();
   const advised = await accept.innerText();
   expect([await at(), (await bar.boundingBox())?.height]).toEqual([before, tall]);
   expect(advised).toMatch(/Carrier I lost/);

@@ -1,11 +1,11 @@
 import { GAMES } from '@fray/games';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { browserKit, LAPTOP, PHONE } from './kit.ts';
+import { browserKit, LAPTOP, NO_ODDS, PHONE } from './kit.ts';
 import { seatBots, startPreset, tapToEnd } from './people.ts';
 import { written } from './waits.ts';
 
-const kit = browserKit();
+const kit = browserKit(NO_ODDS);
 
 test('Home leads to odds and rules of a game, and what can go on stands before what is over', async () => {
   const page = await kit.open(PHONE);

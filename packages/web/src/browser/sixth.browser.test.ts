@@ -5,12 +5,12 @@ import type { Plugin } from 'vite';
 import { build } from 'vite';
 import { afterAll, expect, test } from 'vitest';
 import { siteConfig } from '../../site.ts';
-import { browserKit, PHONE } from './kit.ts';
+import { browserKit, NO_ODDS, PHONE } from './kit.ts';
 import { tapToEnd } from './people.ts';
 import { serveSite } from './site.ts';
 import { game } from './sixth.fixture.ts';
 
-const kit = browserKit();
+const kit = browserKit(NO_ODDS);
 const folder = mkdtempSync(join(tmpdir(), 'fray-sixth-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

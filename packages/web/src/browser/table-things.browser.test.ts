@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { pack } from '../share/pack.ts';
-import { browserKit, LAPTOP, PHONE } from './kit.ts';
+import { browserKit, LAPTOP, NO_ODDS, PHONE } from './kit.ts';
 import { startPreset } from './people.ts';
 
-const kit = browserKit();
+const kit = browserKit(NO_ODDS);
 
 /** Hands that nobody knows. */
 const FLEETS = {
@@ -57,7 +57,7 @@ test('a unit has its card: figures with their sources, what happened to it, corr
   await page.locator('details.strip summary').click();
   await page.locator('[data-owner="attacker"] [data-play="morale-boost"]').click();
   await page.locator('.side.a .tok').first().click();
-  const card = page.getByRole('dialog', { name: 'Dreadnought I 1' });
+  const card = page.getByRole('dialog', { name: /^Dreadnought I, 1 of \d$/ });
   await card.waitFor();
   // In the column at the side: no fleet is hidden.
   const [left, right] = await Promise.all([page.locator('.sides').boundingBox(), card.boundingBox()]);

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { browserKit, LAPTOP, PHONE } from './kit.ts';
+import { browserKit, LAPTOP, NO_ODDS, PHONE } from './kit.ts';
 import { seatBots, startPreset, tap, tapToEnd } from './people.ts';
 import { twoFrames, written } from './waits.ts';
 
-const kit = browserKit();
+const kit = browserKit(NO_ODDS);
 
 const logLines = (page: Page) => page.locator('.log .line');
 const moves = async (page: Page): Promise<number> => logLines(page).count();

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { browserKit, LAPTOP, PHONE } from './kit.ts';
+import { browserKit, LAPTOP, NO_ODDS, PHONE } from './kit.ts';
 import { choose, openHands, startPreset } from './people.ts';
 
-const kit = browserKit();
+const kit = browserKit(NO_ODDS);
 
 /** Makes moves of the wanted kinds until a step is reached; dice that are asked for all show a ten. */
 async function playTo(page: Page, step: string, wanted: readonly string[]): Promise<void> {
@@ -85,6 +85,11 @@ test('typed dice: whose they are, what for, and a row of boxes for each group of
   const left = () => pad.locator('.pad__head').innerText();
   const count = await boxes.count();
   expect(await left()).toBe(`Throw ${count} d10`);
+  // Whose die it is, and the faces that hit: those of this group.
+  const [group] = labels as string[];
+  expect(await pad.locator('[data-turn]').innerText()).toMatch(/: die 1 of \d+, \d+ or more$/);
+  const needs = Number(/(\d+) or more$/.exec(group ?? '')?.[1]);
+  expect(await pad.locator('.faces .hit').count()).toBe(11 - needs);
   await page.locator('[data-face="10"]').click();
   await expect.poll(() => boxes.first().getAttribute('aria-label')).toMatch(/^Die 1 of \d+: 10$/);
   expect(await boxes.first().getAttribute('class')).toContain('hit');

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { browserKit, LAPTOP, PHONE } from './kit.ts';
+import { browserKit, LAPTOP, NO_ODDS, PHONE } from './kit.ts';
 import { choose, openHands, startPreset } from './people.ts';
 
-const kit = browserKit();
+const kit = browserKit(NO_ODDS);
 
 const step = (page: Page): Promise<string> =>
   page

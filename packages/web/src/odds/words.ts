@@ -11,7 +11,7 @@ const EN = {
   damaged: (count: number) => `${count} damaged`,
   loses: (who: string) => `${who} loses`,
   hits: 'Hits taken',
-  ofResources: (worth: string) => `of ${worth} resources`,
+  ofResources: (worth: string) => `of ${worth} resource${worth === '1' ? '' : 's'}`,
   costs: (mine: string, theirs: string) => `loses ${mine} : ${theirs}`,
 };
 export type OddsWords = typeof EN;
@@ -25,7 +25,7 @@ const DE: OddsWords = {
   damaged: (count) => `${count} beschädigt`,
   loses: (who) => `${who} verliert`,
   hits: 'Treffer kassiert',
-  ofResources: (worth) => `von ${worth} Ressourcen`,
+  ofResources: (worth) => `von ${worth} Ressource${worth === '1' ? '' : 'n'}`,
   costs: (mine, theirs) => `Verlust ${mine} : ${theirs}`,
 };
 export const oddsWords = (): OddsWords => (words.language === 'de' ? DE : EN);

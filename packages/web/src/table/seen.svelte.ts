@@ -189,7 +189,7 @@ export class Seen {
     if (!move || !this.game.rules.seats.includes(move.seat)) return undefined;
     const { seat, action } = move;
     const who = this.seatName(seat);
-    return action ? `${who}: ${this.text.label({ seat, action }, this.moment(at - 1))}` : who;
+    return action ? `${who}: ${this.text.label({ seat, action }, this.moment(at - 1))}` : words.t.inSecret(who);
   }
   readonly ending: Ending | undefined = $derived.by(() => {
     const { game, now } = this;

@@ -92,6 +92,7 @@ export const de: typeof en = {
   },
   soundHere: 'Ton und Vibration, wenn Würfel fallen',
   noteUndone: (who) => `${who} ging hinter einen Wurf oder eine Enthüllung zurück.`,
+  inSecret: (who) => `${who} entscheidet verdeckt`,
   noteRedone: 'Das Zurückgenommene kam wieder.',
   noteCancelled: (who) => `${who} hat abgebrochen.`,
   noteLate: (who) => `${who} wollte vorher etwas spielen: Was seither von selbst geschah, wurde zurückgenommen.`,

@@ -95,6 +95,8 @@ export const en = {
   },
   soundHere: 'Sound and vibration when dice fall',
   noteUndone: (who: string) => `${who} went back past a roll or a reveal.`,
+  /** A move that whoever looks may not know. */
+  inSecret: (who: string) => `${who} decides in secret`,
   noteRedone: 'What was taken back came again.',
   noteCancelled: (who: string) => `${who} cancelled.`,
   noteLate: (who: string) => `${who} had something to play earlier: what had happened by itself since was taken back.`,

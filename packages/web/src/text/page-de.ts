@@ -45,6 +45,8 @@ export const pageDe: typeof pageEn = {
   wrongDice: (count, sides) =>
     count === 1 ? `Eine Zahl von 1 bis ${sides} eingeben.` : `Bis zu ${count} Zahlen von 1 bis ${sides} eingeben.`,
   face: (face) => `Augenzahl ${face}`,
+  faceHits: (face) => `Augenzahl ${face}, ein Erfolg`,
+  dieNext: (number, of) => `Würfel ${number} von ${of}`,
   takeBackDie: 'Den letzten Würfel zurücknehmen',
   layDice: 'Auslegen',
   diceLaid: 'Alle Würfel liegen in ihren Kästchen',

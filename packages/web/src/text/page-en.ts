@@ -44,6 +44,8 @@ export const pageEn = {
   wrongDice: (count: number, sides: number) =>
     count === 1 ? `Type one number from 1 to ${sides}.` : `Type up to ${count} numbers from 1 to ${sides}.`,
   face: (face: number) => `Face ${face}`,
+  faceHits: (face: number) => `Face ${face}, a success`,
+  dieNext: (number: number, of: number) => `die ${number} of ${of}`,
   takeBackDie: 'Take the last die back',
   layDice: 'Lay them out',
   diceLaid: 'All dice lie in their boxes',

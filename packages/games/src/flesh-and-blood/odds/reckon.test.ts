@@ -18,7 +18,7 @@ const asked = (hand: string[]) =>
 
 it('blocks: for each damage the set that takes least', () => {
   expect(told(asked([]), 'B')).toEqual({
-    title: 'Every set of blocks, if nobody reacts: 8 of 3 that may defend',
+    title: 'Every way to block, if nobody reacts: 8 ways with 3 cards',
     rows: [
       { does: 'Titanium Bauble (blue), Ironrot Helm', figures: { damage: 0, cards: 1, equipment: 1 } },
       { does: 'Titanium Bauble (blue)', figures: { damage: 1, cards: 1, equipment: 0 } },

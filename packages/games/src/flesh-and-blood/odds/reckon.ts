@@ -1,4 +1,5 @@
 import { seeded } from '@fray/engine';
+import { counted } from '../../counted.ts';
 import type { GameWords, Reckoned, Reckoning } from '../../game.ts';
 import { chanceFrom } from '../../simulate.ts';
 import { cardName } from '../text/names.ts';
@@ -24,7 +25,7 @@ function blocksTold(state: State, { among, sets }: Blocks): Reckoned {
   }
   const rows = [...best].toSorted(([a], [b]) => a - b);
   return {
-    title: `Every set of blocks, if nobody reacts: ${sets.length} of ${among} that may defend`,
+    title: `Every way to block, if nobody reacts: ${counted(sets.length, 'way')} with ${counted(among, 'card')}`,
     rows: rows.map(([damage, set]) => ({
       does: set.blocks.map(({ card }) => cardName(state, card)).join(', ') || 'nothing',
       figures: { damage, cards: countOf(set, false), equipment: countOf(set, true) },

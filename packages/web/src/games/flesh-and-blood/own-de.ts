@@ -122,7 +122,7 @@ export const ownDe: typeof ownEn = {
     arcane: 'Arkaner Schaden',
     amp: 'Amp',
   },
-  gains: { 'go again': 'Nachsetzen', dominate: 'Dominanz', overpower: 'Überwältigung' },
+  gains: { 'go again': 'Nachsetzen', dominate: 'Dominanz', overpower: 'Überwältigung', intimidate: 'Einschüchtern' },
   flags: { next: 'Für den nächsten Angriff', mark: 'Markieren', intimidate: 'Einschüchtern' },
 
   correct: 'Den Tisch berichtigen',

@@ -112,7 +112,10 @@ export const ownEn = {
     arcane: 'Arcane damage',
     amp: 'Amp',
   },
-  gains: { 'go again': 'Go again', dominate: 'Dominate', overpower: 'Overpower' } as Record<string, string>,
+  gains: { 'go again': 'Go again', dominate: 'Dominate', overpower: 'Overpower', intimidate: 'Intimidate' } as Record<
+    string,
+    string
+  >,
   flags: { next: 'For the next attack', mark: 'Mark', intimidate: 'Intimidate' },
 
   correct: 'Correct the table',

@@ -9,6 +9,7 @@ import {
   UNITS,
   type Unit,
 } from '@fray/games/twilight-imperium/screen';
+import { headed } from '../../pieces/plain.ts';
 import type { OnScreen } from '../../table/screen.ts';
 import type { Fix, ThingCard, ThingFigure } from '../../table/thing.ts';
 import { words } from '../../text/words.svelte.ts';
@@ -54,10 +55,13 @@ function unitCard(session: OnScreen, view: State, unit: Unit): ThingCard {
     }),
   ];
   return {
-    name: alike.length > 1 ? `${name} ${nth}` : name,
+    name: alike.length > 1 ? say.nth(name, nth, alike.length) : name,
     seat: unit.side,
     shape: GLYPHS[UNITS[unit.kind].type] ?? GLYPHS.cruiser ?? '',
-    now: [lost ? panel.t.destroyed : unit.damaged ? panel.t.damaged : panel.t.whole, ...happened(session, unit)],
+    now: [
+      headed(lost ? panel.t.destroyed : unit.damaged ? panel.t.damaged : panel.t.whole),
+      ...happened(session, unit),
+    ],
     ...(fights
       ? {
           lead: {

@@ -8,7 +8,7 @@ import Beats from './Beats.svelte';
 import { nameOf } from './model.ts';
 import { oddsSaid } from './odds-said.ts';
 import RoundBar from './RoundBar.svelte';
-import { asksItself, beatOf, wayOf } from './round.ts';
+import { asksItself, wayOf } from './round.ts';
 import Ti4Panel from './Ti4Panel.svelte';
 
 const parts: Parts = {
@@ -17,7 +17,8 @@ const parts: Parts = {
   round: {
     asks: asksItself,
     bar: RoundBar,
-    says: (session) => beatOf(session) !== undefined || asksItself(session),
+    // Windows between the beats too: the rail would change its height with every one of them.
+    says: ({ now }) => !now.over,
     ahead: wayOf,
   },
   odds: ({ view }) => oddsSaid(view as State, words.language),

@@ -35,6 +35,8 @@ class Plan {
   private advised: Partial<Record<Party, Advised & { now: Moment }>> = $state.raw({});
   /** The same by position: whoever goes back and forth does not wait again. */
   private readonly answers = new Map<string, Advised>();
+  /** For whom the advisor is at work. */
+  private consulted: Party | undefined;
   /** Whose is asked about, where somebody has chosen. */
   wanted: Party | undefined = $state();
 
@@ -65,9 +67,10 @@ class Plan {
   of(party: string): Proposal | undefined {
     return this.all.find((one) => one.party === party);
   }
-  /** Whose proposal is waited for, the side that is asked about first. */
+  /** Whose proposal is waited for: what is under way is not broken off because somebody looks at the other side, then the one asked about. */
   get waitsFor(): Party | undefined {
-    return [this.now, ...this.all].find((one) => one?.waits)?.party;
+    const { consulted, now, all } = this;
+    return [consulted && this.of(consulted), now, ...all].find((one) => one?.waits)?.party;
   }
   /** Asks the advisor: what is proposed depends on the position alone. Returns how to stop it. */
   consult(party: Party): (() => void) | undefined {
@@ -84,13 +87,19 @@ class Plan {
       take(known);
       return undefined;
     }
-    return askHits({ game: session.game.id, view, seat: party }, ({ line, failed }) => {
+    this.consulted = party;
+    const stop = askHits({ game: session.game.id, view, seat: party }, ({ line, failed }) => {
       const better = line && { actions: line.actions, gain: (line.score - line.usual) * 100 };
       const answer = { gain: 0, alone: failed ?? false, ...better };
       if (answers.size >= MOST_ANSWERS) answers.clear();
       answers.set(position, answer);
+      this.consulted = undefined;
       take(answer);
     });
+    return () => {
+      this.consulted = undefined;
+      stop();
+    };
   }
   tap(party: Party, unit: Unit): void {
     const { session } = this;

@@ -51,6 +51,7 @@ export const wordsEn = {
   nobody: 'No units here',
   lost: (count: number, name: string) => `${counted(count, name)} lost`,
   dice: (count: number) => `${count} dice`,
+  toRoll: (count: number): string => (count === 1 ? 'die' : 'dice'),
   sustain: 'Sustain Damage',
   damaged: 'damaged',
   whole: 'whole',
@@ -75,6 +76,7 @@ export const wordsEn = {
       destroyed: 'Was destroyed',
     },
     inRound: (what: string, round: number | undefined) => (round ? `${what} in round ${round}` : what),
+    nth: (name: string, nth: number, of: number) => `${name}, ${nth} of ${of}`,
     lastRoll: (dice: string) => `Last roll: ${dice}`,
     fixes: {
       repair: 'Repair',
@@ -92,7 +94,7 @@ export const wordsEn = {
   /** The card of a round. */
   round: {
     strip: 'Cards and abilities',
-    fitNow: (count: number) => `${count} fit now`,
+    fitNow: (count: number) => `${count} fit${count === 1 ? 's' : ''} now`,
     beatsOf: 'This round',
     beats: { ready: 'Ready', roll: 'Roll', hits: 'Hits' },
     ready: (round: number) => `Ready for round ${round}?`,

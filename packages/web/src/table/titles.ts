@@ -1,0 +1,24 @@
+import { headed } from '../pieces/plain.ts';
+
+/** What stands above the title of a step, and the title: the name of the phase is read once. */
+export interface Titled {
+  above?: string;
+  title: string;
+}
+
+/**
+ * `Attack: build the pool` and `Attack step: build the pool` leave their phase above; `Phase 1: Attack` is that phase, with its
+ * number above; `Attack step` says it all.
+ */
+export function titledIn(phase: string | undefined, whole: string): Titled {
+  if (!phase) return { title: headed(whole) };
+  if (whole === phase || whole === `${phase} step`) return { title: headed(whole) };
+  const colon = whole.indexOf(': ');
+  const head = colon < 0 ? '' : whole.slice(0, colon);
+  const rest = whole.slice(colon + 2);
+  if (head && rest === phase) return { above: head, title: phase };
+  // A phase of several parts numbers them.
+  if (/^ \d+$/.test(head.slice(phase.length)) && head.startsWith(phase)) return { above: head, title: headed(rest) };
+  const isPhase = head === phase || head === `${phase} step`;
+  return { above: phase, title: headed(isPhase ? rest : whole) };
+}
