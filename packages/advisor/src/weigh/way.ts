@@ -4,7 +4,9 @@ import type { Candidate } from './candidates.ts';
 
 /** Something that can be done further on, before the next dice: what is made before it, by any seat, and then the choice itself. */
 export interface Way<T extends Types> {
+  /** Made first, in this order. */
   before: readonly Pick<Choice<T>, 'seat' | 'action'>[];
+  /** What is weighed. */
   choice: Choice<T>;
 }
 
