@@ -136,3 +136,31 @@ test('a combat that cannot be opened says why: rules that are newer than this pa
     }
   }
 });
+
+test('whoever goes elsewhere before a page has come up gets there, and nothing breaks', async () => {
+  const page = await kit.open(LAPTOP);
+  await page.goto(`${kit.url}#/settings`);
+  await page.locator('#storage').waitFor();
+  // Pages of all kinds, left at once, after a turn of the event loop, and after a frame.
+  await page.evaluate(async () => {
+    const turn = () => new Promise((done) => setTimeout(done));
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    for (const rest of [() => undefined, turn, frame])
+      for (const hash of [
+        '#/new/merc',
+        '#/odds/merc',
+        '#/rules/merc',
+        '#/replay/nobody',
+        '#/table/nobody',
+        '#/new/merc/one-merc',
+      ]) {
+        location.hash = hash;
+        await rest();
+        location.hash = '#/settings';
+        await rest();
+      }
+  });
+  await page.locator('#storage').waitFor();
+  await page.goto(`${kit.url}#/new/merc`);
+  await page.getByRole('button', { name: /^Start the combat/ }).waitFor();
+});
