@@ -143,7 +143,12 @@ test('whoever goes elsewhere before a page has come up gets there, and nothing b
   await page.locator('#storage').waitFor();
   // Pages of all kinds, left at once, after a turn of the event loop, and after a frame.
   await page.evaluate(async () => {
-    const turn = () => new Promise((done) => setTimeout(done));
+    const turn = () =>
+      new Promise((done) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = done;
+        port2.postMessage(null);
+      });
     const frame = () => new Promise((done) => requestAnimationFrame(done));
     for (const rest of [() => undefined, turn, frame])
       for (const hash of [
