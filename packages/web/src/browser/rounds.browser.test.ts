@@ -55,7 +55,12 @@ test('two medium fleets: at most three taps a round, roll, accept, accept; nothi
   // Who decides comes first and whole, the other is one line; the dice to throw lead, then the hits to take.
   expect(await fleets(page)).toEqual(['a', 'b folded']);
   expect(await page.locator('.side.a .score').innerText()).toMatch(/^\d+\s*dice$/);
+  // What was carried out by itself is nothing to take back: nobody has decided anything yet.
+  const undo = page.getByRole('button', { name: /^Undo/ });
+  expect(Number(await page.locator('main.table').getAttribute('data-at'))).toBeGreaterThan(0);
+  expect(await undo.isDisabled()).toBe(true);
   await roll.click();
+  await expect.poll(() => undo.isEnabled()).toBe(true);
   const question = page.locator('#choices h2');
   await question.getByText(/\(attacker\): take/).waitFor();
   // The focus is on what must be decided; the ring around it is for keys.

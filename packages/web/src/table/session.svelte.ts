@@ -55,7 +55,7 @@ export class Session extends Seen implements OnScreen {
   /** Worked out once a moment. */
   private doubt: { state: Types['state']; might: boolean } | undefined;
   /** Where somebody first decided something, as it was last looked for. */
-  private decided: { at: number; led: string; move: unknown } | undefined;
+  private decided: { at: number; led: string; combat: Combat<Types> } | undefined;
   /** Something goes on in pieces: until it is done nothing else may move. */
   busy = false;
   private stop: (() => void) | undefined;
@@ -270,15 +270,14 @@ export class Session extends Seen implements OnScreen {
   private firstDecided(): number {
     const { now, first, combat, decided: known } = this;
     const led = [settings.lead, ...Object.values(this.sitters)].join();
-    // What came first stays what it is until somebody goes back behind it.
-    const moveAt = (at: number) => combat.history()[at - first]?.move;
-    if (known?.led === led && known.at < now.at && known.move === moveAt(known.at)) return known.at;
+    // Once somebody has decided something it stays the first, until they go back behind it.
+    if (known?.led === led && known.combat === combat && known.at < now.at) return known.at;
     let at = first;
     for (; at < now.at; at++) {
       const state = combat.moment(at);
       if (!state || !this.carriedOutAt(state, at)) break;
     }
-    this.decided = { at, led, move: moveAt(at) };
+    if (at < now.at) this.decided = { at, led, combat };
     return at;
   }
   /** `decided`: what a bot has found that looks ahead; without it the game's own policy decides. */
