@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { LARGEST_SAVE, readSave, refusal } from '@fray/engine';
+import { LARGEST_SAVE, readSave, refusal, SAVE_VERSION } from '@fray/engine';
 import { describe, expect, it } from 'vitest';
 import { LONGEST_ID } from '../packages/cli/src/stdio/request.ts';
 import { LARGEST_LINE } from '../packages/cli/src/stdio/serve.ts';
@@ -41,13 +41,14 @@ const LIMITS: [what: string, most: string][] = [
 const move = (more: object = {}) => ({ seat: 'rebel', action: { type: 'pass' }, ...more });
 const save = (more: object): string =>
   JSON.stringify({
-    fray: 1,
+    fray: SAVE_VERSION,
     game: 'merc',
     rules: 1,
     setup: {},
     moves: [],
     state: { frames: [{ step: 'AIM', then: null, own: {} }] },
     dice: { kind: 'seeded', state: [1, 2, 3, 4] },
+    bots: 1,
     hash: '',
     ...more,
   });

@@ -31,7 +31,7 @@ export interface Resumed<T extends Types> {
   notes?: readonly Note[];
   recall: Recall<T>;
   /** Where the bots' own chance comes from. */
-  bots?: number;
+  bots: number;
   /** The version of the rules that made the first of its moves, if not the one of today. */
   begunWith?: number;
 }
@@ -125,8 +125,7 @@ export class Combat<T extends Types> {
 
   /** Goes on from a saved moment. The replay behind `recall` is only made when somebody undoes past it. */
   static resume<T extends Types>(rules: Ruleset<T>, setup: T['setup'], tray: Tray, from: Resumed<T>): Combat<T> {
-    const bots = from.bots ?? botsOf([setup, from.opening ?? []]);
-    const combat = new Combat(rules, setup, tray, clone(from.state), bots);
+    const combat = new Combat(rules, setup, tray, clone(from.state), from.bots);
     combat.log = History.restored(rules, from.moves, from.notes ?? [], from.recall);
     combat.opening = [...(from.opening ?? [])];
     if (from.begunWith !== undefined) combat.begunWith = from.begunWith;

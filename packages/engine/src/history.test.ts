@@ -102,7 +102,7 @@ describe('history keeps few moments and plays the others again', () => {
 
   it('says why where the past is closed', () => {
     const save = JSON.parse(JSON.stringify(makeSave(longDuel(30).combat)));
-    const opened = openSave({ ...duel, version: 2 }, save);
+    const opened = openSave({ ...duel, version: 2, upgrade: (state) => state }, save);
     if (!opened.ok) throw new Error(opened.reason.code);
     expect(opened.combat.undo()).toMatchObject({ ok: false, reason: { code: 'history-other-rules' } });
     expect(opened.combat.moment(3)).toBeUndefined();

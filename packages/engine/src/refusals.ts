@@ -32,6 +32,8 @@ const SENTENCES: Record<string, (reason: Reason) => string> = {
   'save-other-game': (r) => `The file holds a combat of "${r.found}", not of "${r.known}".`,
   'save-newer-rules': (r) =>
     `The combat was saved with version ${r.found} of the rules and this Fray knows version ${r.known}: a newer Fray opens it.`,
+  'save-older-rules': (r) =>
+    `The combat was saved with version ${r.found} of the rules and this Fray plays version ${r.known}: the Fray that saved it opens it.`,
   'save-too-deep': (r) => `The file is no saved combat: it is nested deeper than ${r.limit} levels.`,
   'save-loose-dice': () => 'The file was changed: dice wait in it that no undone move has given back.',
   'save-unknown-dice': (r) => `The file has dice of a kind that this Fray does not know: "${r.kind}".`,

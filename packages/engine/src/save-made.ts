@@ -5,7 +5,7 @@ import { hash } from './plain.ts';
 import type { Move, Note } from './record.ts';
 
 /** The version of the file format. */
-export const SAVE_VERSION = 1;
+export const SAVE_VERSION = 2;
 
 /** A combat at rest: the log of moves, the state it led to, and where the dice stand. */
 export interface Save<T extends Types> {
@@ -29,8 +29,8 @@ export interface Save<T extends Types> {
   state: T['state'];
   /** Where the source stands, so that the combat goes on with the same dice. */
   dice: TrayState;
-  /** Where the bots' chance comes from; files of 0.4.0 and before have none. */
-  bots?: number;
+  /** Where the bots' chance comes from. */
+  bots: number;
   /** A fingerprint of all the rest. Finds accidents; it is no signature. */
   hash: string;
 }

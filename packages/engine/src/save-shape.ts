@@ -107,7 +107,7 @@ export function shapeFault(save: Readonly<Record<string, unknown>>): Refused | u
     list(save.moves, isMove, MOST_MOVES) &&
     (save.opening === undefined || isNumbers(save.opening, MOST_DICE)) &&
     (save.notes === undefined || list(save.notes, isNote, MOST_MOVES)) &&
-    (save.bots === undefined || isCount(save.bots)) &&
+    isCount(save.bots) &&
     isRecord(state) &&
     list(state.frames, isFrame, DEEPEST_SAVE) &&
     isRecord(dice) &&
@@ -119,24 +119,9 @@ export function shapeFault(save: Readonly<Record<string, unknown>>): Refused | u
     const fault = notPlain(save[part], part) ?? hugeFigure(save[part], part);
     if (fault) return refuse('save-broken', { why: fault.slice(0, LONGEST_WHY) });
   }
-  return looseDice(save as unknown as Parameters<typeof looseDice>[0]) ? refuse('save-loose-dice') : undefined;
+  const waits = ((dice as { returned?: Pull[] }).returned ?? []).length > 0;
+  return waits && !((save.notes ?? []) as Note[]).some(givesBack) ? refuse('save-loose-dice') : undefined;
 }
 
-/** What waits to be thrown again although no undone move has given it back. */
-function looseDice(save: { bots?: number; notes?: readonly Note[]; dice: { returned?: readonly Pull[] } }): boolean {
-  return waitingPulls(save).length > 0 && !givenBack(save.notes ?? []);
-}
-const givenBack = (notes: readonly Note[]): boolean =>
-  notes.some((note) => note.code === 'undone' && note.fence !== undefined);
-
-/** What waits to be thrown again. Before 0.5.0 a bot drew from the dice too, and what it drew came back without a note: that is over. */
-export function waitingPulls(save: {
-  bots?: number;
-  notes?: readonly Note[];
-  dice: { returned?: readonly Pull[] };
-}): readonly Pull[] {
-  const waiting = save.dice.returned ?? [];
-  return save.bots === undefined && !givenBack(save.notes ?? [])
-    ? waiting.filter((pull) => pull.kind === 'roll')
-    : waiting;
-}
+/** Dice wait to be thrown again only where an undone move has given them back. */
+const givesBack = (note: Note): boolean => note.code === 'undone' && note.fence !== undefined;

@@ -59,7 +59,7 @@ describe('saves', () => {
 
   it('undo past the opening under other rules is refused with the reason, the combat stays', () => {
     const save = text(play(3, 5));
-    const opened = parseSave({ ...duel, version: 2 }, save);
+    const opened = parseSave({ ...duel, version: 2, upgrade: (state) => state }, save);
     if (!opened.ok) throw new Error(opened.reason.code);
     const { combat } = opened;
     const answer = combat.undo({ host: true });
@@ -97,14 +97,6 @@ describe('saves', () => {
     expect(reopened.combat.undo({ host: true })).toMatchObject({ ok: false, reason: { code: 'history-other-rules' } });
   });
 
-  it('draws that a bot of 0.4.0 gave back without a note are no dice, and do not stand in the way later', () => {
-    const { bots: _, hash: __, ...save } = makeSave(play(3, 5));
-    const old = { ...save, dice: { ...save.dice, returned: [{ kind: 'draw', sides: 3, value: 2 }] } };
-    const combat = open(JSON.stringify({ ...old, hash: hash(old) }));
-    expect(combat.dice.returned).toBeUndefined();
-    expect(code(parseSave(duel, text(combat)))).toBe('ok');
-  });
-
   it('a set-up that the game would not begin from is refused, if somebody is asked', () => {
     const check = (setup: unknown) =>
       (setup as { hull: number }).hull < 8 ? { ok: true as const, setup } : { ok: false as const };
@@ -118,7 +110,7 @@ describe('saves', () => {
       reason: { code: 'save-broken', why: 'its set-up is not one of this game' },
     });
     // What older rules took for a set-up is theirs to know.
-    expect(code(parseSave({ ...duel, version: 2 }, save, { check }))).toBe('ok');
+    expect(code(parseSave({ ...duel, version: 2, upgrade: (state) => state }, save, { check }))).toBe('ok');
   });
 
   it('no rule meets a state that somebody made up: the log is played first', () => {
@@ -141,6 +133,21 @@ describe('saves', () => {
       ok: false,
       reason: { code: 'save-newer-rules', found: 2, known: 1 },
     });
+  });
+
+  it('a save of older rules is refused by a ruleset that has no upgrade, however it comes in', () => {
+    const save = text(play(3, 5));
+    const refused = { ok: false, reason: { code: 'save-older-rules', found: 1, known: 2 } };
+    expect(parseSave({ ...duel, version: 2 }, save)).toEqual(refused);
+    expect(openSave({ ...duel, version: 2 }, JSON.parse(save) as Save<Duel>)).toEqual(refused);
+    expect(refusal(refused.reason)).toMatch(/version 1 of the rules .* version 2/);
+  });
+
+  it('nobody gets past the log by saying that the state was upgraded, where no upgrade is', () => {
+    const { hash: _, ...save } = makeSave(play(3, 5));
+    const forged = { ...save, rules: 1, upgraded: 2 };
+    const file = JSON.stringify({ ...forged, hash: hash(forged) });
+    expect(code(parseSave({ ...duel, version: 2 }, file))).toBe('save-older-rules');
   });
 
   it('a prompt that waits for dice can be saved, with the dice typed so far', () => {
@@ -211,14 +218,16 @@ describe('a file that is not whole is refused, with a code and a sentence', () =
     ['a list', '[]', 'save-foreign'],
     ['nothing', 'null', 'save-foreign'],
     ['empty', '', 'save-not-json'],
-    ['a later format', changed((s) => Object.assign(s, { fray: 2 })), 'save-version'],
+    ['a later format', changed((s) => Object.assign(s, { fray: 3 })), 'save-version'],
+    ['an earlier format', changed((s) => Object.assign(s, { fray: 1 })), 'save-version'],
     ['a missing part', changed((s) => delete s.moves), 'save-incomplete'],
     ['an edited state', changed((s) => Object.assign((s.state as { hull: object }).hull, { left: 99 })), 'save-edited'],
     ['another game', JSON.stringify(makeSave(Combat.begin(cards, { rounds: 1 }, seeded(1)))), 'save-other-game'],
     ['oversized', ' '.repeat(LARGEST_SAVE + 1), 'save-too-large'],
-    ['200,000 levels deep', `{"fray":1,"state":${'['.repeat(200_000)}${']'.repeat(200_000)}}`, 'save-too-deep'],
+    ['200,000 levels deep', `{"fray":2,"state":${'['.repeat(200_000)}${']'.repeat(200_000)}}`, 'save-too-deep'],
     ['one level too deep', stamped((s) => Object.assign(s.state, { deep: nested(99) })), 'save-too-deep'],
     ['as deep as may be', stamped((s) => Object.assign(s.state, { deep: nested(98) })), 'does-not-replay'],
+    ['no chance for the bots', stamped((s) => Reflect.deleteProperty(s, 'bots')), 'save-incomplete'],
     ['a frame that is none', stamped((s) => Object.assign(s.state, { frames: [null] })), 'save-incomplete'],
     [
       'a frame without a step',
@@ -298,20 +307,9 @@ describe('a file that is not whole is refused, with a code and a sentence', () =
     if (!answer.ok) expect(refusal(answer.reason)).toMatch(/^[A-Z].*\.$/);
   });
 
-  it('a branch of 0.4.0 that kept dice without a word: from outside it is refused, what is ours goes on with new dice', () => {
-    const branch = stamped((s) => {
-      delete s.bots;
-      Object.assign(s.dice, { returned: [{ kind: 'roll', sides: 6, value: 6 }] });
-    });
-    expect(code(parseSave(duel, branch))).toBe('save-loose-dice');
-    const opened = openSave(duel, JSON.parse(branch) as Save<Duel>);
-    if (!opened.ok) throw new Error(opened.reason.code);
-    expect(opened.combat.dice.returned ?? []).toEqual([]);
-  });
-
   it('a save of a later format is refused, however it comes in', () => {
-    const save = { ...makeSave(play(3, 5)), fray: 2 } as unknown as Save<Duel>;
-    expect(openSave(duel, save)).toMatchObject({ ok: false, reason: { code: 'save-version', found: '2', known: 1 } });
+    const save = { ...makeSave(play(3, 5)), fray: 3 } as unknown as Save<Duel>;
+    expect(openSave(duel, save)).toMatchObject({ ok: false, reason: { code: 'save-version', found: '3', known: 2 } });
   });
 
   it('a forged fingerprint does not make a broken state open', () => {

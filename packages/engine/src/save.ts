@@ -8,7 +8,7 @@ import { prompt } from './prompt.ts';
 import { type Refused, refuse, TABLE } from './record.ts';
 import { playAgain, type Replaced, type Replayed, startAgain } from './replay.ts';
 import { SAVE_VERSION, type Save } from './save-made.ts';
-import { DEEPEST_SAVE, isRecord, nestedTooDeep, printed, shapeFault, waitingPulls } from './save-shape.ts';
+import { DEEPEST_SAVE, isRecord, nestedTooDeep, printed, shapeFault } from './save-shape.ts';
 
 export { makeSave, type Save } from './save-made.ts';
 
@@ -49,7 +49,8 @@ export function readSave(text: string): { ok: true; save: Save<Types> } | Refuse
 
 /**
  * The door for a file from anywhere: opens a save with its ruleset, plays its log again, and refuses a state that the log
- * does not lead to. Under older rules the log cannot be played; then the state is all there is.
+ * does not lead to. A log of older rules cannot be played: its state opens if the rules know how to bring it to their shape,
+ * and is refused otherwise.
  */
 export function parseSave<T extends Types>(
   rules: Ruleset<T>,
@@ -73,11 +74,7 @@ export function openSave<T extends Types>(
   options: OpenOptions = {},
 ): { ok: true; combat: Combat<T> } | Refused {
   const found = takenBy(rules, save, options);
-  if (found.ok) return resumed(rules, found.save, options);
-  // A branch of 0.4.0 kept dice that were to come again and told of them nowhere: ours goes on with new ones.
-  if (found.reason.code === 'save-loose-dice' && save.bots === undefined)
-    return openSave(rules, { ...save, dice: { ...save.dice, returned: [] } }, options);
-  return found;
+  return found.ok ? resumed(rules, found.save, options) : found;
 }
 
 const broken = (why: string): Refused => refuse('save-broken', { why });
@@ -95,6 +92,8 @@ function takenBy<T extends Types>(
   if (misshapen) return misshapen;
   const newest = save.upgraded ?? save.rules;
   if (newest > rules.version) return refuse('save-newer-rules', { found: newest, known: rules.version });
+  if (save.rules < rules.version && !rules.upgrade)
+    return refuse('save-older-rules', { found: save.rules, known: rules.version });
   for (const frame of save.state.frames as readonly Frame<T>[]) {
     const known = (step: string): boolean => Object.hasOwn(rules.steps, step);
     if (!known(frame.step)) return broken(`unknown step ${frame.step}`);
@@ -119,13 +118,13 @@ function resumed<T extends Types>(
   if (!source) return refuse('save-unknown-dice', { kind: save.dice.kind });
   const shape = save.upgraded ?? save.rules;
   try {
-    const combat = Combat.resume(rules, save.setup, new Tray(source, waitingPulls(save)), {
+    const combat = Combat.resume(rules, save.setup, new Tray(source, save.dice.returned), {
       state: shape < rules.version && rules.upgrade ? rules.upgrade(clone(save.state), shape) : save.state,
       moves: save.moves,
       begunWith: save.rules,
       ...(save.opening ? { opening: save.opening } : {}),
       ...(save.notes ? { notes: save.notes } : {}),
-      ...(save.bots === undefined ? {} : { bots: save.bots }),
+      bots: save.bots,
       recall: () => verifying(rules, save),
     });
     prompt(rules, combat.state);

@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { SAVE_VERSION } from '@fray/engine';
 import { describe, expect, test } from 'vitest';
 import { emptyFolder } from '../testing/folder.ts';
 import { type } from '../testing/typed.ts';
@@ -239,7 +240,7 @@ describe('saving', () => {
     expect(out).toContain('is there already. Replace it? [y/N] n');
     expect(readFileSync(file, 'utf8')).toBe('precious');
     await type('play duel', '2', `s ${file}`, 'y', 'q');
-    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ fray: 1, game: 'duel' });
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ fray: SAVE_VERSION, game: 'duel' });
   });
 
   test('q offers to save what is not saved, and nothing else', async () => {

@@ -1,4 +1,4 @@
-import { hash, LARGEST_SAVE } from '@fray/engine';
+import { hash, LARGEST_SAVE, SAVE_VERSION } from '@fray/engine';
 import { describe, expect, test } from 'vitest';
 import { type Answer, talk, talkOf } from '../testing/talk.ts';
 import { duelWith } from '../testing/variant.ts';
@@ -297,7 +297,7 @@ describe('asking and keeping', () => {
     expect(answers[5]).toEqual(answers[1]);
     expect(answers[2]!.state).toMatchObject({ charm: { left: expect.any(Number) } });
     expect(answers[3]!.view).toMatchObject({ charm: { right: 0 } });
-    expect(answers[4]!.save).toMatchObject({ fray: 1, game: 'duel', moves: [] });
+    expect(answers[4]!.save).toMatchObject({ fray: SAVE_VERSION, game: 'duel', moves: [] });
   });
 
   test('view of nobody is refused', async () => {

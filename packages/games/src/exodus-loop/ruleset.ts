@@ -10,7 +10,6 @@ import { always } from './steps/always.ts';
 import { forms } from './steps/forms.ts';
 import { steps } from './steps/index.ts';
 import type { Exodus } from './types.ts';
-import { upgrade } from './upgrade.ts';
 import { imagine, view } from './view.ts';
 
 /** Exodus Loop as a ruleset: section numbers of the rules are the names of its steps. */
@@ -34,7 +33,6 @@ export const rules: Ruleset<Exodus> = defineRuleset<Exodus>({
   automa: (seen, seat, choices, chance) => bot(seen, seat, choices, chance, think),
   clone,
   key,
-  upgrade,
 });
 
 const think = lookAhead(rules);

@@ -10,14 +10,12 @@ import { always } from './steps/always.ts';
 import { forms } from './steps/forms.ts';
 import { steps } from './steps/index.ts';
 import { type Merc, PLAYERS } from './types.ts';
-import { upgrade } from './upgrade.ts';
 import { imagine, view } from './view.ts';
 
 /** MERC as a ruleset: the steps bear the names of the rules. */
 export const rules: Ruleset<Merc> = defineRuleset<Merc>({
   id: 'merc',
   version: 4,
-  upgrade,
   first: 'start',
   seats: [...PLAYERS, 'host'],
   begin,

@@ -65,7 +65,7 @@ test('a link that is too long, too large, too deep, damaged, foreign or forged h
     [await linkWith({ kind: 'setup', game: 'merc', setup: { rebels: 7 } }), /set-up does not fit\. \S+/],
     [await linkWith({ kind: 'setup', game: 'chess', setup: {} }), /There is no game "chess"/],
     [await linkWith(combatIn(withoutFirstMove(save))), /The log does not lead to the saved state/],
-    [await linkWith(combatIn(JSON.stringify({ ...save, fray: 99 }))), /format 99; this version of Fray reads format 1/],
+    [await linkWith(combatIn(JSON.stringify({ ...save, fray: 99 }))), /format 99; this version of Fray reads format 2/],
   ];
   for (const [link, sentence] of links) {
     await page.goto(link);

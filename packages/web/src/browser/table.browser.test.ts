@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { SAVE_VERSION } from '@fray/engine';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { browserKit, LAPTOP, NO_ODDS, PHONE } from './kit.ts';
@@ -93,7 +94,7 @@ test('a combat is exported and imported, renamed, deleted and brought back; all 
   expect(file.suggestedFilename()).toBe('one-merc-against-a-patrol.fray.json');
   const path = join(tmpdir(), `fray-export-${process.pid}.json`);
   await file.saveAs(path);
-  expect(JSON.parse(readFileSync(path, 'utf8'))).toMatchObject({ fray: 1, game: 'merc' });
+  expect(JSON.parse(readFileSync(path, 'utf8'))).toMatchObject({ fray: SAVE_VERSION, game: 'merc' });
   await page.getByRole('button', { name: 'Rename' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('Sector B2');
   await page.getByRole('button', { name: 'Save' }).click();

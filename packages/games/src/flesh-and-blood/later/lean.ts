@@ -7,7 +7,6 @@ import { always } from '../steps/always.ts';
 import { steps } from '../steps/index.ts';
 import { seatName } from '../text/names.ts';
 import type { Fab } from '../types.ts';
-import { upgrade } from '../upgrade.ts';
 import { imagine, SEATS, score, view } from '../view.ts';
 import { forms } from './index.ts';
 
@@ -15,7 +14,6 @@ import { forms } from './index.ts';
 export const lean = defineRuleset<Fab>({
   id: 'flesh-and-blood',
   version: 6,
-  upgrade,
   first: 'opening',
   seats: SEATS,
   begin,

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { DECKS, listOf } from '../content/decks.ts';
-import { upgrade } from '../upgrade.ts';
 import { stateOf, table } from './fixture.ts';
 
 /** Section 6: the plain flow against the official one, row by row. Each row is shown in both modes. */
@@ -43,14 +42,6 @@ describe('section 6, plain flow against official', () => {
     expect(p.state.combat_passes).toBe(1);
     p.pass();
     expect([p.types.at(-2), p.step, p.state.combat_passes]).toEqual(['layer_end', 'plain Defend', 0]);
-  });
-  it('Correction 4: a combat of older rules that asks for defenders forgets the passes of its Layer Step', () => {
-    const t = table({ A: { hand: ['wounding-blow-red'] } }).play('A', 'wounding-blow-red');
-    expect(upgrade({ ...t.both().both().state, combat_passes: 2 }).combat_passes).toBe(0);
-    const early = table({ A: { hand: ['wounding-blow-red'] } })
-      .play('A', 'wounding-blow-red')
-      .pass();
-    expect(upgrade({ ...early.state }).combat_passes).toBe(1);
   });
 
   it('When costs are paid: at announcement; in the plain flow under Attack', () => {

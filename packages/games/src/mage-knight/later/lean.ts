@@ -7,14 +7,12 @@ import { always } from '../steps/always.ts';
 import { forms } from '../steps/forms.ts';
 import { steps } from '../steps/index.ts';
 import { type MageKnight, SEATS } from '../types.ts';
-import { upgrade } from '../upgrade.ts';
 import { imagine, view } from '../view.ts';
 
 /** Mage Knight as a table loads it: one combat, from its start to fame and wounds. */
 export const lean = defineRuleset<MageKnight>({
   id: 'mage-knight',
   version: 4,
-  upgrade,
   asksTable: isTable,
   first: '3.1 start',
   seats: SEATS,

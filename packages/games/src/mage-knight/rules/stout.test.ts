@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ALL_MANA, type Fight, withCards } from '../tests/fixture.ts';
-import type { SetupHero, Turn } from '../types.ts';
-import { upgrade } from '../upgrade.ts';
+import type { SetupHero } from '../types.ts';
 
 const STRONG = { by: 'maximal-effect:strong' } as const;
 const fightWith = (hero: Partial<SetupHero>, token = 'swamp-dragon') =>
@@ -43,18 +42,5 @@ describe('12.2, Stout Resolve powered: one Wound for each use', () => {
       .declare('melee', 'e1');
     fight.use('stout-resolve', 'basic-attack').use('stout-resolve', 'powered-attack');
     expect(fight.offers('stout-resolve', 'more-attack')).toBe(true);
-  });
-});
-
-describe('Stout Resolve', () => {
-  it.each([
-    [false, 1],
-    [true, 0],
-    [2, 2],
-    [undefined, 0],
-  ])('a save of older rules: the Wound put away (%s) becomes Wounds left (%s)', (before, left) => {
-    const { state, hero } = fightWith({});
-    Object.assign(hero.turn as Partial<Turn>, { stout: 'move', stoutWound: before });
-    expect(upgrade(state).heroes[0]?.turn).toMatchObject({ stout: 'move', stoutWound: left });
   });
 });

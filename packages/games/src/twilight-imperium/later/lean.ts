@@ -6,7 +6,6 @@ import { clone } from '../clone.ts';
 import { always } from '../steps/always.ts';
 import { steps } from '../steps/index.ts';
 import { type Outcome, SEATS, SIDES, type State, type Ti4 } from '../types.ts';
-import { upgrade } from '../upgrade.ts';
 import { imagine, secrets, view } from '../view.ts';
 import { forms } from './index.ts';
 
@@ -23,7 +22,6 @@ function sidesOf({ parties }: State): NonNullable<Outcome['sides']> {
 export const lean = defineRuleset<Ti4>({
   id: 'twilight-imperium',
   version: 6,
-  upgrade,
   first: 'start',
   seats: SEATS,
   begin,
