@@ -13,7 +13,7 @@ const WHOLE = /\b(writeWhole|makeFolder)\(/;
 
 /** What tests and measurements write goes with the folder that they made for it. */
 const ASIDE =
-  /\.test\.ts$|(^|\/)(testing|tests?|browser|node_modules|dist(?:\.\w+)?|bench|\.tmp)\/|(net-0\.4\.0|taps|purity|writes)\.ts$/;
+  /\.test\.ts$|(^|\/)(testing|tests?|browser|node_modules|dist(?:\.\w+)?|bench|\.tmp)\/|(taps|purity|writes)\.ts$/;
 const comments = /\/\*[\s\S]*?\*\/|(^|\s)\/\/[^\n]*/g;
 
 export const writes = (source: string): boolean => {

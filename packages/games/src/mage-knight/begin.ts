@@ -53,7 +53,7 @@ export const DEFAULTS: Readonly<Options> = {
   interactiveSkills: 'cooperative',
 };
 
-export const newTurn = (): Turn => ({
+const newTurn = (): Turn => ({
   dieUsed: false,
   endless: [],
   ambushAttack: 0,

@@ -289,7 +289,7 @@ export interface Result {
   planets: { planet: string; winner: Side | 'draw' | 'none' }[];
   how: 'played' | 'cancelled' | 'retreat' | 'deadlock' | 'conceded';
   winner: Side | 'draw';
-  /** How much of the planets here the attacker has won, 0 to 1 (F12). None: only space was to be had, or older rules ended it. */
+  /** How much of the planets here the attacker has won, 0 to 1 (F12). None: only space was to be had. */
   share?: number;
   /** Effect that ended the turn. */
   effect?: string;

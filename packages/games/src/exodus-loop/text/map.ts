@@ -1,6 +1,6 @@
 import type { GameWords } from '../../game.ts';
 import { HAZARDS, type Hazard } from '../content/hazards.ts';
-import { cellAt, nameOf, WIDTH } from '../rules/grid.ts';
+import { cellAt, nameOf } from '../rules/grid.ts';
 import { inZone } from '../rules/placement.ts';
 import { cellsOf, isAlive, isFlying } from '../rules/ships.ts';
 import { type Exodus, SIDES, type Side, type State } from '../types.ts';
@@ -61,10 +61,9 @@ function cellText(state: State, cell: number, wide: number): string {
 /** Section 2: letters for the columns, numbers for the rows, and what anybody who looks may see. */
 export function mapLines(state: State): string[] {
   const wide = state.columns <= MOST_ROOMY ? ROOMY : TIGHT;
-  // A file of older rules vouches for nothing: there are no more columns than letters.
-  const across = Array.from({ length: Math.min(state.columns, WIDTH) }, (_, x) => x);
+  const across = Array.from({ length: state.columns }, (_, x) => x);
   const letters = across.map((x) => nameOf(cellAt(x, 0)).charAt(0).padEnd(wide)).join('');
-  const rows = Array.from({ length: Math.min(state.rows, WIDTH) }, (_, y) => {
+  const rows = Array.from({ length: state.rows }, (_, y) => {
     const cells = across.map((x) => cellText(state, cellAt(x, y), wide)).join('');
     return `${String(y + 1).padStart(2)} ${cells}`.trimEnd();
   });

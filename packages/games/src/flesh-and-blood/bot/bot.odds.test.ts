@@ -2,10 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { simulate } from '../../simulate.ts';
 import { game } from '../index.ts';
 
-/**
- * The damage of single links, both sides by the bot `rules`, before it thought of whole defences: a link knows no chance. Never made anew. How
- * `rules` plays whole games against that bot is tried where the former policy is kept, in the advisor's arena.
- */
+/** The damage of single links, both sides by a `rules` that did not think of whole defences: limits, as a link knows no chance. */
 const KEPT: Readonly<Record<string, number>> = {
   'link-block': 3,
   'link-reprise': 1,

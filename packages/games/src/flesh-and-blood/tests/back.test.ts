@@ -30,7 +30,7 @@ function reopened(combat: Combat<Fab>): Combat<Fab> {
 }
 
 describe('Galvanize: the answer goes back to the layer', () => {
-  it('stands as version 0.4.0 saved it: nothing is handed over before the answer', () => {
+  it('nothing is handed over before the answer', () => {
     const { frames } = asked().state;
     expect(frames.at(-1)).toEqual({ step: 'pick', then: null, own: { who: 'B', why: 'galvanize' } });
     expect(frames.at(-2)).toMatchObject({ step: 'resolve', then: 'resolve', own: { at: 1 } });

@@ -21,7 +21,7 @@ const ERRORS = 4.5;
 vi.setConfig({ testTimeout: 1_800_000 });
 
 type Bots = Record<string, Bot<Merc>>;
-/** The Rebels as 0.4.0 played them: by the Dictator's ranking. */
+/** The Rebels by the Dictator's ranking. */
 const AUTOMA: Bots = rebelsBy((state, _seat, choices, chance) => automa(state, choices, chance));
 const OWN: Bots = {};
 
@@ -36,7 +36,7 @@ const sum = (list: readonly number[]): number => list.reduce((total, value) => t
 const mean = (list: readonly number[]): number => sum(list) / list.length;
 
 describe(`correction 6: 12 dice with one target against two militia and a MERC with 8 dice, ${COMBATS} combats`, () => {
-  it.each(ROCKETS)('who acts %s wins at least 45 % (0.1 % in 0.4.0)', (_order, setup) => {
+  it.each(ROCKETS)('who acts %s wins at least 45 % (0.1 % by the ranking of the Dictator)', (_order, setup) => {
     const won = score(setup, OWN, COMBATS);
     expect(won - ERRORS * error(won, COMBATS)).toBeGreaterThan(0.45);
     expect(score(setup, AUTOMA, 1000)).toBeLessThan(0.01);
@@ -80,7 +80,7 @@ describe(`correction 6: against a simple policy of threat per hit, ${PER_SETUP} 
     const { points, error: off } = ahead(samples, SIMPLE, PER_SETUP);
     expect(points - ERRORS * off).toBeGreaterThan(-5);
   });
-  it(`is no worse over ${SETUPS} fights in plain figures that are open, where the ranking of 0.4.0 is far behind`, () => {
+  it(`is no worse over ${SETUPS} fights in plain figures that are open, where the Dictator's ranking is far behind`, () => {
     const open: Setup[] = [];
     for (let i = 0; open.length < SETUPS; i++) {
       const setup = plainFight(chanceOf(SEED, i));
@@ -92,7 +92,7 @@ describe(`correction 6: against a simple policy of threat per hit, ${PER_SETUP} 
     const old = ahead(open, AUTOMA, PER_SETUP);
     expect(old.points - ERRORS * old.error).toBeGreaterThan(5);
   });
-  it('wins where 0.4.0 stood at a quarter and such a policy at nearly all', () => {
+  it("wins where the Dictator's ranking stands at a quarter and such a policy at nearly all", () => {
     const combats = COMBATS / 20;
     expect(score(QUARTER, AUTOMA, combats)).toBeLessThan(0.35);
     expect(score(QUARTER, SIMPLE, combats)).toBeGreaterThan(0.85);
@@ -102,7 +102,7 @@ describe(`correction 6: against a simple policy of threat per hit, ${PER_SETUP} 
   });
 });
 
-describe(`correction 6: over the presets the score is not below that of 0.4.0, ${PER_PRESET} combats each`, () => {
+describe(`correction 6: over the presets the score is not below that of the Dictator's ranking, ${PER_PRESET} combats each`, () => {
   interface Measured {
     before: number;
     now: number;
@@ -113,7 +113,7 @@ describe(`correction 6: over the presets the score is not below that of 0.4.0, $
   function measure({ id, setup }: { id: string; setup: Setup }): Measured {
     const known = measured.get(id);
     const kept = KEPT[id];
-    if (known || !kept) return known ?? expect.unreachable(`0.4.0 never played ${id}`);
+    if (known || !kept) return known ?? expect.unreachable(`no score of ${id} is kept`);
     const before = (kept.rebel + (KEPT_COMBATS - kept.rebel - kept.dictator) / 2) / KEPT_COMBATS;
     const now = score(setup, OWN, PER_PRESET, KEPT_SEED);
     const one = { before, now, off: Math.hypot(error(before, KEPT_COMBATS), error(now, PER_PRESET)) };

@@ -2,7 +2,7 @@ import type { Chance } from '@fray/engine';
 import type { Setup, SetupUnit } from '../setup/schema.ts';
 import { figures } from './fixture.ts';
 
-/** For tests only: set-ups by which the Rebels' policy is measured, and what 0.4.0 did with the presets. */
+/** For tests only: set-ups by which the Rebels' policy is measured, and the scores that it must not fall below. */
 
 /** Twelve dice with one target against two militia and a MERC with eight dice. */
 const rocket = (merc: string): Setup => ({
@@ -18,7 +18,7 @@ export const ROCKETS: [order: string, setup: Setup][] = [
   ['before them', rocket('Vulture')],
 ];
 
-/** 0.4.0 won a quarter of this one, a policy that counts dice per hit nearly all. */
+/** The Dictator's ranking wins a quarter of this one, a policy that counts dice per hit nearly all. */
 export const QUARTER: Setup = {
   attacker: 'rebel',
   forces: {
@@ -85,8 +85,8 @@ export function plainFight(chance: Chance): Setup {
 }
 
 /**
- * What 0.4.0 played with these set-ups, both sides by `rules`: combats 0 to 9,999 of seed 404, won by the Rebels and by
- * the Dictator. Never made anew.
+ * Both sides by the Dictator's ranking: combats 0 to 9,999 of seed 404, won by the Rebels and by the Dictator. Limits, not
+ * to be measured again.
  */
 export const KEPT_SEED = 404;
 export const KEPT_COMBATS = 10_000;

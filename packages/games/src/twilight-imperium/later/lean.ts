@@ -32,7 +32,7 @@ export const lean = defineRuleset<Ti4>({
   outcome: (state) => (state.result ? { ...state.result, sides: sidesOf(state) } : undefined),
   score(outcome, seat) {
     if (seat !== 'attacker' && seat !== 'defender') return 0.5;
-    // Combats that older rules ended keep who won them.
+    // Where only space was to be had, who won it decides.
     const share = outcome.share ?? { attacker: 1, draw: 0.5, defender: 0 }[outcome.winner];
     return seat === 'attacker' ? share : 1 - share;
   },

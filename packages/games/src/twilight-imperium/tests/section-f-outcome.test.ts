@@ -1,5 +1,3 @@
-/** F12: the outcome says what was won, and the score counts what the attacker set out for. */
-import { Combat, hash, makeSave, parseSave, seeded } from '@fray/engine';
 import { describe, expect, it } from 'vitest';
 import { rules } from '../ruleset.ts';
 import { blankPlanet, type Setup } from '../setup/types.ts';
@@ -72,22 +70,5 @@ describe('F12 the outcome says what was won', () => {
   it('F12 the planet decides where both were fought for', () => {
     const outcome = ended(ground(side('sol', {}), { 'infantry-1': 2 }, side('hacan', {}), { 'infantry-1': 1 }), 10);
     expect(outcome).toMatchObject({ planets: [{ planet: 'Quann', winner: 'attacker' }], winner: 'attacker', share: 1 });
-  });
-});
-
-describe('F12 what older rules ended', () => {
-  const old: Outcome = { space: 'attacker', rounds: 1, planets: [], how: 'played', winner: 'attacker' };
-  it('F12 keeps who won it, and its score', () => expect(score(old)).toEqual([1, 0]));
-  it('F12 a finished combat saved by version 4 shows the outcome that it had', () => {
-    const setup = table(side('sol', { 'dreadnought-1': 2 }), side('hacan', { 'fighter-1': 1 }), {
-      system: { planets: [planet('Quann', 'defender')] },
-    });
-    const combat = Combat.begin(rules, setup, seeded(1, 1));
-    combat.move('defender', { type: 'concede' });
-    const { hash: _, ...now } = makeSave(combat);
-    const body = { ...now, rules: 4, state: { ...now.state, result: old } };
-    const opened = parseSave(rules, JSON.stringify({ ...body, hash: hash(body) }));
-    expect(opened.ok && opened.combat.outcome).toMatchObject(old);
-    expect(opened.ok && opened.combat.outcome?.share).toBeUndefined();
   });
 });
