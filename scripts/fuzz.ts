@@ -5,12 +5,15 @@ import { findGame, GAMES, gameRefusal } from '@fray/games';
 import type { Case } from './fuzz/cases.ts';
 import { keep } from './fuzz/corpus.ts';
 import { Findings } from './fuzz/findings.ts';
+import { groundOf } from './fuzz/ground.ts';
+import { remake } from './fuzz/remake.ts';
 import type { Order, Report } from './fuzz/worker.ts';
 
 /**
  * Spoils good saves, set-ups and lines, and looks for one that ends in an accident: `npm run fuzz -- --minutes 5 --seed 7
  * [--game merc]`. What it finds is kept in packages/games/golden/broken and fails `npm test` until it has its answer.
- * `--specimens` keeps one file of every kind of answer besides.
+ * `--specimens` keeps one file of every kind of answer besides. `--remake` tries nothing: it makes every kept file again from
+ * today's saves, as a new version of a format or of rules asks for.
  */
 const { values } = parseArgs({
   options: {
@@ -20,6 +23,7 @@ const { values } = parseArgs({
     from: { type: 'string', default: '0' },
     specimens: { type: 'boolean', default: false },
     dry: { type: 'boolean', default: false },
+    remake: { type: 'boolean', default: false },
   },
 });
 /** A case that takes longer hangs; a fuzzer may look at the clock, a test may not. */
@@ -99,6 +103,12 @@ for (const name of wanted) {
     console.error(gameRefusal(found.reason));
     process.exit(2);
   }
+  if (values.remake) {
+    const looks = await remake(await groundOf(found.card.id, seed));
+    failed ||= looks.length > 0;
+    for (const line of looks) console.log(line);
+    continue;
+  }
   const findings = await runGame(found.card.id, Date.now() + (minutes * 60_000) / wanted.length);
   for (const line of findings.lines()) console.log(line);
   if (!findings.cases) {
@@ -112,5 +122,7 @@ for (const name of wanted) {
   }
   if (!values.dry) for (const { one, answer } of findings.specimens.values()) keep(findings.game, one, answer);
 }
-console.log(`seed ${seed}, ${minutes} minutes: ${failed ? 'failed' : 'nothing found'}`);
+if (values.remake)
+  console.log(failed ? 'these files need a look' : 'every kept file is made again, with the same answer');
+else console.log(`seed ${seed}, ${minutes} minutes: ${failed ? 'failed' : 'nothing found'}`);
 process.exitCode = failed ? 1 : 0;

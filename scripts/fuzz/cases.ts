@@ -1,7 +1,6 @@
-import type { AnyGame } from '@fray/games';
-import type { Bases } from './bases.ts';
 import { SPOIL_NAMES, SPOILS } from './changes.ts';
 import { fromLog, fromSetup } from './forge.ts';
+import type { Ground } from './ground.ts';
 import { goodLine } from './lines.ts';
 import { type Luck, luckOf } from './luck.ts';
 import { anyPlace, at, placesOf } from './places.ts';
@@ -19,20 +18,21 @@ export interface Case {
   text: string;
 }
 
-/** What cases of one game are made from. */
-export interface Ground {
-  game: AnyGame;
-  bases: Bases;
-  /** Saves of other games, for their parts. */
-  others: readonly Fields[];
-}
-
 /** Is told of every step of the making, so that a hang in it has a name. */
 type Tell = (so: Case) => Promise<void>;
 
 /** With more of anything the forger would wait for ever; the door must not. */
 const LARGEST_FORGED = 5000;
 const isHuge = (value: unknown): boolean => typeof value === 'number' && Math.abs(value) > LARGEST_FORGED;
+export const canForge = ({ setup }: Fields): boolean => !placesOf(setup).some((place) => isHuge(at(place)));
+
+/** What a change of a save may take from elsewhere. */
+export const aroundOf = ({ game, others }: Ground, luck: Luck): Around => ({
+  other: copied(luck.pick(others)),
+  steps: Object.keys(game.rules.steps),
+  seats: game.rules.seats,
+  version: game.rules.version,
+});
 
 /** The case of a seed and a number, always the same. */
 export function caseOf(ground: Ground, seed: number, number: number, tell: Tell): Case | Promise<Case> {
@@ -42,19 +42,11 @@ export function caseOf(ground: Ground, seed: number, number: number, tell: Tell)
   return kind < 9 ? setupCase(ground, luck) : lineCase(ground, luck);
 }
 
-const anySave = ({ kept, fresh }: Bases, luck: Luck): Fields => luck.pick(luck.oneIn(2) && kept.length ? kept : fresh);
-
 async function saveCase(ground: Ground, luck: Luck, tell: Tell): Promise<Case> {
-  const { game, bases, others } = ground;
-  const save = copied(anySave(bases, luck));
+  const { game, bases } = ground;
+  const save = copied(luck.pick(bases.saves));
   if (luck.oneIn(12)) return textCase('save', stamped(save), luck);
-  const around: Around = {
-    other: copied(others.length ? luck.pick(others) : save),
-    steps: Object.keys(game.rules.steps),
-    seats: game.rules.seats,
-    version: game.rules.version,
-  };
-  if (luck.oneIn(8)) return olderCase(save, luck, around.version);
+  const around = aroundOf(ground, luck);
   const said = changes(luck, () => {
     if (luck.oneIn(2)) return spoil(save, luck);
     const name = luck.pick(Object.keys(SAVE_CHANGES));
@@ -67,7 +59,7 @@ async function saveCase(ground: Ground, luck: Luck, tell: Tell): Promise<Case> {
   const what = `${forged ? said : 'a set-up spoiled'}, the rest made to fit`;
   // Whatever the rules do with it now they would do at the door too.
   const vain: Case = { kind: 'save', what: `${what} in vain`, text: stamped(spoiled) };
-  if (placesOf(spoiled.setup).some((place) => isHuge(at(place)))) return vain;
+  if (!canForge(spoiled)) return vain;
   await tell(vain);
   try {
     return { kind: 'save', what, text: stamped(forged ? fromLog(game, save) : fromSetup(game, spoiled, luck)) };
@@ -76,18 +68,8 @@ async function saveCase(ground: Ground, luck: Luck, tell: Tell): Promise<Case> {
   }
 }
 
-/** A save that says it is of older rules: its log is not played, and its state is all there is. */
-function olderCase(save: Fields, luck: Luck, version: number): Case {
-  const state = { state: save.state } as Fields;
-  const said = changes(luck, () => spoil(state, luck));
-  save.state = state.state;
-  save.rules = luck.below(version);
-  if (luck.oneIn(2)) save.upgraded = version;
-  return { kind: 'save', what: `${said}, under older rules`, text: stamped(save) };
-}
-
 /** A save whose set-up, and nothing else, was spoiled. */
-function spoiledSetup(save: Fields, luck: Luck): Fields {
+export function spoiledSetup(save: Fields, luck: Luck): Fields {
   const setup = copied(save.setup);
   if (isFields(setup)) changes(luck, () => spoil(setup, luck));
   return { ...save, setup };
@@ -101,7 +83,7 @@ function setupCase({ bases }: Ground, luck: Luck): Case {
 }
 
 function lineCase({ game, bases }: Ground, luck: Luck): Case {
-  const line = copied(goodLine(game, anySave(bases, luck), luck));
+  const line = copied(goodLine(game, luck.pick(bases.saves), luck));
   if (luck.oneIn(6)) return textCase('line', written(line).replaceAll('\n', ' '), luck);
   const said = changes(luck, () => spoil(line, luck));
   return { kind: 'line', what: said, text: written(line) };

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { writeWhole } from '../../packages/cli/src/write-whole.ts';
@@ -9,9 +9,9 @@ import { KINDS } from './cases.ts';
 const BROKEN = join(import.meta.dirname, '../../packages/games/golden/broken');
 const ANSWERS = join(BROKEN, 'answers.txt');
 /** What is larger is packed. */
-const LARGE = 4000;
+export const LARGE = 4000;
 /** Stands where nobody has said yet what the right answer is. */
-const UNANSWERED = '?';
+export const UNANSWERED = '?';
 
 export interface Kept {
   /** `merc/a-move-dropped.save`, without `.gz`. */
@@ -49,7 +49,7 @@ function writeAnswers(all: ReadonlyMap<string, string>): void {
   writeWhole(ANSWERS, lines.join(''));
 }
 
-const fileName = (what: string): string =>
+export const fileName = (what: string): string =>
   what
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
@@ -63,8 +63,20 @@ export function keep(game: string, { kind, what, text }: Case, answer = UNANSWER
   const plain = `${game}/${fileName(what)}`;
   let name = `${plain}.${kind}`;
   for (let i = 2; all.has(name); i++) name = `${plain}-${i}.${kind}`;
-  if (text.length > LARGE) writeWhole(join(BROKEN, `${name}.gz`), gzipSync(text, { level: 9 }));
-  else writeWhole(join(BROKEN, name), text);
+  write(name, text);
   writeAnswers(all.set(name, answer));
   return name;
+}
+
+/** Writes a file and its answer in place of what was kept under this name. */
+export function replace(name: string, text: string, answer: string): void {
+  write(name, text);
+  writeAnswers(answers().set(name, answer));
+}
+
+function write(name: string, text: string): void {
+  const [packed, plain] = [join(BROKEN, `${name}.gz`), join(BROKEN, name)];
+  if (text.length > LARGE) writeWhole(packed, gzipSync(text, { level: 9 }));
+  else writeWhole(plain, text);
+  rmSync(text.length > LARGE ? plain : packed, { force: true });
 }

@@ -16,7 +16,7 @@ const signature = (fault: string): string =>
   /^.*sentence for "[^"]*"/.exec(fault)?.[0] ?? fault.replace(/"[^"]*"|'[^']*'|\d+/g, '#').slice(0, 120);
 /** Small files tell as much as large ones. */
 const LARGEST_SPECIMEN = 9000;
-const SUFFIX = /, (?=the rest made to fit|under older rules)/;
+const SUFFIX = /, (?=the rest made to fit)/;
 
 /** What one game was tried with, and what came of it. */
 export class Findings {

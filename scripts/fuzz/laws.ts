@@ -1,14 +1,4 @@
-import {
-  Combat,
-  makeSave,
-  notPlain,
-  parseSave,
-  type Reason,
-  readSave,
-  refusal,
-  seeded,
-  type Types,
-} from '@fray/engine';
+import { Combat, makeSave, notPlain, parseSave, type Reason, refusal, seeded, type Types } from '@fray/engine';
 import type { AnyGame } from '@fray/games';
 import { chanceOf, playOne } from './playing.ts';
 
@@ -55,8 +45,7 @@ export function checkSave(game: AnyGame, text: string): Verdict {
     const opened = parseSave(game.rules, text, { check: game.setup.check });
     if (opened.ok) {
       answer = 'opens';
-      const { combat } = opened;
-      faults.push(...(combat.begunWith === game.rules.version ? playable : standing)(game, combat));
+      faults.push(...playable(game, opened.combat));
       return;
     }
     answer = opened.reason.code;
@@ -64,12 +53,6 @@ export function checkSave(game: AnyGame, text: string): Verdict {
     if (fault) faults.push(fault);
   });
   return { answer, faults };
-}
-
-/** Is this save one of the rules of today? Of older ones only the state is known. */
-export function rulesOf(text: string): number | undefined {
-  const read = readSave(text);
-  return read.ok ? read.save.rules : undefined;
 }
 
 /** A set-up as a file from anywhere: problems with sentences, or a combat that begins and goes on. */
@@ -130,25 +113,6 @@ function playable(game: AnyGame, combat: Combat<Types>): string[] {
   } catch (error) {
     faults.push(`playing: ${messageOf(error)}`);
   }
-  return faults;
-}
-
-/**
- * Under older rules the state is all there is, and anybody may have made it up: no rule can promise to go on from it. But a
- * move that fails leaves the combat as it was, and saving it does no harm.
- */
-function standing(game: AnyGame, combat: Combat<Types>): string[] {
-  const faults: string[] = [];
-  const chance = chanceOf(combat.bots % 1e6);
-  for (let i = 0; i < MOVES; i++) {
-    const { state, at } = combat;
-    try {
-      if (!playOne(game, combat, chance)) break;
-    } catch {
-      if (combat.state !== state || combat.at !== at) faults.push('a move that failed has changed the combat');
-    }
-  }
-  parseSave(game.rules, JSON.stringify(makeSave(combat)));
   return faults;
 }
 

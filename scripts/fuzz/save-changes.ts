@@ -1,3 +1,4 @@
+import { SAVE_VERSION } from '@fray/engine';
 import type { Luck } from './luck.ts';
 import { type Fields, isFields, Raw } from './raw.ts';
 
@@ -203,8 +204,23 @@ export const SAVE_CHANGES: Readonly<Record<string, SaveChange>> = {
     save.rules = luck.pick([0, 1, Math.max(1, version - 1), version + 1, 1e9, new Raw('1e400'), -1, 1.5]);
     return true;
   },
+  'an upgrade that nobody made': (save, luck, { version }) => {
+    Object.assign(save, { rules: luck.below(version), upgraded: version });
+    return true;
+  },
   'another format': (save, luck) => {
-    save.fray = luck.pick<unknown>([0, 2, '1', null, 1e9, new Raw('1e400'), [1], { toString: 1 }, 'x'.repeat(4000)]);
+    save.fray = luck.pick<unknown>([
+      0,
+      1,
+      SAVE_VERSION + 1,
+      String(SAVE_VERSION),
+      null,
+      1e9,
+      new Raw('1e400'),
+      [1],
+      { toString: 1 },
+      'x'.repeat(4000),
+    ]);
     return true;
   },
   'an opening of its own': (save, luck) => {

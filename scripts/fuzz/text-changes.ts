@@ -1,3 +1,4 @@
+import { SAVE_VERSION } from '@fray/engine';
 import type { Luck } from './luck.ts';
 
 /** Ways to spoil a file as text. */
@@ -29,5 +30,16 @@ export const TEXT_CHANGES: Readonly<Record<string, (text: string, luck: Luck) =>
       luck.pick(['"hash":""', '"hash":null', '"hash":7', '"hash":"0123456789abcdef"', '"a":1']),
     ),
   'only brackets': (_, luck) => '['.repeat(luck.pick([1, 100, 101, 200_000])),
-  nothing: (_, luck) => luck.pick(['', ' ', 'null', '0', '"x"', '[]', '{}', '{"fray":1}', '{"fray":1,"hash":""}']),
+  nothing: (_, luck) =>
+    luck.pick([
+      '',
+      ' ',
+      'null',
+      '0',
+      '"x"',
+      '[]',
+      '{}',
+      `{"fray":${SAVE_VERSION}}`,
+      `{"fray":${SAVE_VERSION},"hash":""}`,
+    ]),
 };
