@@ -1,100 +1,163 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
-import { Combat, choices, notPlain, parseSave, type Save, seeded, type Types, verifySave } from '@fray/engine';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  type Chance,
+  Combat,
+  choices,
+  hash,
+  makeSave,
+  notPlain,
+  parseSave,
+  refusal,
+  SAVE_VERSION,
+  seeded,
+  type Types,
+  typed,
+  verifySave,
+} from '@fray/engine';
 import { describe, expect, it } from 'vitest';
-import type { AnyGame } from './registry.ts';
-import { GAMES } from './registry.ts';
+import { chanceOf, playOne } from '../../../scripts/fuzz/playing.ts';
+import { game as merc } from './merc/index.ts';
+import { type AnyGame, GAMES } from './registry.ts';
 
-/** Combats saved by earlier versions of each ruleset, in the middle of a fight. They are never made anew. */
-const folder = (version: number): string => join(import.meta.dirname, `../golden/saves-${version}`);
-
-/** Every object of a state by its place, array positions left out. */
-function* objectsOf(value: unknown, path = ''): Generator<[path: string, keys: string[]]> {
-  if (Array.isArray(value)) for (const item of value) yield* objectsOf(item, `${path}[]`);
-  else if (value !== null && typeof value === 'object') {
-    // Frames are the run's own, and tokens that are out are counted by name.
-    yield [path, Object.keys(value)];
-    for (const [key, item] of Object.entries(value))
-      if (key !== 'frames' && key !== 'out') yield* objectsOf(item, `${path}.${key}`);
-  }
+/** Moments at which people save: each is reached here, saved, opened and played to its end. */
+interface Moment {
+  what: string;
+  /** The table throws. */
+  typed?: true;
+  /** Games that have no such moment. */
+  without?: readonly string[];
+  /** Whether this set-up comes to such a moment. */
+  of?(setup: object): boolean;
+  /** Whether this moment is one; it may bring it about. */
+  here(combat: Combat<Types>, chance: Chance): boolean;
 }
 
+const isAsked = (combat: Combat<Types>): boolean => combat.outcome === undefined && !combat.need;
+const flow = (combat: Combat<Types>) => choices(combat.rules, combat.state);
+/** Some moves back, so that the log has a line about it. */
+const goBack = (combat: Combat<Types>): boolean => {
+  if (combat.at < 5) return false;
+  for (let i = 0; i < 4; i++) combat.undo({ host: true });
+  return combat.canRedo && combat.notes.length > 0;
+};
+
+const MOMENTS: readonly Moment[] = [
+  { what: 'a prompt', here: (combat) => isAsked(combat) && combat.at > 3 },
+  { what: 'a sequence inside another', here: (combat) => isAsked(combat) && combat.state.frames.length > 1 },
+  {
+    what: 'an open form',
+    without: ['merc'],
+    here: (combat) => isAsked(combat) && flow(combat).some(({ form }) => form),
+  },
+  {
+    what: 'something that can be cancelled',
+    without: ['merc', 'twilight-imperium'],
+    here: (combat) => isAsked(combat) && combat.opened() !== undefined,
+  },
+  { what: 'dice that are awaited', typed: true, here: (combat) => combat.need !== undefined },
+  {
+    what: 'dice in pieces',
+    typed: true,
+    without: ['flesh-and-blood'],
+    here(combat, chance) {
+      // Where a step throws one die after the other, the first of them is a piece too.
+      if (combat.need?.kind !== 'roll') return false;
+      combat.typeDice(chance(Math.ceil(combat.need.count / 2), combat.need.sides));
+      return combat.need !== undefined && combat.frame?.dice !== undefined;
+    },
+  },
+  { what: 'moves undone', here: (combat) => isAsked(combat) && goBack(combat) },
+  { what: 'a move redone', here: (combat) => isAsked(combat) && goBack(combat) && combat.redo().ok && combat.canRedo },
+  { what: 'its end', here: (combat) => combat.outcome !== undefined },
+  {
+    what: 'real cards',
+    of: (setup) => 'own' in setup || ('pool' in setup && setup.pool === 'table'),
+    without: ['exodus-loop', 'merc', 'twilight-imperium'],
+    here: (combat) => isAsked(combat) && combat.at > 3,
+  },
+];
+
+const TRIES = 60;
+const MOST_MOVES = 120;
 /** The largest preset of Exodus Loop needs some three thousand moves of the bots. */
 const LONGEST = 6000;
 
-function playOn(game: AnyGame, combat: Combat<Types>, look: () => void): void {
-  const thrown = seeded(1);
+function reach(game: AnyGame, { what, of, here, typed: isTyped }: Moment): Combat<Types> {
+  const { presets, sample } = game.setup;
+  const fitting = presets.filter(({ setup }) => !of || of(setup as object));
+  for (let number = 0; number < TRIES; number++) {
+    const preset = number % 2 ? undefined : fitting[(number / 2) % fitting.length];
+    const setup = preset ? preset.setup : sample(chanceOf(number));
+    if (of && !of(setup as object)) continue;
+    const combat: Combat<Types> = Combat.begin(game.rules, setup, (isTyped ? typed : seeded)(number));
+    const chance = chanceOf(number);
+    for (let moves = 0; moves < MOST_MOVES; moves++) {
+      if (here(combat, chance)) return combat;
+      if (!playOne(game, combat, chance)) break;
+    }
+  }
+  throw new Error(`${game.id}: no combat came to ${what}`);
+}
+
+function playOn(game: AnyGame, combat: Combat<Types>): void {
+  const chance = chanceOf(1);
   for (let moves = 0; combat.outcome === undefined; moves++) {
-    look();
+    const fault = notPlain(combat.state);
+    if (fault ?? moves > LONGEST) throw new Error(fault ?? `stuck after ${moves} moves`);
     const { need } = combat;
-    const list = choices(game.rules, combat.state);
+    const list = flow(combat);
     const choice = list.find(({ seat }) => game.players.includes(seat)) ?? list[0];
-    if ((!choice && !need) || moves > LONGEST) throw new Error(`stuck after ${moves} moves`);
-    // Where people throw the dice, the test throws what they are asked for.
     const answer = need
-      ? combat.typeDice(thrown.pull('roll', need.count, need.sides))
+      ? combat.typeDice(need.kind === 'roll' ? chance(need.count, need.sides) : [0])
       : combat.letPlay(choice?.seat ?? '', game.bot);
     if (!answer.ok) throw new Error(answer.reason.code);
   }
 }
 
-describe.each([1, 2, 3])('a combat saved with version %i of the rules', (version) => {
-  it.each(readdirSync(folder(version)).map((file) => basename(file, '.json')))(
-    '%s: opens in the shape of today and goes on to its end',
-    async (id) => {
-      const game = (await GAMES.find((card) => card.id === id)?.load()) as AnyGame;
-      const opened = parseSave(game.rules, readFileSync(join(folder(version), `${id}.json`), 'utf8'));
-      if (!opened.ok) throw new Error(opened.reason.code);
-      const { combat } = opened;
-      const undone = combat.undo({ host: true });
-      // Rules that are still the same replay their log; of others only the moment of the save is known.
-      if (game.rules.version === version) expect(undone.ok).toBe(true);
-      else expect(undone).toMatchObject({ ok: false, reason: { code: 'history-other-rules', found: version } });
-
-      const always = new Map<string, string[]>();
-      const fresh = Combat.begin(game.rules, combat.setup, seeded(1));
-      playOn(game, fresh, () => {
-        for (const [path, keys] of objectsOf(fresh.state)) {
-          const known = always.get(path);
-          always.set(path, known ? known.filter((key) => keys.includes(key)) : keys);
-        }
-      });
-      const missing = [...objectsOf(combat.state)].flatMap(([path, keys]) =>
-        (always.get(path) ?? []).filter((key) => !keys.includes(key)).map((key) => `${path}.${key}`),
-      );
-      expect(missing).toEqual([]);
-
-      playOn(game, combat, () => expect(notPlain(combat.state)).toBeUndefined());
-      expect(game.text.en.outcome(combat.outcome)).toMatch(/\.$/);
-    },
-  );
+describe.each(GAMES.map((card) => [card.id, card] as const))('a combat of %s, saved at', (id, card) => {
+  it.each(MOMENTS.filter(({ without }) => !without?.includes(id)))('$what', async (moment) => {
+    const game = await card.load();
+    const live = reach(game, moment);
+    const save = makeSave(live);
+    const opened = parseSave(game.rules, JSON.stringify(save), game.setup);
+    if (!opened.ok) throw new Error(JSON.stringify(opened.reason));
+    const { combat } = opened;
+    expect(combat.state).toEqual(live.state);
+    expect([combat.at, combat.notes, combat.need, combat.outcome]).toEqual([
+      live.at,
+      live.notes,
+      live.need,
+      live.outcome,
+    ]);
+    expect(verifySave(game.rules, save).ok).toBe(true);
+    playOn(game, combat);
+    expect(game.text.en.outcome(combat.outcome)).toMatch(/\.$/);
+    // The same dice come up as would have come up at the table that was left.
+    playOn(game, live);
+    expect(combat.state).toEqual(live.state);
+  });
 });
 
-/** Moments of every kind, forty of each game, saved by 0.4.0 (scripts/net-0.4.0.ts). They are never made anew. */
-const MOMENTS = join(import.meta.dirname, '../golden/saves-0.4.0');
+describe.each(GAMES.map((card) => [card.id, card] as const))('a save of other rules of %s', (_, card) => {
+  it.each([
+    ['older', -1, 'save-older-rules'],
+    ['newer', 1, 'save-newer-rules'],
+  ])('%s ones: is refused with both versions', async (_what, off, code) => {
+    const { rules, setup } = await card.load();
+    const combat: Combat<Types> = Combat.begin(rules, setup.presets[0]?.setup, seeded(1));
+    const { hash: _hash, ...save } = { ...makeSave(combat), rules: rules.version + off };
+    const answer = parseSave(rules, JSON.stringify({ ...save, hash: hash(save) }), setup);
+    expect(answer).toEqual({ ok: false, reason: { code, found: rules.version + off, known: rules.version } });
+  });
+});
 
-describe.each(GAMES.map(({ id }) => id))('a combat of %s saved by 0.4.0', (id) => {
-  const files = readdirSync(join(MOMENTS, id));
-  it('forty are kept', () => expect(files).toHaveLength(40));
-
-  it.each(files.map((file) => basename(file, '.json.gz')))(
-    '%s: opens where it was and goes on to its end',
-    async (name) => {
-      const game = (await GAMES.find((card) => card.id === id)?.load()) as AnyGame;
-      const text = gunzipSync(readFileSync(join(MOMENTS, id, `${name}.json.gz`))).toString();
-      const save = JSON.parse(text) as Save<Types>;
-      const opened = parseSave(game.rules, text);
-      if (!opened.ok) throw new Error(JSON.stringify(opened.reason));
-      const { combat } = opened;
-      expect(combat.at).toBe(save.moves.length);
-      expect(combat.notes).toHaveLength(save.notes?.length ?? 0);
-      expect(combat.outcome !== undefined).toBe(name.endsWith('-over'));
-      expect(combat.need !== undefined).toBe(name.includes('-dice'));
-      // Rules that are still the same replay its whole log.
-      if (game.rules.version === save.rules) expect(verifySave(game.rules, save)).toMatchObject({ ok: true });
-      playOn(game, combat, () => expect(notPlain(combat.state)).toBeUndefined());
-      expect(game.text.en.outcome(combat.outcome)).toMatch(/\.$/);
-    },
-  );
+it('a save that version 0.11.0 wrote is refused for its format, with a sentence, and stays as it was', () => {
+  const file = join(import.meta.dirname, '../golden/saves-0.11.0/merc.save');
+  const text = readFileSync(file, 'utf8');
+  const { rules, setup } = merc;
+  const answer = parseSave(rules, text, setup);
+  expect(answer).toEqual({ ok: false, reason: { code: 'save-version', found: '1', known: SAVE_VERSION } });
+  expect(!answer.ok && refusal(answer.reason)).toMatch(/format 1; this version of Fray reads format \d+\.$/);
+  expect(readFileSync(file, 'utf8')).toBe(text);
 });
