@@ -1,9 +1,15 @@
-import { Combat, choices, seeded } from '@fray/engine';
+import { Combat, choices, seeded, type Types } from '@fray/engine';
 import { perftFrom } from '@fray/engine/testkit';
 import { type AnyGame, chanceFrom } from '@fray/games';
+import { SavedKeys } from './saved-keys.ts';
 
 /** One preset played by the game's own bots, as a text to read: a change of behaviour shows as a change of lines. */
-export function playthrough(game: AnyGame, preset: AnyGame['setup']['presets'][number], seed: number): string {
+function playthrough(
+  game: AnyGame,
+  preset: AnyGame['setup']['presets'][number],
+  seed: number,
+  see: (combat: Combat<Types>) => void,
+): string {
   const text = game.text.en;
   // Dice and bots draw from one source, as these playthroughs always have: what differs is behaviour, not luck.
   const source = seeded(seed);
@@ -16,6 +22,7 @@ export function playthrough(game: AnyGame, preset: AnyGame['setup']['presets'][n
     }
   };
   tell(combat.openingEvents);
+  see(combat);
   while (combat.outcome === undefined) {
     const choice =
       combat.choices().find((c) => !c.not && game.players.includes(c.seat)) ?? combat.choices().find((c) => !c.not);
@@ -30,6 +37,7 @@ export function playthrough(game: AnyGame, preset: AnyGame['setup']['presets'][n
     const label = text.label({ seat: choice.seat, action: move.action }, state);
     lines.push(`${step} | ${text.seat(choice.seat, state)}: ${label}${move.dice ? ` [${move.dice.join(' ')}]` : ''}`);
     tell(answer.events);
+    see(combat);
   }
   lines.push('', text.outcome(combat.outcome));
   return `${lines.join('\n')}\n`;
@@ -38,16 +46,17 @@ export function playthrough(game: AnyGame, preset: AnyGame['setup']['presets'][n
 /** What nobody would read the difference of is not kept. */
 const LONGEST_TEXT = 400;
 
-/** The playthroughs that are kept: the first two presets that are short enough to be read. */
-export function goldenOf(game: AnyGame): string {
+/** The playthroughs that are kept: the first two presets that are short enough to be read; and the keys of their saves. */
+export function goldenOf(game: AnyGame): { text: string; keys: string } {
   const kept: string[] = [];
+  const keys = new SavedKeys(game.rules);
   for (const [i, preset] of game.setup.presets.entries()) {
-    const text = playthrough(game, preset, 20260 + i);
+    const text = playthrough(game, preset, 20260 + i, (combat) => keys.see(combat));
     if (text.split('\n').length <= LONGEST_TEXT) kept.push(text);
     if (kept.length === 2) break;
   }
   if (!kept.length) throw new Error(`${game.id}: every preset is longer than ${LONGEST_TEXT} lines`);
-  return kept.join('\n---\n\n');
+  return { text: kept.join('\n---\n\n'), keys: keys.text };
 }
 
 /** Counts of decision sequences from the start of every preset; the length stays small where choices are many. */

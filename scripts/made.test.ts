@@ -6,6 +6,7 @@ import { fill, made } from './made.ts';
 describe('what is made from the rules is fresh (npm run make)', async () => {
   it.each(made(await loadGames()))('$path', (part) => {
     const file = readFileSync(part.path, 'utf8');
+    expect(part.refused?.(file)).toBeUndefined();
     expect(file === fill(file, part), `${part.path} is stale: run "npm run make" and look at the difference`).toBe(
       true,
     );

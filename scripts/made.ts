@@ -4,6 +4,7 @@ import { apiReports } from './api.ts';
 import { cardTableMade } from './fab-cards.ts';
 import { catalogueMade } from './fab-catalogue.ts';
 import { goldenOf, perftOf } from './golden.ts';
+import { refusedKeys } from './saved-keys.ts';
 
 /** Files that are made from the rules and the sources and never by hand. `npm run make` writes them; a test fails when one is stale. */
 export interface Made {
@@ -11,18 +12,24 @@ export interface Made {
   /** Replaces the part between these two lines, or the whole file. */
   between?: [string, string];
   text: string;
+  /** Why the kept file must not be replaced by this, if so: a person has to change something else first. */
+  refused?(kept: string): string | undefined;
 }
 
 export function made(games: readonly AnyGame[]): Made[] {
-  const ofGames = games.flatMap((game): Made[] => [
-    { path: `packages/games/golden/${game.id}.txt`, text: goldenOf(game) },
-    { path: `packages/games/golden/${game.id}.perft.txt`, text: perftOf(game) },
-    {
-      path: `docs/games/${game.id}.md`,
-      between: ['<!-- flow -->', '<!-- /flow -->'],
-      text: `\n\`\`\`mermaid\n${mermaid(game.rules)}\`\`\`\n`,
-    },
-  ]);
+  const ofGames = games.flatMap((game): Made[] => {
+    const { text, keys } = goldenOf(game);
+    return [
+      { path: `packages/games/golden/${game.id}.txt`, text },
+      { path: `packages/games/golden/${game.id}.keys.txt`, text: keys, refused: (kept) => refusedKeys(kept, keys) },
+      { path: `packages/games/golden/${game.id}.perft.txt`, text: perftOf(game) },
+      {
+        path: `docs/games/${game.id}.md`,
+        between: ['<!-- flow -->', '<!-- /flow -->'],
+        text: `\n\`\`\`mermaid\n${mermaid(game.rules)}\`\`\`\n`,
+      },
+    ];
+  });
   return [...ofGames, catalogueMade(), cardTableMade(), ...apiReports()];
 }
 

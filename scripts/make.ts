@@ -4,11 +4,17 @@ import { writeWhole } from '../packages/cli/src/write-whole.ts';
 import { loadGames } from './games.ts';
 import { fill, made } from './made.ts';
 
-/** Writes everything that is made: flow pictures, golden playthroughs, reports of what can be imported. */
+/** Writes everything that is made: flow pictures, golden playthroughs, the keys of saves, reports of what can be imported. */
 for (const part of made(await loadGames())) {
   const old = existsSync(part.path) ? readFileSync(part.path, 'utf8') : '';
   const text = fill(old, part);
   if (text === old) continue;
+  const refused = part.refused?.(old);
+  if (refused) {
+    console.error(`${part.path}: ${refused}`);
+    process.exitCode = 1;
+    continue;
+  }
   mkdirSync(dirname(part.path), { recursive: true });
   writeWhole(part.path, text);
   console.log(`made ${part.path}`);
