@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { GAMES, type GameCard } from '@fray/games';
 import { Command, CommanderError } from 'commander';
 import { arena } from './commands/arena.ts';
@@ -15,10 +14,9 @@ import { BadInput, type Context, EXIT, Unfinished } from './context.ts';
 import { reasonOf } from './files.ts';
 import { collect } from './options.ts';
 import { windowOf } from './style.ts';
+import { frayVersion } from './version.ts';
 import { mistakeLines, printText, remark, wrong } from './writing.ts';
 
-const version = (): string =>
-  (JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string }).version;
 const examples = (...lines: string[]): string => `\nExamples:\n${lines.map((line) => `  ${line}`).join('\n')}`;
 const BOT = [
   '--bot <SEAT=NAME>',
@@ -228,7 +226,7 @@ function program(context: Context): Command {
     )
     .action(() => stdio(context));
 
-  for (const command of [fray, ...fray.commands]) command.version(version(), '--version', 'the version of fray');
+  for (const command of [fray, ...fray.commands]) command.version(frayVersion(), '--version', 'the version of fray');
   return fray;
 }
 

@@ -1,4 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { GAMES as REAL } from '@fray/games';
 import { describe, expect, test } from 'vitest';
 import { fray } from '../main.ts';
 import { GAMES } from '../testing/duel.ts';
@@ -92,6 +93,34 @@ describe('fray arena', () => {
       err: expect.stringContaining('is not a run that Fray has kept'),
     });
     expect(readFileSync(file, 'utf8')).toBe('a letter to a friend');
+  });
+
+  test('a run of another version of Fray or of the rules is refused and left alone, that of 0.11.0 too', async () => {
+    const file = folder.in('kept.json');
+    const refused = {
+      code: 2,
+      out: '',
+      err: expect.stringMatching(/another version .* begin again \(kept-run-older\)\.\n$/),
+    };
+    // `fray arena merc --bot rules --bot random --preset duel --games 2 --seed 11 --keep FILE` wrote it.
+    copyFileSync(new URL('../kept-run-0.11.0.txt', import.meta.url), file);
+    const old = readFileSync(file);
+    const { context, texts } = desk('', REAL);
+    const same = `arena merc --bot rules --bot random --preset duel --games 2 --seed 11 --keep ${file}`;
+    expect({ code: await fray(context, same.split(' ')), ...texts }).toEqual(refused);
+    expect(readFileSync(file)).toEqual(old);
+
+    const argv = [...ARENA.split(' '), '--keep', folder.in('own.json')];
+    const whole = await type(argv);
+    const own = JSON.parse(readFileSync(folder.in('own.json'), 'utf8')) as { version: string; rules: number };
+    for (const other of [{ version: '99.0.0' }, { rules: own.rules + 1 }, { rules: own.rules - 1 }]) {
+      const text = JSON.stringify({ ...own, ...other });
+      writeFileSync(folder.in('own.json'), text);
+      expect(await type(argv)).toEqual(refused);
+      expect(readFileSync(folder.in('own.json'), 'utf8')).toBe(text);
+    }
+    writeFileSync(folder.in('own.json'), JSON.stringify(own));
+    expect((await type(argv)).out).toBe(whole.out);
   });
 
   test.each([

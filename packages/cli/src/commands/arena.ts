@@ -48,10 +48,11 @@ export async function arena(context: Context, name: string, options: ArenaOption
   if (options.explain) return explain(context, game, { one, other, presets, games, seed });
 
   const asked = { game: game.id, one, other, presets: presets.map(({ id }) => id), seed };
-  const kept = readRun<ArenaTally>(options.keep, asked);
+  const question = { rules: game.rules.version, asked };
+  const kept = readRun<ArenaTally>(options.keep, question);
   const tally: ArenaTally = kept?.part ?? {};
   const first = kept?.done ?? 0;
-  const keep = keeper<ArenaTally>(options.keep, asked);
+  const keep = keeper<ArenaTally>(options.keep, question);
   if (first) remark(context, `Going on with "${options.keep}": ${grouped(first)} games are played already.`);
   const workers = options.workers === undefined ? availableParallelism() : workersOption(options.workers);
   const bar = progress(context, 'games');

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { GAMES, type GameCard } from '@fray/games';
 import { describe, expect, test } from 'vitest';
 import { fray } from '../main.ts';
@@ -77,6 +77,10 @@ describe('fray sweep', () => {
     expect(stopped.code).toBe(130);
     expect(stopped.err).toMatch(/Interrupted\.\n[12] of 3 cells are known\. Go on from there: fray sweep merc/);
     expect((await type(words)).out).toBe(whole.out);
+    const ofOtherRules = readFileSync(file, 'utf8').replace(/"rules":\d+/, '"rules":0');
+    writeFileSync(file, ofOtherRules);
+    expect(await type(words)).toMatchObject({ code: 2, out: '', err: expect.stringContaining('(kept-run-older)') });
+    expect(readFileSync(file, 'utf8')).toBe(ofOtherRules);
   });
 
   test.each([

@@ -51,7 +51,7 @@ export async function sweep(
   const cells = cellCount(recipe.ranges);
   checkCells(game, recipe, cells);
   const asked = { combats: combatsOption(options.combats), seed: seedOption(options.seed) };
-  const question = { game: game.id, recipe, ...asked };
+  const question = { rules: game.rules.version, asked: { game: game.id, recipe, ...asked } };
   const kept = readRun<Cell[]>(options.keep, question);
   const found: Cell[] = [...(kept?.part ?? [])];
   const first = found.length;

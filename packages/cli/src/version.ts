@@ -1,0 +1,5 @@
+import { readFileSync } from 'node:fs';
+
+/** The version of this Fray. */
+export const frayVersion = (): string =>
+  (JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string }).version;
