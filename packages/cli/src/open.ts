@@ -9,14 +9,14 @@ export interface Opened {
   game: AnyGame;
   combat: Combat<Types>;
   opening: readonly Told<Types>[];
-  /** Why its log could not be played again: it was made by older rules. Nothing: it was, and leads to the saved state. */
+  /** Why its log could not be played again: today's rules have upgraded its state. Nothing: it was, and leads to the saved state. */
   unverified?: string;
 }
 type Answer = ({ ok: true } & Opened) | { ok: false; code: string; why: string };
 
 /**
  * The one door for saves, from a file or from a program. It plays the log again and refuses a state that the log does not
- * lead to. Older rules played another game: then the state is all there is.
+ * lead to. The log of older rules cannot be played: where today's rules upgrade its state, that is all there is.
  */
 export async function openText(games: readonly GameCard[], text: string): Promise<Answer> {
   const refused = (reason: Reason, words: string): Answer => ({ ok: false, code: reason.code, why: words });

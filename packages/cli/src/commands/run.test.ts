@@ -2,7 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { hash } from '@fray/engine';
 import { expect, test } from 'vitest';
 import { emptyFolder } from '../testing/folder.ts';
-import { type } from '../testing/typed.ts';
+import { type, typeTo } from '../testing/typed.ts';
+import { duelUpgrading } from '../testing/variant.ts';
 
 const folder = emptyFolder();
 let files = 0;
@@ -67,28 +68,38 @@ test('run and play: a save whose moves do not lead to its state is refused, with
   expect(await type(['play', '--load', file], 'q')).toEqual(refused);
 });
 
-test('run --verify: a save of another version of the rules cannot be verified', async () => {
+test('run and play: a save of older rules is refused, and stays as it is', async () => {
   const file = await saved('1');
   forge(file, (save) => {
     save.rules = 0;
   });
-  expect(await type(['run', file, '--verify'])).toMatchObject({
+  const before = readFileSync(file, 'utf8');
+  for (const argv of [
+    ['run', file],
+    ['play', '--load', file],
+  ]) {
+    const err = expect.stringContaining(`"${file}": The combat was saved with version 0 of the rules`);
+    expect(await type(argv, 'q')).toEqual({ code: 2, out: '', err });
+  }
+  expect(readFileSync(file, 'utf8')).toBe(before);
+});
+
+test('run: rules that upgrade a save of older ones open it, say why it has no history, and do not verify it', async () => {
+  const file = await saved('1');
+  forge(file, (save) => {
+    save.rules = 0;
+  });
+  const games = duelUpgrading();
+  const { code, out, err } = await typeTo(games, ['run', file]);
+  expect(code).toBe(0);
+  expect(err).toContain('version 0 of the rules');
+  expect(out).toContain('(1 earlier moves cannot be shown)');
+  expect((await typeTo(games, ['play', '--load', file], 'u', 'q')).out).toContain('version 0 of the rules');
+  expect(await typeTo(games, ['run', file, '--verify'])).toMatchObject({
     code: 2,
     out: '',
     err: expect.stringContaining('is not verified. The combat was saved with version 0 of the rules'),
   });
-});
-
-test('run: a save of another version of the rules still opens, and says why it has no history', async () => {
-  const file = await saved('1');
-  forge(file, (save) => {
-    save.rules = 0;
-  });
-  const { code, out, err } = await type(['run', file]);
-  expect(code).toBe(0);
-  expect(err).toContain('version 0 of the rules');
-  expect(out).toContain('(1 earlier moves cannot be shown)');
-  expect((await type(['play', '--load', file], 'u', 'q')).out).toContain('version 0 of the rules');
 });
 
 test('run: what is no save is refused', async () => {
@@ -96,7 +107,8 @@ test('run: what is no save is refused', async () => {
     ['hello', 'the file is no JSON'],
     ['{"fray":1', 'ends too early'],
     ['{"a":1}', 'not a Fray combat'],
-    ['{"fray":2}', 'format 2'],
+    ['{"fray":1}', 'format 1'],
+    ['{"fray":99}', 'format 99'],
   ] as const) {
     writeFileSync(folder.in('bad'), text);
     expect(await type(['run', folder.in('bad')])).toMatchObject({

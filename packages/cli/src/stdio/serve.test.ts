@@ -1,7 +1,7 @@
 import { hash, LARGEST_SAVE, SAVE_VERSION } from '@fray/engine';
 import { describe, expect, test } from 'vitest';
 import { type Answer, talk, talkOf } from '../testing/talk.ts';
-import { duelWith } from '../testing/variant.ts';
+import { duelUpgrading, duelWith } from '../testing/variant.ts';
 import { LARGEST_LINE } from './serve.ts';
 
 const start = { id: 1, op: 'start', game: 'duel', setup: 'even', seed: 42 };
@@ -364,11 +364,13 @@ describe('the log of a save is played again', () => {
     expect(answers[2]).toHaveProperty('state.round', 1);
   });
 
-  test('one of older rules is opened as it stands, and that is told', async () => {
+  test('one of older rules is refused, or opened unverified where the rules upgrade it', async () => {
     const [, , kept] = await talk(start, strike, { op: 'save' });
-    const loaded = await last({ id: 2, op: 'load', save: forged(kept!.save, { rules: 0 }) });
+    const load = { id: 2, op: 'load', save: forged(kept!.save, { rules: 0 }) };
+    expect(await last(load)).toMatchObject({ id: 2, ok: false, code: 'save-older-rules' });
+    const [loaded] = await talkOf(duelUpgrading(), load);
     expect(loaded).toMatchObject({ id: 2, ok: true, verified: false, combat: { at: 1 } });
-    expect(loaded.why).toContain('version 0 of the rules');
+    expect(loaded!.why).toContain('version 0 of the rules');
   });
 });
 

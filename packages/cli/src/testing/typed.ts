@@ -1,4 +1,5 @@
 import { PassThrough } from 'node:stream';
+import type { GameCard } from '@fray/games';
 import type { Context } from '../context.ts';
 import { fray } from '../main.ts';
 import { GAMES } from './duel.ts';
@@ -22,12 +23,20 @@ export function desk(input = '', games = GAMES, registry = REGISTRY) {
   return { context, texts };
 }
 
+interface Typed {
+  code: number;
+  out: string;
+  err: string;
+}
 /** A command line as somebody types it, with the lines that follow on standard input. */
-export async function type(
+export const type = (line: string | readonly string[], ...input: string[]): Promise<Typed> =>
+  typeTo(GAMES, line, ...input);
+export async function typeTo(
+  games: readonly GameCard[],
   line: string | readonly string[],
   ...input: string[]
-): Promise<{ code: number; out: string; err: string }> {
-  const { context, texts } = desk(input.map((one) => `${one}\n`).join(''));
+): Promise<Typed> {
+  const { context, texts } = desk(input.map((one) => `${one}\n`).join(''), games);
   const code = await fray(context, typeof line === 'string' ? line.split(' ').filter(Boolean) : line);
   await new Promise((resolve) => setImmediate(resolve));
   return { code, ...texts };

@@ -9,6 +9,9 @@ export const duelBy = (rules: typeof duel.rules, change: Partial<typeof duel> = 
   { ...(GAMES[0] as GameCard), load: async () => ({ ...duel, rules, ...change }) as unknown as AnyGame },
 ];
 
+/** The duel, whose rules know how to open a save of older ones. */
+export const duelUpgrading = (): readonly GameCard[] => duelBy({ ...duel.rules, upgrade: (state) => state });
+
 /** The duel, but its charms are secrets only while `hidden` says so, and lie open else. */
 export function duelHiding(hidden: (state: Duel['state']) => boolean): readonly GameCard[] {
   const { view, secrets } = duel.rules;
