@@ -29,17 +29,28 @@ const DEFAULTS: Choices = {
   odds: true,
 };
 
-/** What a version before 0.5 kept: whether windows that nobody can use were passed. */
-interface Former {
-  autoPass?: 'game' | 'on' | 'off';
+/** What each may be. */
+const ALLOWED: { [Name in keyof Choices]: readonly Choices[Name][] } = {
+  theme: ['dark', 'light', 'system'],
+  language: ['auto', 'en', 'de'],
+  textSize: ['normal', 'large', 'larger'],
+  animation: [true, false],
+  sound: [true, false],
+  vibration: [true, false],
+  dice: ['fray', 'typed'],
+  lead: ['round', 'step'],
+  odds: [true, false],
+};
+
+/** The choices among what a browser or a file has kept. Whatever else is there is as if nobody had chosen. */
+export function choicesIn(value: unknown): Partial<Choices> {
+  const given = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
+  const names = Object.keys(ALLOWED) as (keyof Choices)[];
+  return Object.fromEntries(
+    names
+      .filter((name) => (ALLOWED[name] as readonly unknown[]).includes(given[name]))
+      .map((name) => [name, given[name]]),
+  );
 }
 
-/** The choices that a browser has kept, also those of an older version. Anything else is as if nobody had chosen. */
-export function readChoices(text: string | null): Choices {
-  const found: unknown = JSON.parse(text ?? '{}');
-  if (typeof found !== 'object' || found === null) return { ...DEFAULTS };
-  const { autoPass, ...kept } = found as Former & Partial<Choices>;
-  // Whoever stopped at each window wants every step; nobody else has said so.
-  const lead = autoPass === 'off' ? { lead: 'step' as const } : {};
-  return { ...DEFAULTS, ...lead, ...kept };
-}
+export const readChoices = (text: string | null): Choices => ({ ...DEFAULTS, ...choicesIn(JSON.parse(text ?? '{}')) });

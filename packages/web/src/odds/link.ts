@@ -1,10 +1,9 @@
-import { openSave } from '@fray/engine';
 import type { AnyGame } from '@fray/games';
 import type { NotOpened } from '../share/door.ts';
 import { opening } from '../share/opening.ts';
-import { pack } from '../share/pack.ts';
 import { getCombat } from '../store/db.ts';
 import { hidesAmong } from '../table/eyes.ts';
+import { notOpenedHere, openSave } from '../table/open-save.ts';
 import type { Question, Settings } from './provider.ts';
 
 /** What an address of the Odds page names: a set-up, or a combat of this browser and where it stands. */
@@ -19,21 +18,16 @@ export interface OddsLink {
   position?: Question;
 }
 
-/** The page as it is: the forces, the what-ifs that are on, and how it is fought. */
-export const packOdds = (setup: unknown, ifs: readonly string[], settings: Settings = {}): Promise<string> => {
-  const set = Object.keys(settings).length > 0;
-  return pack(JSON.stringify(ifs.length || set ? { forces: setup, ifs, ...(set ? { settings } : {}) } : setup));
-};
-
 /** What it names; what is packed in it is looked at off the screen's thread. */
 export async function readOddsLink(game: AnyGame, load: string): Promise<OddsLink | NotOpened> {
   const stored = /^[0-9a-f]{16}$/.test(load) ? getCombat(load).catch(() => undefined) : undefined;
   const record = await stored;
   if (!record) return opening<'odds'>({ from: 'odds', game: game.id, load }).answer;
-  const link: OddsLink = { setup: record.save.setup, ifs: [], table: record.id };
   const opened = openSave(game.rules, record.save);
+  if (!opened.ok) return notOpenedHere(game, record, opened.reason);
+  const link: OddsLink = { setup: record.save.setup, ifs: [], table: record.id };
   const persons = game.players.filter((seat) => (record.sitters[seat] ?? 'person') === 'person');
-  if (!opened.ok || opened.combat.outcome !== undefined) return link;
+  if (opened.combat.outcome !== undefined) return link;
   const { combat } = opened;
   const hides = hidesAmong(game.rules, combat.state, persons.length ? persons : game.players.slice(0, 1));
   // With hidden hands and two people at the device the position belongs to neither: only the beginning is told.

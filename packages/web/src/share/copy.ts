@@ -1,3 +1,5 @@
+import type { Held } from './door.ts';
+
 /** Puts text on the clipboard. Over plain http there is none; the old way by a selection still works there. */
 export async function copyText(text: string): Promise<boolean> {
   try {
@@ -24,6 +26,8 @@ export function saveFile(name: string, text: string): void {
   link.click();
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
+
+export const saveHeld = ({ name, text }: Held): void => saveFile(fileName(name), text);
 
 export const fileName = (name: string): string =>
   `${

@@ -1,8 +1,10 @@
-import { Combat, hash, makeSave, type Save, seeded, type Types } from '@fray/engine';
+import { readFileSync } from 'node:fs';
+import { Combat, hash, makeSave, SAVE_VERSION, type Save, seeded, type Types } from '@fray/engine';
 import { type AnyGame, findGame } from '@fray/games';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { openFile, openLink, openOdds } from './door.ts';
 import { LARGEST_FILE, MOST_COMBATS } from './limits.ts';
+import { packOdds, setupLink } from './link.ts';
 import { pack } from './pack.ts';
 
 let merc: AnyGame;
@@ -22,8 +24,11 @@ function forged(change: (save: Save<Types>) => void): string {
   change(body as Save<Types>);
   return JSON.stringify({ ...body, hash: hash(body) });
 }
+const loadOf = (link: string): string => link.slice(link.lastIndexOf('/') + 1);
 const linked = async (data: unknown) => openLink(await pack(JSON.stringify(data)), 'en');
 const filed = (text: string) => openFile(new Blob([text]), 'Sector B2', 'en');
+/** The numbers of the version that a link of a set-up was made with. */
+const made = () => ({ fray: SAVE_VERSION, rules: merc.rules.version });
 const codeOf = (answer: { ok: boolean; code?: string }) => answer.code;
 
 describe('a link', () => {
@@ -39,10 +44,11 @@ describe('a link', () => {
 
   it('of a set-up brings one that fits, and refuses what does not with the sentence of the game', async () => {
     const setup = merc.setup.presets[0]?.setup;
-    expect(await linked({ kind: 'setup', game: 'merc', setup })).toEqual({ ok: true, game: 'merc', setup });
-    const misfit = await linked({ kind: 'setup', game: 'merc', setup: { rebels: 7 } });
+    const shared = { kind: 'setup', ...made(), game: 'merc', setup };
+    expect(await linked(shared)).toEqual({ ok: true, game: 'merc', setup });
+    const misfit = await linked({ ...shared, setup: { rebels: 7 } });
     expect(misfit).toMatchObject({ ok: false, code: 'link-misfit', why: expect.stringMatching(/\w+.*\.$/) });
-    expect(await linked({ kind: 'setup', game: 'chess', setup })).toMatchObject({
+    expect(await linked({ ...shared, game: 'chess' })).toMatchObject({
       code: 'unknown-game',
       why: expect.stringContaining('There is no game "chess"'),
     });
@@ -60,9 +66,9 @@ describe('a link', () => {
 
   it('of odds brings the forces, the what-ifs and how it is fought', async () => {
     const forces = merc.setup.presets[0]?.setup;
-    const odds = async (data: unknown) => openOdds('merc', await pack(JSON.stringify(data)), 'en');
-    expect(await odds(forces)).toEqual({ ok: true, setup: forces, ifs: [] });
+    const odds = async (data: object) => openOdds('merc', await pack(JSON.stringify({ ...made(), ...data })), 'en');
     expect(await odds({ forces, ifs: ['a', 7] })).toEqual({ ok: true, setup: forces, ifs: ['a'] });
+    expect(await odds({ forces, ifs: 'all' })).toEqual({ ok: true, setup: forces, ifs: [] });
     expect(await odds({ forces, ifs: [], settings: { rounds: '2', losses: 7 } })).toEqual({
       ok: true,
       setup: forces,
@@ -70,6 +76,68 @@ describe('a link', () => {
       settings: { rounds: '2' },
     });
     expect(await odds({ forces: 7, ifs: [] })).toMatchObject({ ok: false, code: 'link-misfit' });
+    expect(await openOdds('merc', await pack('7'), 'en')).toEqual({ ok: false, code: 'link-foreign' });
+  });
+
+  it('that the page makes of a set-up or of odds opens again', async () => {
+    vi.stubGlobal('location', { href: 'http://localhost/' });
+    const setup = merc.setup.presets[0]?.setup;
+    const link = await setupLink(merc, setup);
+    vi.unstubAllGlobals();
+    expect(await openLink(loadOf(link ?? ''), 'en')).toEqual({ ok: true, game: 'merc', setup });
+    expect(await openOdds('merc', await packOdds(merc, setup), 'en')).toEqual({ ok: true, setup, ifs: [] });
+    const whole = await packOdds(merc, setup, ['a'], { rounds: '2' });
+    expect(await openOdds('merc', whole, 'en')).toEqual({ ok: true, setup, ifs: ['a'], settings: { rounds: '2' } });
+  });
+});
+
+describe('what another version made is refused and held, as it was', () => {
+  it.each([
+    ['another format', { fray: SAVE_VERSION + 1 }],
+    ['older rules', { rules: 0 }],
+    ['newer rules', { rules: 99 }],
+    ['no numbers', { fray: undefined, rules: undefined }],
+  ])('a link of a set-up or of odds, %s', async (_, numbers) => {
+    const setup = merc.setup.presets[0]?.setup;
+    const held = (text: unknown) => ({
+      ok: false,
+      code: 'link-version',
+      held: { name: 'merc', text: JSON.stringify(text) },
+    });
+    const shared = { kind: 'setup', ...made(), ...numbers, game: 'merc', setup };
+    expect(await linked(shared)).toEqual(held(setup));
+    const odds = { ...made(), ...numbers, forces: setup, ifs: [] };
+    expect(await openOdds('merc', await pack(JSON.stringify(odds)), 'en')).toEqual(held(odds));
+  });
+
+  it.each([
+    ['save-version', { fray: SAVE_VERSION + 1 }],
+    ['save-older-rules', { rules: 0 }],
+    ['save-newer-rules', { rules: 99 }],
+  ])('a combat in a link or in a file, %s', async (code, numbers) => {
+    const text = forged((one) => Object.assign(one, numbers));
+    const held = (name: string) => ({ ok: false, code, why: expect.stringMatching(/\.$/), held: { name, text } });
+    expect(await linked({ kind: 'combat', name: 'Sector B2', sitters: {}, save: text })).toEqual(held('Sector B2'));
+    expect(await filed(text)).toEqual([held('Sector B2')]);
+    const both = { frayCombats: 1, combats: [text, JSON.stringify(save)].map((one) => ({ name: 'one', save: one })) };
+    expect(await filed(JSON.stringify(both))).toMatchObject([held('one'), { ok: true, record: { save } }]);
+  });
+
+  it('links that 0.11.0 made', async () => {
+    const file = new URL('./made-by-0.11.0.txt', import.meta.url);
+    const { stored, links } = JSON.parse(readFileSync(file, 'utf8')) as {
+      stored: { name: string; save: Save<Types> };
+      links: Record<'combat' | 'setup' | 'odds', string>;
+    };
+    expect(await openLink(loadOf(links.combat), 'en')).toEqual({
+      ok: false,
+      code: 'save-version',
+      why: 'The file has format 1; this version of Fray reads format 2.',
+      held: { name: stored.name, text: JSON.stringify(stored.save) },
+    });
+    const held = { name: 'merc', text: JSON.stringify(stored.save.setup) };
+    expect(await openLink(loadOf(links.setup), 'en')).toEqual({ ok: false, code: 'link-version', held });
+    expect(await openOdds('merc', loadOf(links.odds), 'en')).toEqual({ ok: false, code: 'link-version', held });
   });
 });
 

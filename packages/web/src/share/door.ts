@@ -1,9 +1,9 @@
-import { nestedTooDeep, parseSave, type Reason, readSave, refusal, type Types } from '@fray/engine';
+import { nestedTooDeep, parseSave, type Reason, readSave, refusal, SAVE_VERSION, type Types } from '@fray/engine';
 import { type AnyGame, findGame, gameRefusal } from '@fray/games';
 import { type NewRecord, recordOf } from '../store/record.ts';
 import { isSitter, type Sitter } from '../store/sitters.ts';
 import { LARGEST_FILE, MOST_COMBATS } from './limits.ts';
-import type { Shared } from './link.ts';
+import type { SharedKey, SharedOdds } from './link.ts';
 import { unpack } from './pack.ts';
 
 /** The one door for what comes from outside, a link or a file. It runs in a worker: nothing here knows a screen. */
@@ -13,6 +13,13 @@ export interface NotOpened {
   ok: false;
   code: string;
   why?: string;
+  /** What is in it, where only another version can open it: nothing of it is lost. */
+  held?: Held;
+}
+/** What cannot be opened here, as a file. */
+export interface Held {
+  name: string;
+  text: string;
 }
 export type OpenedSetup = { ok: true; setup: unknown; game: string };
 export type OpenedOdds = { ok: true; setup: unknown; ifs: string[]; settings?: Record<string, string> };
@@ -24,6 +31,9 @@ export interface Bundle {
   combats: { name: string; save: string; sitters?: unknown }[];
 }
 const LONGEST_WHY = 200;
+
+/** The combat is whole, but of another format or of other rules. */
+const OTHER_VERSION = ['save-version', 'save-older-rules', 'save-newer-rules'];
 
 const no = (code: string, why?: string): NotOpened => ({ ok: false, code, ...(why === undefined ? {} : { why }) });
 const refused = (reason: Reason): NotOpened => no(reason.code, gameRefusal(reason));
@@ -54,11 +64,27 @@ async function gameOf(id: string): Promise<{ ok: true; game: AnyGame } | NotOpen
   }
 }
 
-/** A set-up as a link brings it. Only ones that fit are shared: what does not is nothing that a form should draw. */
-async function fitting(id: string, setup: unknown, language: string): Promise<NotOpened | undefined> {
+/** What a link says of the version that made it, and what it holds. */
+interface Linked {
+  made: Record<string, unknown>;
+  setup: unknown;
+  /** What another version made of it. */
+  held?: unknown;
+}
+/**
+ * A set-up as a link brings it, of this format and of these rules. Only ones that fit are shared: what does not is nothing
+ * that a form should draw.
+ */
+async function fitting(
+  id: string,
+  { made, setup, held = setup }: Linked,
+  language: string,
+): Promise<NotOpened | undefined> {
   const loaded = await gameOf(id);
   if (!loaded.ok) return loaded;
   const { game } = loaded;
+  if (made.fray !== SAVE_VERSION || made.rules !== game.rules.version)
+    return { ...no('link-version'), held: { name: game.id, text: JSON.stringify(held) ?? '' } };
   const checked = game.setup.check(setup);
   if (checked.ok) return undefined;
   const [problem] = checked.problems;
@@ -70,27 +96,29 @@ export async function openLink(load: string, language: string): Promise<OpenedSe
   const read = await unpacked(load);
   if (!read.ok) return read;
   if (!isRecord(read.data)) return no('link-foreign');
-  const shared: Partial<Record<keyof Extract<Shared, { kind: 'combat' }> | 'game' | 'setup', unknown>> = read.data;
+  const shared: Partial<Record<SharedKey, unknown>> = read.data;
   if (shared.kind === 'setup' && typeof shared.game === 'string') {
     const { game, setup } = shared;
-    return (await fitting(game, setup, language)) ?? { ok: true, game, setup };
+    return (await fitting(game, { made: shared, setup }, language)) ?? { ok: true, game, setup };
   }
   if (shared.kind === 'combat' && typeof shared.save === 'string' && typeof shared.name === 'string')
     return openText(shared.save, shared.name, language, shared.sitters);
   return no('link-foreign');
 }
 
-/** The forces alone, or with the what-ifs that are on and how it is fought. */
+/** The forces with the what-ifs that are on and how it is fought. */
 export async function openOdds(game: string, load: string, language: string): Promise<OpenedOdds | NotOpened> {
   const read = await unpacked(load);
   if (!read.ok) return read;
-  const { data } = read;
-  const withIfs = isRecord(data) && data.forces !== undefined && Array.isArray(data.ifs);
-  const setup = withIfs ? data.forces : data;
-  const ifs = withIfs ? (data.ifs as unknown[]).filter((id): id is string => typeof id === 'string') : [];
-  const set = withIfs && isRecord(data.settings) ? Object.entries(data.settings) : [];
+  if (!isRecord(read.data)) return no('link-foreign');
+  const shared: Partial<Record<keyof SharedOdds, unknown>> = read.data;
+  const setup = shared.forces;
+  const misfit = await fitting(game, { made: shared, setup, held: shared }, language);
+  if (misfit) return misfit;
+  const ifs = (Array.isArray(shared.ifs) ? shared.ifs : []).filter((id): id is string => typeof id === 'string');
+  const set = Object.entries(isRecord(shared.settings) ? shared.settings : {});
   const settings = Object.fromEntries(set.filter((one): one is [string, string] => typeof one[1] === 'string'));
-  return (await fitting(game, setup, language)) ?? { ok: true, setup, ifs, ...(set.length ? { settings } : {}) };
+  return { ok: true, setup, ifs, ...(set.length ? { settings } : {}) };
 }
 
 /** One combat, or a bundle of them: one answer for each. */
@@ -122,14 +150,18 @@ async function openText(
   language: string,
   sitters?: unknown,
 ): Promise<OpenedCombat | NotOpened> {
+  const held = ({ code }: Reason) => (OTHER_VERSION.includes(code) ? { held: { name, text } } : {});
   const read = readSave(text);
-  if (!read.ok) return refused(read.reason);
+  if (!read.ok) return { ...refused(read.reason), ...held(read.reason) };
   const loaded = await gameOf(read.save.game);
   if (!loaded.ok) return loaded;
   const { game } = loaded;
   const words = game.text[language] ?? game.text.en;
   const opened = parseSave<Types>(game.rules, text, { check: game.setup.check });
-  if (!opened.ok) return no(opened.reason.code, refusal(opened.reason) ?? words.reason(opened.reason));
+  if (!opened.ok) {
+    const { reason } = opened;
+    return { ...no(reason.code, refusal(reason) ?? words.reason(reason)), ...held(reason) };
+  }
   const { combat } = opened;
   try {
     // A state that no log vouches for may hold what nobody has a word for. It is found here, and not on a screen.

@@ -1,4 +1,6 @@
-import { type Combat, makeSave, type Types } from '@fray/engine';
+import { type Combat, makeSave, SAVE_VERSION, type Types } from '@fray/engine';
+import type { AnyPlaying } from '@fray/games';
+import type { Settings } from '../odds/provider.ts';
 import { makeRoute } from '../route.ts';
 import type { Sitter } from '../store/db.ts';
 import { LARGEST_UNPACKED } from './limits.ts';
@@ -7,10 +9,20 @@ import { pack } from './pack.ts';
 /** Longer links are cut by chats and mail programs: the file is offered instead. */
 export const LONGEST_LINK = 8 * 1024;
 
+/** The format and the rules that a set-up was made with; a save has both in itself. */
+interface Made {
+  fray: typeof SAVE_VERSION;
+  rules: number;
+}
+const madeBy = ({ rules }: Pick<AnyPlaying, 'rules'>): Made => ({ fray: SAVE_VERSION, rules: rules.version });
+
 /** What a link holds: a set-up, or a whole combat. */
-export type Shared =
-  | { kind: 'setup'; game: string; setup: unknown }
-  | { kind: 'combat'; name: string; sitters: Record<string, Sitter>; save: string };
+type SharedSetup = Made & { kind: 'setup'; game: string; setup: unknown };
+type SharedCombat = { kind: 'combat'; name: string; sitters: Record<string, Sitter>; save: string };
+type Shared = SharedSetup | SharedCombat;
+export type SharedKey = keyof SharedSetup | keyof SharedCombat;
+/** What an address of the Odds page holds: the forces, the what-ifs that are on, and how it is fought. */
+export type SharedOdds = Made & { forces: unknown; ifs: readonly string[]; settings?: Settings };
 
 /** Nothing if it would be too long to be sent, or too large to be opened. */
 async function linkOf(shared: Shared): Promise<string | undefined> {
@@ -25,5 +37,14 @@ export const combatLink = (
   name: string,
   sitters: Record<string, Sitter>,
 ): Promise<string | undefined> => linkOf({ kind: 'combat', name, sitters, save: JSON.stringify(makeSave(combat)) });
-export const setupLink = (game: string, setup: unknown): Promise<string | undefined> =>
-  linkOf({ kind: 'setup', game, setup });
+export const setupLink = (game: AnyPlaying, setup: unknown): Promise<string | undefined> =>
+  linkOf({ kind: 'setup', ...madeBy(game), game: game.id, setup });
+export const packOdds = (
+  game: AnyPlaying,
+  forces: unknown,
+  ifs: readonly string[] = [],
+  settings: Settings = {},
+): Promise<string> => {
+  const set = Object.keys(settings).length > 0;
+  return pack(JSON.stringify({ ...madeBy(game), forces, ifs, ...(set ? { settings } : {}) } satisfies SharedOdds));
+};

@@ -1,5 +1,7 @@
+import { toast } from '../shell/toast.svelte.ts';
 import { paged } from '../text/paged.ts';
 import { words } from '../text/words.svelte.ts';
+import { saveHeld } from './copy.ts';
 import type { NotOpened } from './door.ts';
 import type { Answers, Asked } from './worker.ts';
 
@@ -31,4 +33,11 @@ export function notOpened({ code, why }: NotOpened, from: 'link' | 'file'): stri
   const own: Partial<Record<string, string>> = paged.t.notOpened;
   const said = [own[code], why].filter(Boolean).join(' ') || code;
   return from === 'link' ? paged.t.brokenLink(said) : paged.t.brokenFile(said);
+}
+
+/** Says why something was not opened; what only another version opens is offered as a file. */
+export function tellNotOpened(answer: NotOpened, from: 'link' | 'file'): void {
+  const { held } = answer;
+  const act = held && { label: paged.t.download, run: () => saveHeld(held) };
+  toast({ text: notOpened(answer, from), bad: true, ...(act ? { act } : {}) });
 }

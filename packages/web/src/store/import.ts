@@ -1,5 +1,5 @@
 import { go } from '../route.svelte.ts';
-import { notOpened, opening } from '../share/opening.ts';
+import { opening, tellNotOpened } from '../share/opening.ts';
 import { clearToast, toast } from '../shell/toast.svelte.ts';
 import { paged } from '../text/paged.ts';
 import { words } from '../text/words.svelte.ts';
@@ -29,7 +29,7 @@ export async function importFiles(files: readonly File[]): Promise<void> {
     if (!answers) return;
     for (const answer of answers) {
       if (!answer.ok) {
-        toast({ text: notOpened(answer, 'file'), bad: true });
+        tellNotOpened(answer, 'file');
         continue;
       }
       try {

@@ -28,7 +28,7 @@ test('what a browser keeps goes into one file and comes back from it, in another
   expect(takeRest(rest, there)).toBe(true);
   expect(nights(there)).toEqual(nights(here));
   expect(ownedSets('twilight-imperium', there)).toEqual(['B', 'PoK']);
-  // As every file of combats: an older page opens the combats of it.
+  // The combats as every file of combats has them.
   expect(JSON.parse(text)).toMatchObject({ frayCombats: 1, combats: [{ name: 'One', sitters: { rebel: 'rules' } }] });
 });
 

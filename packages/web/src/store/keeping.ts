@@ -1,5 +1,5 @@
 import { nestedTooDeep } from '@fray/engine';
-import type { Choices } from '../settings-kept.ts';
+import { type Choices, choicesIn } from '../settings-kept.ts';
 import type { Bundle } from '../share/door.ts';
 import type { CombatRecord } from './db.ts';
 import { keep, readKept } from './kept.ts';
@@ -20,30 +20,8 @@ export const keepingOf = (combats: readonly CombatRecord[], settings: Choices, s
   owned: readKept('owned', store),
 });
 
-/** What a setting may be: whatever else a file says of it is not taken. */
-const ALLOWED: { [Name in keyof Choices]: readonly Choices[Name][] } = {
-  theme: ['dark', 'light', 'system'],
-  language: ['auto', 'en', 'de'],
-  textSize: ['normal', 'large', 'larger'],
-  animation: [true, false],
-  sound: [true, false],
-  vibration: [true, false],
-  dice: ['fray', 'typed'],
-  lead: ['round', 'step'],
-  odds: [true, false],
-};
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-
-function choicesIn(value: unknown): Partial<Choices> {
-  const given = isRecord(value) ? value : {};
-  const names = Object.keys(ALLOWED) as (keyof Choices)[];
-  return Object.fromEntries(
-    names
-      .filter((name) => (ALLOWED[name] as readonly unknown[]).includes(given[name]))
-      .map((name) => [name, given[name]]),
-  );
-}
 
 /** What a file holds beside its combats, as far as it makes sense. A file of combats alone holds nothing more. */
 export function restOf(text: string): {

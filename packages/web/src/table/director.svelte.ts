@@ -15,7 +15,7 @@ import { diceFell, stayAwake } from './device.ts';
 import { fetchSheets } from './fetched.svelte.ts';
 import { Pondering } from './pondering.ts';
 import { Session, type SessionNews } from './session.svelte.ts';
-import type { Stored } from './stored.ts';
+import type { NotShown, Stored } from './stored.ts';
 
 /** How long a bot seems to think: long enough to see what it did. */
 const THINKING = 650;
@@ -28,7 +28,7 @@ const REDRAWN = 200;
 export class Director {
   session: Session | undefined = $state.raw(undefined);
   odds: OddsAnswer = $state.raw(noAnswer());
-  problem: string | undefined = $state(undefined);
+  problem: NotShown | undefined = $state.raw(undefined);
   /** Said to a screen reader. */
   said: string = $state('');
   private saver: Autosave | undefined;
@@ -51,7 +51,7 @@ export class Director {
     if (opened.ok && (opened.session.now.over || opened.session.typed)) await fetchSheets(opened.session.game);
     if (this.closed) return;
     if (opened.ok) this.begin(opened.session);
-    else this.problem = opened.why;
+    else this.problem = opened;
   }
 
   /** What was begun here is taken as it is; anything else is read from the store, and what reads it comes then. */

@@ -11,7 +11,7 @@ import {
   type Save,
   type Types,
 } from '@fray/engine';
-import { type AnyPlaying, type Automatic, backTo, botNamed, forward, lastDecided, lastMoves } from '@fray/games';
+import { type AnyPlaying, type Automatic, backTo, forward, lastDecided, lastMoves } from '@fray/games';
 import { manifestOf } from '../games/manifests.ts';
 import { settings } from '../settings.svelte.ts';
 import type { CombatRecord } from '../store/db.ts';
@@ -288,8 +288,7 @@ export class Session extends Seen implements OnScreen {
       this.following.made(move.choice, this.now.at);
       return this.submit(move.choice.seat, move.choice.action);
     }
-    const sitter = this.sitters[move.seat] === 'random' ? 'random' : 'rules';
-    return this.settle(this.combat.letPlay(move.seat, decided ? () => decided : botNamed(this.game, sitter)));
+    return this.settle(this.combat.letPlay(move.seat, decided ? () => decided : this.game.bot));
   }
 
   /** Back to the last prompt that a person decided. Past a roll or a reveal it asks first. */

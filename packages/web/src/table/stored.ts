@@ -1,17 +1,23 @@
-import { type Combat, refusal, type Types } from '@fray/engine';
+import { type Combat, SAVE_VERSION, type Types } from '@fray/engine';
 import { type AnyPlaying, findGame, gameRefusal } from '@fray/games';
 import { loadWorded } from '../games/manifests.ts';
 import { loadPlaying } from '../setup/loaded.ts';
+import type { Held } from '../share/door.ts';
 import { type CombatRecord, getCombat } from '../store/db.ts';
 import { words } from '../text/words.svelte.ts';
-import { openSave } from './open-save.ts';
+import { notOpenedHere, openSave } from './open-save.ts';
 import { inPieces } from './pieces.ts';
 import { Session, type SessionNews } from './session.svelte.ts';
 
-/** A stored combat, ready to be shown, or a sentence why not. */
-export type Stored = { ok: true; session: Session } | { ok: false; why: string };
+/** A stored combat, ready to be shown, or a sentence why not, with the combat as a file where it is there but does not open. */
+export type Stored = { ok: true; session: Session } | NotShown;
+export interface NotShown {
+  ok: false;
+  why: string;
+  held?: Held;
+}
 
-const no = (why: string): Stored => ({ ok: false, why });
+const no = (why: string): NotShown => ({ ok: false, why });
 
 /**
  * Opens a combat of this browser. Its log is played again in pieces before it is shown: from then on undo and a look back
@@ -30,22 +36,21 @@ export async function openStored(id: string, news: SessionNews): Promise<Stored>
   let game: AnyPlaying;
   try {
     [game] = await Promise.all([loadPlaying(found.card), loadWorded(found.card.id)]);
-    const { moves, setup } = record.save;
-    await game.bring?.(moves.length ? undefined : { setup });
+    const { fray, rules, moves, setup } = record.save;
+    // Of another version nothing is known yet: its set-up says nothing about what these rules need.
+    const fresh = fray === SAVE_VERSION && rules === game.rules.version && !moves.length;
+    await game.bring?.(fresh ? { setup } : undefined);
   } catch {
     return no(words.t.noPage);
   }
   const opened = openSave(game.rules, record.save);
-  if (!opened.ok) {
-    const text = game.text[words.language] ?? game.text.en;
-    return no(refusal(opened.reason) ?? text.reason(opened.reason));
-  }
+  if (!opened.ok) return notOpenedHere(game, record, opened.reason);
   await remembered(opened.combat);
   try {
     return { ok: true, session: new Session(game, opened.combat, record, news) };
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    return no(gameRefusal({ code: 'save-broken', why }));
+    return notOpenedHere(game, record, { code: 'save-broken', why });
   }
 }
 

@@ -3,7 +3,7 @@ import { plural } from './plural.ts';
 
 /** Die Worte der Seiten und der Blätter über dem Tisch. */
 export const pageDe: typeof pageEn = {
-  sits: { person: 'Mensch', easy: 'Leichter Bot', rules: 'Bot', hard: 'Starker Bot', random: 'Zufallsbot' },
+  sits: { person: 'Mensch', easy: 'Leichter Bot', rules: 'Bot', hard: 'Starker Bot' },
   noCombats: 'Noch keine Kämpfe. Beginne einen auf der Startseite; er wird von selbst hier gespeichert.',
   save: 'Speichern',
   delete: 'Löschen',
@@ -173,6 +173,7 @@ export const pageDe: typeof pageEn = {
   linkTooLong: 'Dieser Kampf ist zu lang für einen Link. Exportiere stattdessen die Datei.',
   linkHidden: 'Vorsicht: Der Link enthält die verdeckten Karten beider Seiten.',
   exportFile: 'Datei exportieren',
+  download: 'Herunterladen',
   linkText: 'Link',
   imported: (count) => `${plural(count, 'Kampf', 'Kämpfe')} importiert.`,
   opening: 'Wird geöffnet. Vorher wird jeder Zug geprüft; das kann eine Weile dauern.',
@@ -185,6 +186,7 @@ export const pageDe: typeof pageEn = {
     'link-damaged': 'Er ist beschädigt oder abgeschnitten.',
     'link-foreign': 'Er enthält weder einen Kampf noch eine Aufstellung von Fray.',
     'link-misfit': 'Seine Aufstellung passt nicht.',
+    'link-version': 'Er stammt von einer anderen Version von Fray oder der Regeln, und nur diese öffnet ihn.',
     'file-too-large': 'Sie ist größer als 64 MiB oder enthält mehr als 1000 Kämpfe.',
     'open-failed': 'Etwas darin lässt sich nicht lesen.',
     'no-page': 'Ein Teil dieser Seite konnte nicht geladen werden. Prüfe die Verbindung und versuche es noch einmal.',

@@ -3,7 +3,7 @@ import { plural } from './plural.ts';
 /** The words of pages and of sheets over the table, in English: they come with the first of them that is opened. */
 export const pageEn = {
   /** Who sits at a seat. */
-  sits: { person: 'Person', easy: 'Easy bot', rules: 'Bot', hard: 'Hard bot', random: 'Random bot' },
+  sits: { person: 'Person', easy: 'Easy bot', rules: 'Bot', hard: 'Hard bot' },
   noCombats: 'No combats yet. Start one on Home; it is saved here by itself.',
   save: 'Save',
   delete: 'Delete',
@@ -174,6 +174,7 @@ export const pageEn = {
   linkTooLong: 'This combat is too long for a link. Export the file instead.',
   linkHidden: 'Careful: the link holds the hidden hands of both players.',
   exportFile: 'Export a file',
+  download: 'Download it',
   linkText: 'Link',
   imported: (count: number) => `${plural(count, 'combat', 'combats')} imported.`,
   opening: 'It is being opened. Every move is checked first; that can take a while.',
@@ -187,6 +188,7 @@ export const pageEn = {
     'link-damaged': 'It is broken or was cut.',
     'link-foreign': 'It holds neither a combat nor a set-up of Fray.',
     'link-misfit': 'Its set-up does not fit.',
+    'link-version': 'It was made by another version of Fray or of the rules, and only that version opens it.',
     'file-too-large': 'It is larger than 64 MiB or holds more than 1000 combats.',
     'open-failed': 'Something in it cannot be read.',
     'no-page': 'A part of this page could not be loaded. Check the connection and try again.',
