@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { pack } from '../share/pack.ts';
 import { faultsOf } from './axe.ts';
 import { browserKit, LAPTOP, NO_ODDS, PHONE } from './kit.ts';
+import { setupAddress } from './links.ts';
 import { startPreset, tapToEnd } from './people.ts';
 
 const kit = browserKit(NO_ODDS);
@@ -63,8 +63,7 @@ const LEAVING = {
 
 test('before a throw advice weighs it against what is open on the way there, for the side that asks', async () => {
   const page = await kit.open(PHONE);
-  const load = await pack(JSON.stringify({ kind: 'setup', game: 'twilight-imperium', setup: LEAVING }));
-  await page.goto(`${kit.url}#/open/${load}`);
+  await page.goto(`${kit.url}${await setupAddress('twilight-imperium', LEAVING)}`);
   await page.getByRole('button', { name: /^Start the combat/ }).click();
   await page.locator('#choices [data-throw]').waitFor();
   const at = () => page.locator('main.table').getAttribute('data-at');

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import type { CombatRecord } from '../store/db.ts';
 import { browserKit, LAPTOP } from './kit.ts';
 import { startPreset, tap } from './people.ts';
+import { inStore } from './stored.ts';
 import { twoFrames, written } from './waits.ts';
 
 /** Every write of the page, made to fail: afterwards the old or the new is there, whole, and somebody was told once. */
@@ -34,21 +35,6 @@ const breakStore = (page: Page, moment: Moment | 'right'): Promise<void> =>
     store.delete = when === 'right' ? realDelete : (failing(realDelete as never) as typeof realDelete);
   }, moment);
 
-const inStore = (page: Page): Promise<CombatRecord[]> =>
-  page.evaluate(
-    () =>
-      new Promise<CombatRecord[]>((done, fail) => {
-        const asked = indexedDB.open('fray');
-        asked.onerror = () => fail(asked.error);
-        asked.onsuccess = () => {
-          const all = asked.result.transaction('combats', 'readonly').objectStore('combats').getAll();
-          all.onsuccess = () => {
-            asked.result.close();
-            done(all.result as CombatRecord[]);
-          };
-        };
-      }),
-  );
 function expectWhole({ save }: CombatRecord): void {
   const { hash: stamp, ...body } = save;
   expect(hash(body)).toBe(stamp);

@@ -1,16 +1,15 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { pack } from '../share/pack.ts';
 import { faultsOf } from './axe.ts';
 import { browserKit, LAPTOP, NO_ODDS, PHONE } from './kit.ts';
+import { setupAddress } from './links.ts';
 
 const kit = browserKit(NO_ODDS);
 
 /** Opens a set-up with real cards as a link brings it, and starts it. */
 async function startWith(page: Page, setup: object): Promise<void> {
   const whole = { site: 'rampagers', pool: 'table', heroes: [{ name: 'norowas', level: 3 }], ...setup };
-  const load = await pack(JSON.stringify({ kind: 'setup', game: 'mage-knight', setup: whole }));
-  await page.goto(`${kit.url}#/open/${load}`);
+  await page.goto(`${kit.url}${await setupAddress('mage-knight', whole)}`);
   await page.getByRole('button', { name: /^Start the combat/ }).click();
   await page.locator('#choices h2').waitFor();
 }

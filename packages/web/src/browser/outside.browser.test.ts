@@ -2,20 +2,17 @@ import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Combat, hash, makeSave, type Save, seeded, type Types } from '@fray/engine';
-import { type AnyGame, findGame } from '@fray/games';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { packOdds } from '../share/link.ts';
 import { pack } from '../share/pack.ts';
 import { browserKit, LAPTOP, NO_ODDS, PHONE } from './kit.ts';
+import { addressOf, downloaded, gameOf, OF_0_11_0, setupAddress } from './links.ts';
+import { inStore } from './stored.ts';
 
 /** What comes from outside, by a link or a file: it ends no page, is told in a sentence, and nothing of it is stored. */
 const kit = browserKit(NO_ODDS);
 
-async function gameOf(id: string): Promise<AnyGame> {
-  const found = findGame(id);
-  if (!found.ok) throw new Error(found.reason.code);
-  return found.card.load();
-}
 async function saveOf(id: string): Promise<Save<Types>> {
   const game = await gameOf(id);
   const combat = Combat.begin(game.rules, game.setup.presets[0]?.setup, seeded(3));
@@ -27,7 +24,7 @@ function withoutFirstMove(save: Save<Types>): string {
   const { hash: _, ...body } = { ...save, moves: save.moves.slice(1) };
   return JSON.stringify({ ...body, hash: hash(body) });
 }
-const linkWith = async (data: unknown): Promise<string> => `${kit.url}#/open/${await pack(JSON.stringify(data))}`;
+const linkWith = async (data: unknown): Promise<string> => `${kit.url}${await addressOf(data)}`;
 const combatIn = (save: string) => ({ kind: 'combat', name: 'Sector B2', sitters: {}, save });
 
 /** A file of the site does not come until it is let go. */
@@ -62,10 +59,9 @@ test('a link that is too long, too large, too deep, damaged, foreign or forged h
     [`${kit.url}#/open/${await pack('['.repeat(200_000))}`, /nested deeper/],
     [`${kit.url}#/open/nonsense`, /broken or was cut/],
     [await linkWith({ kind: 'war' }), /neither a combat nor a set-up/],
-    [await linkWith({ kind: 'setup', game: 'merc', setup: { rebels: 7 } }), /set-up does not fit\. \S+/],
+    [`${kit.url}${await setupAddress('merc', { rebels: 7 })}`, /set-up does not fit\. \S+/],
     [await linkWith({ kind: 'setup', game: 'chess', setup: {} }), /There is no game "chess"/],
     [await linkWith(combatIn(withoutFirstMove(save))), /The log does not lead to the saved state/],
-    [await linkWith(combatIn(JSON.stringify({ ...save, fray: 99 }))), /format 99; this version of Fray reads format 2/],
   ];
   for (const [link, sentence] of links) {
     await page.goto(link);
@@ -75,10 +71,40 @@ test('a link that is too long, too large, too deep, damaged, foreign or forged h
   await page.locator('main.table').waitFor();
 });
 
+test('a link or a file of another version is refused, and offered as a download', async () => {
+  const page = await kit.open(LAPTOP);
+  const { stored, links } = OF_0_11_0;
+  const newer = JSON.stringify({ ...(await saveOf('merc')), fray: 99 });
+  const setup = JSON.stringify(stored.save.setup);
+  for (const [link, sentence, text] of [
+    [links.combat, /format 1; this version of Fray reads format 2/, JSON.stringify(stored.save)],
+    [links.setup, /made by another version of Fray or of the rules/, setup],
+    [await addressOf(combatIn(newer)), /format 99; this version of Fray reads format 2/, newer],
+  ] as const) {
+    await page.goto(`${kit.url}${link}`);
+    await page.getByRole('alert').filter({ hasText: sentence }).waitFor();
+    expect(await downloaded(page, page.locator('main'))).toBe(text);
+  }
+  await page.goto(`${kit.url}${links.odds}`);
+  await message(page)
+    .filter({ hasText: /made by another version/ })
+    .waitFor();
+  expect(await downloaded(page, message(page))).toBe(setup);
+  await page.goto(`${kit.url}#/`);
+  const path = join(tmpdir(), `fray-outside-${process.pid}-old.json`);
+  writeFileSync(path, JSON.stringify(stored.save));
+  await page.locator('input[type=file]').setInputFiles(path);
+  await message(page)
+    .filter({ hasText: /format 1; this version/ })
+    .waitFor();
+  expect(await downloaded(page, message(page))).toBe(JSON.stringify(stored.save));
+  expect(await inStore(page)).toEqual([]);
+});
+
 test('a link of odds goes through the same door', async () => {
   const page = await kit.open(LAPTOP);
-  const preset = (await gameOf('merc')).setup.presets[0]?.setup;
-  await page.goto(`${kit.url}#/odds/merc/${await pack(JSON.stringify(preset))}`);
+  const merc = await gameOf('merc');
+  await page.goto(`${kit.url}#/odds/merc/${await packOdds(merc, merc.setup.presets[0]?.setup)}`);
   await page.locator('[data-samples]').waitFor();
   expect(await message(page).count()).toBe(0);
   await page.goto(`${kit.url}#/`);

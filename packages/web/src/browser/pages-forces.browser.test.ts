@@ -1,8 +1,9 @@
 import { GAMES } from '@fray/games';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { pack } from '../share/pack.ts';
+import { packOdds } from '../share/link.ts';
 import { browserKit, LAPTOP, PHONE } from './kit.ts';
+import { gameOf } from './links.ts';
 
 const kit = browserKit();
 const QUIET = { odds: false };
@@ -106,10 +107,10 @@ test('the Odds page says that a figure is exact, and tells what only exact odds 
 });
 
 test('what a glance gives up the Odds page counts to its end: a duel of Exodus Loop', async () => {
-  const game = await GAMES.find(({ id }) => id === 'exodus-loop')?.load();
-  const duel = game?.setup.presets.find(({ id }) => id === 'duel')?.setup;
+  const game = await gameOf('exodus-loop');
+  const duel = game.setup.presets.find(({ id }) => id === 'duel')?.setup;
   const page = await kit.open(LAPTOP);
-  await page.goto(`${kit.url}#/odds/exodus-loop/${await pack(JSON.stringify(duel))}`);
+  await page.goto(`${kit.url}#/odds/exodus-loop/${await packOdds(game, duel)}`);
   await page.locator('[data-exact=true]').waitFor();
   await page.getByText(/^Exact: every roll/).waitFor();
 });

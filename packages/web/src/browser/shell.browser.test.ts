@@ -2,7 +2,9 @@ import { GAMES } from '@fray/games';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { browserKit, LAPTOP, NO_ODDS, PHONE } from './kit.ts';
+import { downloaded, OF_0_11_0 } from './links.ts';
 import { seatBots, startPreset, tapToEnd } from './people.ts';
+import { inStore, putInStore } from './stored.ts';
 import { written } from './waits.ts';
 
 const kit = browserKit(NO_ODDS);
@@ -130,11 +132,35 @@ test('a combat that cannot be opened says why: rules that are newer than this pa
   ] as const) {
     await page.goto(`${kit.url}#/`);
     await changeStored(page, change);
+    const [record] = await inStore(page);
     for (const address of [table, table.replace('/table/', '/replay/')]) {
       await page.goto(address);
       await page.locator('main').getByText(sentence).waitFor();
+      expect(await downloaded(page, page.locator('main'))).toBe(JSON.stringify(record?.save));
     }
+    expect(await inStore(page)).toEqual([record]);
   }
+});
+
+test('a combat that 0.11.0 stored is listed, refused wherever it is opened, offered as a download, and stays as it was', async () => {
+  const page = await kit.open(LAPTOP);
+  const { stored } = OF_0_11_0;
+  await putInStore(page, stored);
+  await page.goto(`${kit.url}#/combats`);
+  await page.locator('.rec').getByText(stored.name).waitFor();
+  const sentence = 'The file has format 1; this version of Fray reads format 2.';
+  for (const [address, place] of [
+    [`#/table/${stored.id}`, page.getByRole('alert')],
+    [`#/replay/${stored.id}`, page.getByRole('alert')],
+    [`#/odds/merc/${stored.id}`, page.locator('[data-toast]')],
+  ] as const) {
+    await page.goto(`${kit.url}${address}`);
+    await place.getByText(sentence).waitFor();
+    const near = address.startsWith('#/odds') ? place : page.locator('main');
+    expect(await downloaded(page, near)).toBe(JSON.stringify(stored.save));
+    expect(await page.locator('main.table, main.pass').count()).toBe(0);
+  }
+  expect(await inStore(page)).toEqual([stored]);
 });
 
 test('whoever goes elsewhere before a page has come up gets there, and nothing breaks', async () => {

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { pack } from '../share/pack.ts';
 import { Finger, Keys } from './hands.ts';
 import { browserKit, LAPTOP, PHONE } from './kit.ts';
+import { setupAddress } from './links.ts';
 
 const kit = browserKit();
 
@@ -29,8 +29,7 @@ const EVENING = {
 };
 
 async function startEvening(page: Page): Promise<void> {
-  const load = await pack(JSON.stringify({ kind: 'setup', game: 'twilight-imperium', setup: EVENING }));
-  await page.goto(`${kit.url}#/open/${load}`);
+  await page.goto(`${kit.url}${await setupAddress('twilight-imperium', EVENING)}`);
   await page.getByRole('button', { name: /^Start the combat/ }).click();
   await page.locator('main.table').waitFor();
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { pack } from '../share/pack.ts';
 import { browserKit, LAPTOP, NO_ODDS, PHONE } from './kit.ts';
+import { setupAddress } from './links.ts';
 import { startPreset } from './people.ts';
 
 const kit = browserKit(NO_ODDS);
@@ -15,8 +15,7 @@ const FLEETS = {
   extent: 'space',
 };
 async function startFleets(page: Page, setup: object = FLEETS): Promise<void> {
-  const load = await pack(JSON.stringify({ kind: 'setup', game: 'twilight-imperium', setup }));
-  await page.goto(`${kit.url}#/open/${load}`);
+  await page.goto(`${kit.url}${await setupAddress('twilight-imperium', setup)}`);
   await page.getByRole('button', { name: /^Start the combat/ }).click();
   await page.locator('main.table').waitFor();
 }

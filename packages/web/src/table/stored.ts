@@ -5,7 +5,7 @@ import { loadPlaying } from '../setup/loaded.ts';
 import type { Held } from '../share/door.ts';
 import { type CombatRecord, getCombat } from '../store/db.ts';
 import { words } from '../text/words.svelte.ts';
-import { notOpenedHere, openSave } from './open-save.ts';
+import { heldOf, notOpenedHere, openSave } from './open-save.ts';
 import { inPieces } from './pieces.ts';
 import { Session, type SessionNews } from './session.svelte.ts';
 
@@ -32,7 +32,7 @@ export async function openStored(id: string, news: SessionNews): Promise<Stored>
   }
   if (!record) return no(words.t.noSuchCombat);
   const found = findGame(record.game);
-  if (!found.ok) return no(gameRefusal(found.reason));
+  if (!found.ok) return { ...no(gameRefusal(found.reason)), held: heldOf(record) };
   let game: AnyPlaying;
   try {
     [game] = await Promise.all([loadPlaying(found.card), loadWorded(found.card.id)]);
