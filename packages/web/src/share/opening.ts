@@ -38,6 +38,6 @@ export function notOpened({ code, why }: NotOpened, from: 'link' | 'file'): stri
 /** Says why something was not opened; what only another version opens is offered as a file. */
 export function tellNotOpened(answer: NotOpened, from: 'link' | 'file'): void {
   const { held } = answer;
-  const act = held && { label: paged.t.download, run: () => saveHeld(held) };
+  const act = held && { label: words.t.download, run: () => saveHeld(held) };
   toast({ text: notOpened(answer, from), bad: true, ...(act ? { act } : {}) });
 }

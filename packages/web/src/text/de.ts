@@ -28,6 +28,7 @@ export const de: typeof en = {
   rename: 'Umbenennen',
   name: 'Name',
   export: 'Exportieren',
+  download: 'Herunterladen',
   noSuchCombat: 'Dieser Kampf liegt nicht in diesem Browser. Öffne seine Datei oder seinen Link.',
   notALink: 'Das ist kein Link von Fray.',
   noPage: 'Diese Seite konnte nicht geladen werden. Prüfe die Verbindung und versuche es noch einmal.',

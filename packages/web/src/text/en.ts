@@ -30,6 +30,7 @@ export const en = {
   rename: 'Rename',
   name: 'Name',
   export: 'Export',
+  download: 'Download it',
   noSuchCombat: 'This combat is not in this browser. Open its file or its link.',
   notALink: 'This is no Fray link.',
   noPage: 'This page could not be loaded. Check the connection and try again.',

@@ -173,7 +173,6 @@ export const pageDe: typeof pageEn = {
   linkTooLong: 'Dieser Kampf ist zu lang für einen Link. Exportiere stattdessen die Datei.',
   linkHidden: 'Vorsicht: Der Link enthält die verdeckten Karten beider Seiten.',
   exportFile: 'Datei exportieren',
-  download: 'Herunterladen',
   linkText: 'Link',
   imported: (count) => `${plural(count, 'Kampf', 'Kämpfe')} importiert.`,
   opening: 'Wird geöffnet. Vorher wird jeder Zug geprüft; das kann eine Weile dauern.',

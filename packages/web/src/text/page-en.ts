@@ -174,7 +174,6 @@ export const pageEn = {
   linkTooLong: 'This combat is too long for a link. Export the file instead.',
   linkHidden: 'Careful: the link holds the hidden hands of both players.',
   exportFile: 'Export a file',
-  download: 'Download it',
   linkText: 'Link',
   imported: (count: number) => `${plural(count, 'combat', 'combats')} imported.`,
   opening: 'It is being opened. Every move is checked first; that can take a while.',
