@@ -1,5 +1,5 @@
-import { execFile, execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -7,30 +7,37 @@ import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/co
 import { publint } from 'publint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildPackages, distOf, PACKAGES, type PackageName } from './build.ts';
+import { neededBy } from './installed.ts';
 
 /**
- * What is published, as whoever installs it meets it: packed, installed offline from what `npm ci` left in the cache, and the
- * README's example run, compiled and bundled there.
+ * What is published, as a user meets it: packed, installed, and the README's example run, compiled and bundled there. What the
+ * packages depend on is packed from `node_modules`; npm is offline with an empty cache, so what no package.json names is missing.
  */
 const root = join(import.meta.dirname, '..');
 const folder = mkdtempSync(join(tmpdir(), 'fray-install-'));
 const tarballs = {} as Record<PackageName, string>;
 const bin = (name: string): string => join(root, 'node_modules/.bin', name);
 const running = promisify(execFile);
+const env = { ...process.env, npm_config_cache: join(folder, 'cache'), npm_config_offline: 'true' };
 const inside = async (command: string, ...args: string[]): Promise<string> =>
-  (await running(command, args, { cwd: folder, encoding: 'utf8', maxBuffer: 16 * 1024 * 1024 })).stdout;
+  (await running(command, args, { cwd: folder, env, encoding: 'utf8', maxBuffer: 16 * 1024 * 1024 })).stdout;
+
+/** Packs folders without running their scripts; returns the tarball of each name. */
+async function pack(folders: readonly string[]): Promise<Map<string, string>> {
+  const into = mkdtempSync(join(folder, 'packed-'));
+  const packed = JSON.parse(
+    await inside('npm', 'pack', '--json', '--ignore-scripts', '--pack-destination', into, ...folders),
+  ) as { name: string; filename: string }[];
+  return new Map(packed.map(({ name, filename }) => [name, join(into, filename.replace('@', '').replace('/', '-'))]));
+}
 
 beforeAll(async () => {
   await buildPackages();
-  mkdirSync(join(folder, 'packed'));
-  const args = ['pack', '--json', '--pack-destination', join(folder, 'packed'), ...PACKAGES.map(distOf)];
-  const packed = JSON.parse(execFileSync('npm', args, { encoding: 'utf8' })) as { name: string; filename: string }[];
-  for (const name of PACKAGES) {
-    const file = packed.find((one) => one.name === `@fray/${name}`)?.filename ?? '';
-    tarballs[name] = join(folder, 'packed', file.replace('@', '').replace('/', '-'));
-  }
+  const ours = PACKAGES.map(distOf);
+  const packed = await pack([...ours, ...neededBy(ours)]);
+  for (const name of PACKAGES) tarballs[name] = packed.get(`@fray/${name}`) as string;
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'host', private: true, type: 'module' }));
-  await inside('npm', 'install', '--offline', '--no-audit', '--no-fund', ...Object.values(tarballs));
+  await inside('npm', 'install', '--ignore-scripts', '--no-audit', '--no-fund', ...packed.values());
   const [, sample] = readFileSync(join(root, 'README.md'), 'utf8').match(/```ts\n([\s\S]*?)```/) as RegExpMatchArray;
   writeFileSync(join(folder, 'sample.ts'), sample as string);
 });
@@ -89,19 +96,8 @@ describe.concurrent('the packages, installed', () => {
 
   it('`npx fray games` lists the games, `fray simulate` uses its workers, without tsx', async () => {
     expect(readdirSync(join(folder, 'node_modules'))).not.toContain('tsx');
-    expect(await inside('npx', '--offline', 'fray', 'games')).toContain('twilight-imperium');
-    const simulated = await inside(
-      'npx',
-      '--offline',
-      'fray',
-      'simulate',
-      'merc',
-      '--games',
-      '400',
-      '--seed',
-      '1',
-      '--json',
-    );
+    expect(await inside('npx', 'fray', 'games')).toContain('twilight-imperium');
+    const simulated = await inside('npx', 'fray', 'simulate', 'merc', '--games', '400', '--seed', '1', '--json');
     expect(JSON.parse(simulated)).toMatchObject({ games: 400 });
   });
 
