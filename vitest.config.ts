@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { lanes } from './scripts/lanes.ts';
 
 export default defineConfig({
   test: {
@@ -8,6 +9,6 @@ export default defineConfig({
     // A condition is waited for as long as the test may take: a second, as it stands by itself, is a speed of the machine.
     expect: { poll: { timeout: 120_000 } },
     pool: 'threads',
-    maxWorkers: 2,
+    maxWorkers: lanes(),
   },
 });

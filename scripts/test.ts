@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { needChromium } from './chromium.ts';
+import { inLanes } from './lanes.ts';
 import { run } from './run.ts';
 
 /**
@@ -61,7 +62,7 @@ async function tests(name: string, ...args: string[]): Promise<void> {
   }
 }
 
-/** What is checked without playing, the longest first: two at a time, as the machines have two cores. */
+/** What is checked without playing, the longest first. */
 const CHECKS: readonly (readonly [name: string, command: string, ...args: string[]])[] = [
   ['types', 'npx', 'tsc', '--noEmit'],
   [
@@ -78,13 +79,7 @@ const CHECKS: readonly (readonly [name: string, command: string, ...args: string
   ['no clock, chance or I/O in the rules', 'npx', 'tsx', 'scripts/purity.ts'],
   ['lock file, install scripts, licences', 'npx', 'tsx', 'scripts/supply.ts'],
 ];
-await stage('static', 60, async () => {
-  const left = [...CHECKS];
-  const lane = async (): Promise<void> => {
-    for (let next = left.shift(); next; next = left.shift()) await check(...next);
-  };
-  await Promise.all([lane(), lane()]);
-});
+await stage('static', 60, () => inLanes(CHECKS, (one) => check(...one)));
 // Rules keep nothing outside their state, so test files may share loaded modules: a third of the time goes into loading else.
 const LATER = ['--exclude', '**/*.odds.test.ts', '--exclude', '**/*.browser.test.ts'];
 await stage('rules', 180, () =>
