@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import type { Bit } from './clock.ts';
+import type { Bit } from '../scripts/bench/clock.ts';
 
 /** The duel of the engine's test kit, same rules, as a boardgame.io game: the baseline that our ratios are told against. */
 const require = createRequire(import.meta.url);

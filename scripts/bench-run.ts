@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { compare } from './bench-against.ts';
+import { isInstalled } from './installed.ts';
 import { run } from './run.ts';
 
 const [flag, commit, ...rows] = process.argv.slice(2);
@@ -14,7 +15,15 @@ if (flag === '--against') {
  * `npm run bench`: bundles the benchmark first, as every published program would be. Run from source, the loader names
  * each closure again whenever it is made, and that would be measured too.
  */
-const outDir = join(import.meta.dirname, '../.tmp/bench');
+const bench = join(import.meta.dirname, '../bench');
+if (!isInstalled(bench)) {
+  const installed = await run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--prefix', bench], {
+    show: true,
+  });
+  if (installed.code) process.exit(installed.code);
+}
+// Below bench/, so that its node_modules is found.
+const outDir = join(bench, '.tmp');
 await build({
   configFile: false,
   logLevel: 'error',

@@ -1,22 +1,31 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { writeWhole } from '../packages/cli/src/write-whole.ts';
+import { MOST, NAMES, namesIn } from './package-count.ts';
+import { LOCKED, type Lock } from './supply.ts';
 
 /**
- * `npm run lock`: makes the lock file anew from the manifests alone, in a fresh folder, under two locales, and takes it over if
- * both are the same. A lock file that grew by hand keeps what was missing when it grew.
+ * `npm run lock`: makes the lock files again from the manifests alone, each in a fresh folder, under two locales, and takes
+ * them over if both are the same. A lock file that grew by hand keeps what was missing when it grew.
  */
 const root = join(import.meta.dirname, '..');
 
-function made(locale: string): string {
+/** The manifests that a lock file is made from, relative to its folder. */
+function manifests(at: string): string[] {
+  const workspaces = join(root, at, 'packages');
+  const inner = at === '.' ? readdirSync(workspaces).map((name) => join('packages', name, 'package.json')) : [];
+  return ['package.json', ...inner];
+}
+
+function made(at: string, locale: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'fray-lock-'));
   try {
-    for (const file of ['package.json', '.npmrc']) cpSync(join(root, file), join(folder, file));
-    for (const name of readdirSync(join(root, 'packages'))) {
-      mkdirSync(join(folder, 'packages', name), { recursive: true });
-      cpSync(join(root, 'packages', name, 'package.json'), join(folder, 'packages', name, 'package.json'));
+    cpSync(join(root, '.npmrc'), join(folder, '.npmrc'));
+    for (const file of manifests(at)) {
+      mkdirSync(dirname(join(folder, file)), { recursive: true });
+      cpSync(join(root, at, file), join(folder, file));
     }
     execFileSync('npm', ['install', '--package-lock-only', '--ignore-scripts', '--no-audit', '--no-fund'], {
       cwd: folder,
@@ -29,13 +38,23 @@ function made(locale: string): string {
   }
 }
 
-const [one, two] = [made('C.UTF-8'), made('de_DE.UTF-8')];
-if (one !== two) {
-  console.error('The lock file depends on the locale; nothing was written.');
-  process.exitCode = 1;
-} else {
-  const path = join(root, 'package-lock.json');
-  const same = readFileSync(path, 'utf8') === one;
-  if (!same) writeWhole(path, one);
-  console.log(same ? 'package-lock.json is as it would be made.' : 'package-lock.json was made anew.');
+function take(file: string, text: string): void {
+  const path = join(root, file);
+  const same = readFileSync(path, 'utf8') === text;
+  if (!same) writeWhole(path, text);
+  console.log(same ? `${file} is as it would be made.` : `${file} was made again.`);
+}
+
+for (const at of LOCKED) {
+  const [one, two] = [made(at, 'C.UTF-8'), made(at, 'de_DE.UTF-8')];
+  const file = join(at, 'package-lock.json');
+  if (one !== two) {
+    console.error(`${file} depends on the locale; it was left as it is.`);
+    process.exitCode = 1;
+    continue;
+  }
+  take(file, one);
+  // Above the limit the list stays as it is: `npm test` names what came new.
+  const names = namesIn(JSON.parse(one) as Lock);
+  if (at === '.' && names.length <= MOST) take(NAMES, `${names.join('\n')}\n`);
 }

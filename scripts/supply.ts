@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { namesIn, readNames, tooMany } from './package-count.ts';
 
 /**
- * What the lock file promises: every package by its fingerprint and none by an address, whole for every platform; install
+ * What a lock file promises: every package by its fingerprint and none by an address, whole for every platform; install
  * scripts approved by name; licences that we know.
  */
 interface Locked {
@@ -64,13 +66,23 @@ export function lookAt(
   return { faults, licences };
 }
 
+/** The folders with a lock file: what everybody installs, and what only the benchmark needs. */
+export const LOCKED = ['.', 'bench'] as const;
+
+export const readLock = (at: (typeof LOCKED)[number]): Lock =>
+  JSON.parse(readFileSync(join(at, 'package-lock.json'), 'utf8')) as Lock;
+
 if (process.argv[1] === import.meta.filename) {
-  const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock;
-  const { allowScripts = {} } = JSON.parse(readFileSync('package.json', 'utf8')) as {
-    allowScripts?: Record<string, boolean>;
-  };
-  const { faults, licences } = lookAt(lock, allowScripts);
-  for (const [licence, count] of [...licences].sort((a, b) => b[1] - a[1])) console.log(`${count} ${licence}`);
-  for (const fault of faults) console.log(`FAULT ${fault}`);
-  process.exitCode = faults.length ? 1 : 0;
+  for (const at of LOCKED) {
+    const lock = readLock(at);
+    const { allowScripts = {} } = JSON.parse(readFileSync(join(at, 'package.json'), 'utf8')) as {
+      allowScripts?: Record<string, boolean>;
+    };
+    const { faults, licences } = lookAt(lock, allowScripts);
+    if (at === '.') faults.push(...tooMany(lock, readNames()));
+    console.log(`${join(at, 'package-lock.json')}: ${namesIn(lock).length} packages`);
+    for (const [licence, count] of [...licences].sort((a, b) => b[1] - a[1])) console.log(`${count} ${licence}`);
+    for (const fault of faults) console.log(`FAULT ${fault}`);
+    if (faults.length) process.exitCode = 1;
+  }
 }

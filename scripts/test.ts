@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { needChromium } from './chromium.ts';
 import { inLanes } from './lanes.ts';
+import { namesIn } from './package-count.ts';
 import { run } from './run.ts';
+import { readLock } from './supply.ts';
 
 /**
  * The whole test run: static checks, then the tests in stages, each beside the seconds it may take on two quiet cores. Ends
@@ -77,7 +79,10 @@ const CHECKS: readonly (readonly [name: string, command: string, ...args: string
   ['dead code', 'npx', 'knip'],
   ['no test waits for a time', 'npx', 'tsx', 'scripts/waiting.ts'],
   ['no clock, chance or I/O in the rules', 'npx', 'tsx', 'scripts/purity.ts'],
-  ['lock file, install scripts, licences', 'npx', 'tsx', 'scripts/supply.ts'],
+  [
+    `lock files (${namesIn(readLock('.')).length} packages), install scripts, licenses`,
+    ...(['npx', 'tsx', 'scripts/supply.ts'] as const),
+  ],
 ];
 await stage('static', 60, () => inLanes(CHECKS, (one) => check(...one)));
 // Rules keep nothing outside their state, so test files may share loaded modules: a third of the time goes into loading else.

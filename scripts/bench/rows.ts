@@ -1,5 +1,5 @@
 import { findGame, GAMES, gameRefusal } from '@fray/games';
-import { boardgameDuels } from './boardgame.ts';
+import { boardgameDuels } from '../../bench/boardgame.ts';
 import { coin } from './clock.ts';
 import { botPlay, duelsInPlace, duelsWithHistory, randomPlay } from './fray.ts';
 
