@@ -26,10 +26,14 @@ interface Manifest {
 
 const built = (path: string, extension: string): string => path.replace(/^\.\//, './').replace(/\.ts$/, extension);
 
-/** The package.json of what is published: types first, then JavaScript; nothing that only the clone needs. */
-function published(manifest: Manifest): Manifest {
+/**
+ * The package.json of what is published: types first, then JavaScript; nothing that only the clone needs. A release says which
+ * repository it is made from, since npm compares it with where the release ran; a clone does not know.
+ */
+export function published(manifest: Manifest, repository = process.env.FRAY_REPOSITORY): Manifest {
   const { devDependencies: _dev, scripts: _scripts, files: _files, private: _private, exports, ...rest } = manifest;
   const out: Manifest = { ...rest, sideEffects: false };
+  if (repository) out.repository = { type: 'git', url: `git+${repository}.git` };
   if (exports) {
     out.exports = Object.fromEntries(
       Object.entries(exports).map(([name, path]) => [

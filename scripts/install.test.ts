@@ -28,7 +28,7 @@ async function pack(folders: readonly string[]): Promise<Map<string, string>> {
   const packed = JSON.parse(
     await inside('npm', 'pack', '--json', '--ignore-scripts', '--pack-destination', into, ...folders),
   ) as { name: string; filename: string }[];
-  return new Map(packed.map(({ name, filename }) => [name, join(into, filename.replace('@', '').replace('/', '-'))]));
+  return new Map(packed.map(({ name, filename }) => [name, join(into, filename)]));
 }
 
 beforeAll(async () => {

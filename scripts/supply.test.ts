@@ -1,11 +1,17 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type Lock, lookAt } from './supply.ts';
+import { LOCKED, type Lock, lookAt } from './supply.ts';
 
 const good = { version: '1.0.0', integrity: 'sha512-x', license: 'MIT' };
 const faults = (entry: object, allowed = {}): string[] =>
   lookAt({ packages: { '': {}, 'node_modules/a': { ...good, ...entry } } } as Lock, allowed).faults;
 
 describe('the check of the lock file', () => {
+  it('looks at every lock file of the repository', () => {
+    const folders = ['.', ...readdirSync('.')].filter((folder) => existsSync(join(folder, 'package-lock.json')));
+    expect(LOCKED).toEqual(folders);
+  });
   it('finds nothing wrong with a whole entry, and counts its licence', () => {
     expect(faults({})).toEqual([]);
     expect(lookAt({ packages: { 'node_modules/a': good } }, {}).licences).toEqual(new Map([['MIT', 1]]));

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { published } from './build.ts';
+
+describe('the package.json of what is published', () => {
+  it('names the repository of the release, and none in a clone', () => {
+    const manifest = { name: '@fray/engine' };
+    expect(published(manifest, 'https://host/owner/name').repository).toEqual({
+      type: 'git',
+      url: 'git+https://host/owner/name.git',
+    });
+    expect(published(manifest, undefined)).not.toHaveProperty('repository');
+  });
+  it('has the built paths and nothing that only the clone needs', () => {
+    const manifest = {
+      name: '@fray/engine',
+      scripts: { test: 'x' },
+      devDependencies: { a: '1' },
+      exports: { '.': './src/index.ts' },
+      dependencies: { tsx: '1', zod: '1' },
+    };
+    expect(published(manifest, '')).toEqual({
+      name: '@fray/engine',
+      sideEffects: false,
+      exports: { '.': { types: './src/index.d.ts', default: './src/index.js' }, './package.json': './package.json' },
+      types: './src/index.d.ts',
+      dependencies: { zod: '1' },
+    });
+  });
+});
