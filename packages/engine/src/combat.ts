@@ -326,21 +326,24 @@ export class Combat<T extends Types> {
   }
 
   /**
-   * Asks a bot for its move and makes it. Its chance follows from the combat and the number of the move alone: it touches
-   * no die, and a restored or undone combat plays on alike.
+   * What a bot would do now; nothing happens. Its chance follows from the combat and the number of the move alone: it touches
+   * no die, and a restored or undone combat plays on alike. Nothing: that seat has no choice.
    */
-  letPlay(
+  decide(
     seat: T['seat'],
     bot: (view: T['view'], seat: T['seat'], list: readonly Choice<T>[], chance: Chance) => T['action'],
-  ): Answer<T> {
+  ): T['action'] | undefined {
     const mine = choices(this.rules, this.current).filter((choice) => choice.seat === seat);
-    if (!mine.length) return refuse('not-offered', { type: 'any', seat: String(seat) });
+    if (!mine.length) return undefined;
     const { seats } = this.rules;
     const own = seeded(this.bots, this.at * seats.length + seats.indexOf(seat));
-    return this.move(
-      seat,
-      bot(this.view(seat), seat, mine, (count, sides) => own.pull('roll', count, sides)),
-    );
+    return bot(this.view(seat), seat, mine, (count, sides) => own.pull('roll', count, sides));
+  }
+
+  /** Asks a bot for its move and makes it. */
+  letPlay(seat: T['seat'], bot: Parameters<Combat<T>['decide']>[1]): Answer<T> {
+    const action = this.decide(seat, bot);
+    return action ? this.move(seat, action) : refuse('not-offered', { type: 'any', seat: String(seat) });
   }
 
   private commit(move: Move<T>, dice: readonly number[], act: (runner: Runner<T>) => void): Answer<T> {

@@ -9,16 +9,12 @@ import { Autosave } from '../store/autosave.ts';
 import { getCombat } from '../store/db.ts';
 import { takeFresh } from '../store/fresh.ts';
 import { type Owner, ownCombat } from '../store/owner.ts';
-import { isPlayer } from '../store/sitters.ts';
 import { words } from '../text/words.svelte.ts';
+import { Bots } from './bots.ts';
 import { diceFell, stayAwake } from './device.ts';
 import { fetchSheets } from './fetched.svelte.ts';
-import { Pondering } from './pondering.ts';
 import { Session, type SessionNews } from './session.svelte.ts';
 import type { NotShown, Stored } from './stored.ts';
-
-/** How long a bot seems to think: long enough to see what it did. */
-const THINKING = 650;
 
 /** How long the table must be quiet before the odds are counted anew, and how often they are drawn meanwhile. */
 const SETTLED = 120;
@@ -33,8 +29,15 @@ export class Director {
   said: string = $state('');
   private saver: Autosave | undefined;
   private owner: Owner | undefined;
-  private thinking: ReturnType<typeof setTimeout> | undefined;
-  private readonly pondering = new Pondering();
+  /** The seat whose bot looks ahead, while it does. */
+  thinks: string | undefined = $state();
+  private readonly bots = new Bots({
+    isStill,
+    thinks: (seat) => {
+      this.thinks = seat;
+    },
+    failed: () => toast({ text: words.t.noPage, bad: true }),
+  });
   private stopOdds: (() => void) | undefined;
   private sleep: (() => void) | undefined;
   private closed = false;
@@ -90,18 +93,17 @@ export class Director {
     void this.owner.mine.then((mine) => {
       if (this.closed) return;
       session.readOnly = !mine;
+      this.askOdds();
       this.next();
     });
     this.sleep = stayAwake();
     playing(!session.now.over);
-    this.askOdds();
   }
 
   /** Another tab plays; here the combat is only shown. */
   private watch(): void {
     if (this.session) this.session.readOnly = true;
-    clearTimeout(this.thinking);
-    this.pondering.stop();
+    this.bots.stop();
   }
 
   private async follow(): Promise<void> {
@@ -148,37 +150,25 @@ export class Director {
 
   /** Something about the seats changed, or the bots may go on. */
   next(): void {
-    clearTimeout(this.thinking);
-    const { session } = this;
-    const move = session?.automatic();
-    const strength = move && !move.choice ? session?.sitters[move.seat] : undefined;
-    if (!isPlayer(strength)) this.pondering.stop();
-    if (!session || !move) return;
-    const wait = isStill() || move.choice ? 0 : THINKING;
-    if (isPlayer(strength)) this.ponder(session, move.seat, strength, wait);
-    else this.playIn(session, wait);
+    if (this.session) this.bots.next(this.session);
   }
-  private playIn(session: Session, wait: number, decided?: Types['action']): void {
-    this.thinking = setTimeout(() => {
-      // History is being read: then a little later.
-      if (!session.playAutomatic(decided) && session.busy) this.next();
-    }, wait);
+  /** The table stands still, so that people see what was before a bot's next move. */
+  get isPausing(): boolean {
+    return this.bots.isPausing;
   }
-  /** Nothing stands still while it thinks; a short thought is seen as long as any other bot's. */
-  private ponder(session: Session, seat: string, strength: 'easy' | 'hard', wait: number): void {
-    const begun = performance.now();
-    this.pondering.begin(session, seat, strength, (action) => {
-      // Where that did not work the table goes on by the game's own policy, and says so.
-      if (!action) toast({ text: words.t.noPage, bad: true });
-      this.playIn(session, Math.max(0, wait - (performance.now() - begun)), action);
-    });
+  /** Somebody is asked sooner or later. */
+  get asks(): boolean {
+    return (this.session?.persons.length ?? 0) > 0;
+  }
+  endPause(): void {
+    this.bots.endPause();
   }
 
   save(): void {
     this.saver?.soon();
   }
 
-  /** Counts anew: something moved, or somebody else looks. */
+  /** Counts again: something moved, or somebody else looks. */
   askOdds(): void {
     this.stopOdds?.();
     const { session } = this;
@@ -187,6 +177,11 @@ export class Director {
     if (this.eyes !== session.eyes) this.odds = noAnswer();
     this.eyes = session.eyes;
     if (session.passTo !== undefined) return;
+    // It is counted when somebody is asked: while bots move, what was known stays, as the figure of before. Where nobody sits, nobody is asked.
+    if (this.asks && !session.isAsked && session.pending()) {
+      this.odds = { ...this.odds, done: false };
+      return;
+    }
     // The move is drawn first; whoever taps on at once is counted for once.
     const timer = setTimeout(() => {
       const sides = session.standing.sides.slice(0, 2).map((side) => side.seat);
@@ -212,8 +207,7 @@ export class Director {
 
   close(): void {
     this.closed = true;
-    clearTimeout(this.thinking);
-    this.pondering.stop();
+    this.bots.stop();
     this.stopOdds?.();
     this.saver?.close();
     this.owner?.close();

@@ -31,6 +31,7 @@ import { inPieces } from './pieces.ts';
 import type { Awaited, CarriedOut, Completing, LateItem, OnScreen, OpenForm, WayAhead } from './screen.ts';
 import { type Now, Seen } from './seen.svelte.ts';
 import { mightAct } from './silent.ts';
+import { isVisible } from './visible.ts';
 
 /** A list of more would be a log. */
 const MOST_CARRIED = 12;
@@ -215,8 +216,12 @@ export class Session extends Seen implements OnScreen {
 
   /** The next move that nobody needs to tap, if one waits: a bot's, or what is the only thing that anybody can do. */
   automatic(): Automatic | undefined {
-    const { readOnly, paused, now } = this;
-    if (readOnly || paused || now.over) return undefined;
+    return this.readOnly ? undefined : this.pending();
+  }
+  /** The same, also while another tab plays. */
+  pending(): Automatic | undefined {
+    const { paused, now } = this;
+    if (paused || now.over) return undefined;
     const next = this.following.next(now.state, this.offered);
     if (next) return { seat: next.seat, choice: next };
     const move = this.automaticAt(now.state, now.at);
@@ -280,15 +285,28 @@ export class Session extends Seen implements OnScreen {
     if (at < now.at) this.decided = { at, led, combat };
     return at;
   }
-  /** `decided`: what a bot has found that looks ahead; without it the game's own policy decides. */
+  /** What a bot does at its seat by the game's own policy; nothing happens. */
+  decide(seat: string): Types['action'] | undefined {
+    const policy = this.sitters[seat] === 'random' ? 'random' : 'rules';
+    return this.combat.decide(seat, botNamed(this.game, policy));
+  }
+  /** A person could decide something at this very prompt, while bots move: nobody waits for them. */
+  get isAsked(): boolean {
+    return this.asked.some((one) => one.place === 'flow' && !one.not && one.role !== 'passes' && this.isMine(one));
+  }
+  /** People at this device see a bot decide this. */
+  isSeen(seat: string, action: Types['action']): boolean {
+    const { flowRules: rules, now, offered, eyes, persons } = this;
+    const isToldHere = (only: string) => only === eyes || persons.includes(only);
+    return isVisible({ rules, from: now.state, offered, isToldHere, seat, action });
+  }
+  /** `decided`: what a bot does. */
   playAutomatic(decided?: Types['action']): boolean {
     const move = this.automatic();
     if (!move || this.busy) return false;
-    if (move.choice) {
-      this.following.made(move.choice, this.now.at);
-      return this.submit(move.choice.seat, move.choice.action);
-    }
-    return this.settle(this.combat.letPlay(move.seat, decided ? () => decided : this.game.bot));
+    if (!move.choice) return decided !== undefined && this.settle(this.combat.move(move.seat, decided));
+    this.following.made(move.choice, this.now.at);
+    return this.submit(move.choice.seat, move.choice.action);
   }
 
   /** Back to the last prompt that a person decided. Past a roll or a reveal it asks first. */

@@ -62,6 +62,7 @@ export const de: typeof en = {
   fewerChoices: 'Weniger',
   blocked: 'Nicht jetzt',
   botThinks: (who) => `${who} (Bot) entscheidet`,
+  botLooksAhead: (who) => `${who} (Bot) denkt nach`,
   paused: 'Die Bots warten.',
   letBots: 'Weiterspielen lassen',
   host: 'Spielleitung',

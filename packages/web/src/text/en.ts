@@ -65,6 +65,7 @@ export const en = {
   fewerChoices: 'Fewer',
   blocked: 'Not now',
   botThinks: (who: string) => `${who} (bot) is deciding`,
+  botLooksAhead: (who: string) => `${who} (bot) is thinking`,
   paused: 'The bots wait.',
   letBots: 'Let them go on',
   host: 'Host',

@@ -82,6 +82,8 @@ export const pageDe: typeof pageEn = {
   keyRedo: 'wiederholen',
   keyAdvise: 'Rat',
   keyHelp: 'diese Tasten',
+  space: 'Leertaste',
+  keySpace: 'nicht auf die Bots warten',
   keyEsc: 'schließen, oder zurück zum Jetzt',
   oddsFor: 'Soll ich angreifen?',
   sampledFrom: (games, width) => `${games.toLocaleString('de')} gespielte Kämpfe, ±${width} Punkte.`,

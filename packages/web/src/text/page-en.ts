@@ -83,6 +83,8 @@ export const pageEn = {
   keyRedo: 'redo',
   keyAdvise: 'advice',
   keyHelp: 'these keys',
+  space: 'Space',
+  keySpace: 'do not wait for the bots',
   keyEsc: 'close, or back to now',
   oddsFor: 'Should I attack?',
   sampledFrom: (games: number, width: string) => `${games.toLocaleString('en')} simulated fights, ±${width} points.`,

@@ -1,0 +1,123 @@
+import { Combat, seeded, type Types } from '@fray/engine';
+import type { AnyPlaying } from '@fray/games';
+import { vi } from 'vitest';
+import type { Sitter } from '../store/sitters.ts';
+import type { Director } from './director.svelte.ts';
+import type { Session } from './session.svelte.ts';
+
+/** What a worker was asked, and how to answer it. */
+export interface Asked {
+  file: string;
+  question: { kind?: string; seat?: string; list?: readonly { action: Types['action'] }[] };
+  answer(told: object): void;
+}
+
+/** What the workers of the page were asked since the last look. They live as long as the modules that made them. */
+let asked: Asked[] = [];
+
+/** Answers when the test wants. */
+class SilentWorker {
+  private readonly file: string;
+  onmessage: ((event: { data: unknown }) => void) | undefined;
+
+  constructor(url: URL) {
+    this.file = url.pathname;
+  }
+  postMessage({ id, question }: { id?: number; question?: Asked['question'] }): void {
+    if (question)
+      asked.push({ file: this.file, question, answer: (told) => this.onmessage?.({ data: { id, answer: told } }) });
+  }
+}
+
+/** A page that is never drawn, with a clock that stands. Undone by `leavePage`. */
+export function enterPage(): void {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance', 'Date'] });
+  const hears = { addEventListener: () => undefined, removeEventListener: () => undefined };
+  vi.stubGlobal('addEventListener', hears.addEventListener);
+  vi.stubGlobal('removeEventListener', hears.removeEventListener);
+  vi.stubGlobal('document', { hidden: true, visibilityState: 'hidden', baseURI: 'http://localhost/', ...hears });
+  vi.stubGlobal('navigator', { languages: ['en'] });
+  vi.stubGlobal('matchMedia', () => ({ matches: false, ...hears }));
+  vi.stubGlobal('indexedDB', { open: () => ({}) });
+  vi.stubGlobal('Worker', SilentWorker);
+}
+export function leavePage(): void {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+}
+
+/** Moves within a run of bots: a combat that goes on for longer than this without a question hangs. */
+const LONGEST_RUN = 20_000;
+
+/** The table of a combat as the page has it: the real director and its session, and a person who plays by the game's own policy. */
+export class TestTable {
+  readonly director: Director;
+  readonly session: Session;
+
+  private constructor(director: Director, session: Session) {
+    this.director = director;
+    this.session = session;
+  }
+
+  /** Begins a combat; every seat that `sitters` leaves out is a person's. */
+  static async open(game: AnyPlaying, setup: unknown, sitters: Record<string, Sitter>, seed = 1): Promise<TestTable> {
+    const [{ Director: Made }, { keepFresh }, { recordOf }, { loadManifest }] = await Promise.all([
+      import('./director.svelte.ts'),
+      import('../store/fresh.ts'),
+      import('../store/record.ts'),
+      import('../games/manifests.ts'),
+    ]);
+    await Promise.all([game.bring?.({ setup }), loadManifest(game.id)]);
+    const combat = Combat.begin(game.rules, setup, seeded(seed)) as Combat<Types>;
+    const record = recordOf({ game, combat, name: game.id, sitters }, 'en');
+    keepFresh({ game, combat, record: { ...record, id: 'one', created: 0, updated: 0 } });
+    const director = new Made();
+    await director.open('one');
+    if (!director.session) throw new Error(director.problem);
+    asked = [];
+    const table = new TestTable(director, director.session);
+    // No other tab speaks up.
+    while (table.session.readOnly) await vi.advanceTimersToNextTimerAsync();
+    return table;
+  }
+
+  /** What the workers were asked since the last time. */
+  asked(): Asked[] {
+    const since = asked;
+    asked = [];
+    return since;
+  }
+
+  /** Lets the next thing happen that waits for its time; returns how long that took. */
+  step(): number {
+    const begun = performance.now();
+    vi.advanceTimersToNextTimer();
+    const took = performance.now() - begun;
+    // A timer of 0 that is set by another one takes this clock a millisecond: no pause.
+    return took > 1 ? took : 0;
+  }
+
+  /** Up to the next question or the end: how long people wait for it. `each`: before every step. */
+  run(each: () => void = () => undefined): number {
+    let waited = 0;
+    for (let i = 0; this.session.automatic(); i++) {
+      if (i > LONGEST_RUN) throw new Error('nobody is asked any more');
+      each();
+      waited += this.step();
+    }
+    return waited;
+  }
+
+  /** The person does what the game's own policy would; the host, who has none, what is filled. False: there is nothing to do. */
+  answer(): boolean {
+    const { session } = this;
+    if (session.now.over || session.awaited) return false;
+    const free = session.items.find(({ choice, why }) => !why && choice.place === 'flow')?.choice;
+    if (!free) throw new Error('nobody is asked anything');
+    const { game, combat } = session;
+    const isPlayer = game.players.includes(free.seat);
+    const action = isPlayer ? combat.decide(free.seat, game.bot) : (session.filled?.choice ?? free).action;
+    if (!action || !session.submit(free.seat, action)) throw new Error(session.problem ?? 'refused');
+    return true;
+  }
+}

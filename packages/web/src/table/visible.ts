@@ -1,0 +1,29 @@
+import { type Choice, clone, type PromptChoice, type Ruleset, Runner, seeded, type Types } from '@fray/engine';
+import { isSameChoice } from './following.ts';
+
+/** A decision of a bot that has not been made yet. */
+export interface Decision extends Choice<Types> {
+  rules: Ruleset<Types>;
+  from: Types['state'];
+  /** What the flow asks there, of all seats. */
+  offered: readonly PromptChoice<Types>[];
+  /** May people at this device know what is told to that seat alone? */
+  isToldHere(only: string): boolean;
+}
+
+/**
+ * Does anybody see a bot decide this? Not where it had no choice, lets something go by, or does what nobody else is told of. It is tried on
+ * a copy with dice of its own: what matters is that something is told, not what.
+ */
+export function isVisible({ rules, from, offered, isToldHere, ...made }: Decision): boolean {
+  const free = offered.filter(({ seat, place, not }) => seat === made.seat && place === 'flow' && !not);
+  const [only, other] = free;
+  if (!other && !only?.form) return false;
+  if (free.find((one) => isSameChoice(one, made))?.role === 'passes') return false;
+  let told = false;
+  const runner = new Runner(rules, (rules.clone ?? clone)(from), seeded(1), (_, to) => {
+    told ||= to === undefined || isToldHere(to);
+  });
+  runner.apply(made.seat, made.action);
+  return told;
+}
