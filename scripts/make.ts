@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { writeWhole } from '../packages/cli/src/write-whole.ts';
 import { loadGames } from './games.ts';
 import { fill, made } from './made.ts';
+import { run } from './run.ts';
 
 /** Writes everything that is made: flow pictures, golden playthroughs, the keys of saves, reports of what can be imported. */
 for (const part of made(await loadGames())) {
@@ -19,3 +20,7 @@ for (const part of made(await loadGames())) {
   writeWhole(part.path, text);
   console.log(`made ${part.path}`);
 }
+
+/** The table of pauses in docs/ux.md is measured at the table itself, which takes the test's clock. */
+const measured = await run('npx', ['vitest', 'run', 'packages/web/src/table/pauses.test.ts', '--update']);
+if (measured.code !== 0) throw new Error(measured.output);
