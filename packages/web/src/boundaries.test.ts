@@ -49,7 +49,7 @@ const ALLOWED: Record<string, { faults: readonly Fault[]; because: string }> = {
     because: 'a bot of this device is asked what it does',
   },
   'table/bots.ts': { faults: ['Session'], because: 'it lets the bots of this device move' },
-  'table/director.fixture.ts': {
+  'table/testing/table.ts': {
     faults: ['Combat', 'Session', 'combat'],
     because: 'a table for tests, and the person at it',
   },

@@ -70,7 +70,10 @@ export class Bots {
 
   /** `found`: by looking ahead; without it the game's own policy decides. */
   private decided(session: Session, due: Due, thought: number, found?: Types['action']): void {
-    if (session.busy) return this.again(session);
+    if (session.busy) {
+      this.again(session);
+      return;
+    }
     const action = found ?? session.decide(due.seat);
     const seen = !this.around.isStill() && action !== undefined && !session.isAsked && session.isSeen(due.seat, action);
     const wait = this.pauses.take({ seen, thought, asks: session.persons.length > 0 });
@@ -79,9 +82,11 @@ export class Bots {
 
   private play(session: Session, due: Due, wait: number, action?: Types['action']): void {
     const make = (): void => {
-      if (session.busy) return this.again(session);
-      this.due = undefined;
-      session.playAutomatic(action);
+      if (session.busy) this.again(session);
+      else {
+        this.due = undefined;
+        session.playAutomatic(action);
+      }
     };
     if (wait) due.pauses = make;
     due.timer = setTimeout(make, wait);

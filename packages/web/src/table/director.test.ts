@@ -1,8 +1,8 @@
 import { type AnyGame, findGame } from '@fray/games';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Sitter } from '../store/sitters.ts';
-import { type Asked, enterPage, leavePage, TestTable } from './director.fixture.ts';
 import { MOST, PAUSE } from './pause.ts';
+import { type Asked, enterPage, leavePage, TestTable } from './testing/table.ts';
 
 beforeAll(enterPage);
 afterAll(leavePage);

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type AnyGame, GAMES } from '@fray/games';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { enterPage, leavePage, TestTable } from './director.fixture.ts';
 import { MOST } from './pause.ts';
+import { enterPage, leavePage, TestTable } from './testing/table.ts';
 
 /**
  * How long people wait for bots, preset by preset: one person at the first seat that is asked anything, bots at all others, the same dice every time.
@@ -68,7 +68,7 @@ it('no preset of any game has more than a second and a half of pauses between tw
   const heads = row('game', 'preset', 'questions', 'moves in between, at most', 'pauses in between, at most');
   const table = [heads, row('---', '---', '---', '---', '---'), ...rows].join('\n');
   const document = readFileSync(DOCUMENT, 'utf8');
-  const made = document.replace(/(<!-- pauses -->\n)[^]*(\n<!-- \/pauses -->)/, `$1${table}$2`);
+  const made = document.replace(/(?<=<!-- pauses -->\n).*(?=\n<!-- \/pauses -->)/s, table);
   expect(made).toContain(table);
   await expect(made).toMatchFileSnapshot(DOCUMENT);
 });

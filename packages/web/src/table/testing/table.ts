@@ -1,9 +1,9 @@
 import { Combat, seeded, type Types } from '@fray/engine';
 import type { AnyPlaying } from '@fray/games';
 import { vi } from 'vitest';
-import type { Sitter } from '../store/sitters.ts';
-import type { Director } from './director.svelte.ts';
-import type { Session } from './session.svelte.ts';
+import type { Sitter } from '../../store/sitters.ts';
+import type { Director } from '../director.svelte.ts';
+import type { Session } from '../session.svelte.ts';
 
 /** What a worker was asked, and how to answer it. */
 export interface Asked {
@@ -62,10 +62,10 @@ export class TestTable {
   /** Begins a combat; every seat that `sitters` leaves out is a person's. */
   static async open(game: AnyPlaying, setup: unknown, sitters: Record<string, Sitter>, seed = 1): Promise<TestTable> {
     const [{ Director: Made }, { keepFresh }, { recordOf }, { loadManifest }] = await Promise.all([
-      import('./director.svelte.ts'),
-      import('../store/fresh.ts'),
-      import('../store/record.ts'),
-      import('../games/manifests.ts'),
+      import('../director.svelte.ts'),
+      import('../../store/fresh.ts'),
+      import('../../store/record.ts'),
+      import('../../games/manifests.ts'),
     ]);
     await Promise.all([game.bring?.({ setup }), loadManifest(game.id)]);
     const combat = Combat.begin(game.rules, setup, seeded(seed)) as Combat<Types>;
