@@ -284,9 +284,9 @@ describe('bots', () => {
     expect(play(fight(9))).toEqual(play(fight(9)));
     const combat = fight(9);
     const seat = combat.state.turn;
-    const bot: Parameters<typeof combat.decide>[1] = (_, __, list, chance) =>
+    const bot: Parameters<typeof combat.askBot>[1] = (_, __, list, chance) =>
       (list[(chance(1, list.length)[0] as number) - 1] as (typeof list)[number]).action;
-    const decided = combat.decide(seat, bot);
+    const decided = combat.askBot(seat, bot);
     expect(combat.at).toBe(0);
     combat.letPlay(seat, bot);
     expect(combat.moves[0]?.action).toEqual(decided);

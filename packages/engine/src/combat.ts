@@ -326,10 +326,10 @@ export class Combat<T extends Types> {
   }
 
   /**
-   * What a bot would do now; nothing happens. Its chance follows from the combat and the number of the move alone: it touches
-   * no die, and a restored or undone combat plays on alike. Nothing: that seat has no choice.
+   * The action a bot chooses now, without making the move; `undefined` if its seat has no choice. Its chance follows from the combat
+   * and the number of the move alone: it touches no die, and a restored or undone combat plays on alike.
    */
-  decide(
+  askBot(
     seat: T['seat'],
     bot: (view: T['view'], seat: T['seat'], list: readonly Choice<T>[], chance: Chance) => T['action'],
   ): T['action'] | undefined {
@@ -341,8 +341,8 @@ export class Combat<T extends Types> {
   }
 
   /** Asks a bot for its move and makes it. */
-  letPlay(seat: T['seat'], bot: Parameters<Combat<T>['decide']>[1]): Answer<T> {
-    const action = this.decide(seat, bot);
+  letPlay(seat: T['seat'], bot: Parameters<Combat<T>['askBot']>[1]): Answer<T> {
+    const action = this.askBot(seat, bot);
     return action ? this.move(seat, action) : refuse('not-offered', { type: 'any', seat: String(seat) });
   }
 

@@ -74,7 +74,7 @@ export class Bots {
       this.again(session);
       return;
     }
-    const action = found ?? session.decide(due.seat);
+    const action = found ?? session.askBot(due.seat);
     const seen = !this.around.isStill() && action !== undefined && !session.isAsked && session.isSeen(due.seat, action);
     const wait = this.pauses.take({ seen, thought, asks: session.persons.length > 0 });
     this.play(session, due, wait, action);

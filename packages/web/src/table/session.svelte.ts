@@ -286,9 +286,9 @@ export class Session extends Seen implements OnScreen {
     return at;
   }
   /** What a bot does at its seat by the game's own policy; nothing happens. */
-  decide(seat: string): Types['action'] | undefined {
+  askBot(seat: string): Types['action'] | undefined {
     const policy = this.sitters[seat] === 'random' ? 'random' : 'rules';
-    return this.combat.decide(seat, botNamed(this.game, policy));
+    return this.combat.askBot(seat, botNamed(this.game, policy));
   }
   /** A person could decide something at this very prompt, while bots move: nobody waits for them. */
   get isAsked(): boolean {

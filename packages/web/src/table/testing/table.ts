@@ -116,7 +116,7 @@ export class TestTable {
     if (!free) throw new Error('nobody is asked anything');
     const { game, combat } = session;
     const isPlayer = game.players.includes(free.seat);
-    const action = isPlayer ? combat.decide(free.seat, game.bot) : (session.filled?.choice ?? free).action;
+    const action = isPlayer ? combat.askBot(free.seat, game.bot) : (session.filled?.choice ?? free).action;
     if (!action || !session.submit(free.seat, action)) throw new Error(session.problem ?? 'refused');
     return true;
   }
