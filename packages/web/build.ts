@@ -1,6 +1,7 @@
 import { type AnyGame, GAMES } from '@fray/games';
 import { build } from 'vite';
 import { packFiles } from './packed.ts';
+import { addWorker } from './service-worker.ts';
 import { type FirstPresets, HERE, type Known, siteConfig } from './site.ts';
 import { makeFolder } from './whole-folder.ts';
 
@@ -44,6 +45,7 @@ export async function buildSite(outDir = `${HERE}dist`): Promise<string> {
   const games = await known();
   await makeFolder(outDir, async (draft) => {
     await build(siteConfig(games, draft));
+    await addWorker(draft);
     packFiles(draft);
   });
   return outDir;

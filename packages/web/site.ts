@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { InlineConfig, Plugin } from 'vite';
-import { VitePWA } from 'vite-plugin-pwa';
 import { chunkNames, isPassive } from './chunks.ts';
 
 export const HERE = fileURLToPath(new URL('.', import.meta.url));
@@ -104,35 +103,6 @@ export const siteConfig = ({ firsts, presets }: Known, outDir: string): InlineCo
   logLevel: 'warn',
   define: { __FIRST_PRESETS__: JSON.stringify(firsts) },
   plugins: [
-    VitePWA({
-      registerType: 'prompt',
-      injectRegister: null,
-      includeAssets: ['theme.js', 'icon.svg', 'icon-192.png'],
-      manifest: {
-        name: 'Fray',
-        short_name: 'Fray',
-        description: 'A combat assistant for tabletop games.',
-        display: 'standalone',
-        start_url: './',
-        scope: './',
-        background_color: '#0d1013',
-        theme_color: '#0d1013',
-        icons: [
-          { src: './icon-192.png', sizes: '192x192', type: 'image/png' },
-          { src: './icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
-          { src: './icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-          { src: './icon.svg', sizes: 'any', type: 'image/svg+xml' },
-        ],
-      },
-      workbox: {
-        globPatterns: ['**/*.{html,js,css,svg,png,json,webmanifest}'],
-        navigateFallback: 'index.html',
-        cleanupOutdatedCaches: true,
-        // All but the workers carry a fingerprint in their name; a worker needs one in the list.
-        dontCacheBustURLsMatching: /-[\w-]{8}\.(js|css)$/,
-        maximumFileSizeToCacheInBytes: 4 * 1024 * 1024,
-      },
-    }),
     svelte({ compilerOptions: { runes: true } }),
     stylesFirst,
     withoutReasons,

@@ -1,6 +1,8 @@
+import { TAKE_OVER } from '../offline/offline.ts';
+
 /**
  * New versions of the site. The worker that is waiting takes over only after a yes, and never while a combat is being
- * played in any tab: rules must not change under it. Registered by hand, since the ready-made way reloads every tab.
+ * played in any tab: rules must not change under it. Once it has, every tab is loaded again: none goes on with older code.
  */
 class Version {
   waiting: ServiceWorker | undefined = $state.raw(undefined);
@@ -31,17 +33,20 @@ export function playing(on: boolean): void {
   );
 }
 
-export async function takeVersion(): Promise<void> {
-  const held = (await navigator.locks?.query())?.held ?? [];
-  version.busy = held.some((lock) => lock.name === LOCK);
-  if (version.busy || !version.waiting) return;
-  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
-  version.waiting.postMessage({ type: 'SKIP_WAITING' });
-}
+/** Held alone until the new version is there: a combat that begins meanwhile waits for it. */
+export const takeVersion = (): Promise<void> =>
+  navigator.locks.request(LOCK, { mode: 'exclusive', ifAvailable: true }, async (lock) => {
+    version.busy = !lock;
+    if (!lock || !version.waiting) return;
+    const taken = new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done));
+    version.waiting.postMessage(TAKE_OVER);
+    await taken;
+  });
 
 /** Offline from the second visit on, where the browser allows it (https, or this machine). */
 export async function watchVersion(): Promise<void> {
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload());
   const registration = await navigator.serviceWorker.register('./sw.js');
   const look = () => {
     if (registration.waiting && navigator.serviceWorker.controller) version.waiting = registration.waiting;
