@@ -1,8 +1,9 @@
 import { type AnyGame, GAMES } from '@fray/games';
-import { build } from 'vite';
+import { build, type Plugin } from 'vite';
 import { packFiles } from './packed.ts';
 import { addWorker } from './service-worker.ts';
-import { type FirstPresets, HERE, type Known, siteConfig } from './site.ts';
+import { type FirstPresets, type Known, siteConfig } from './site.ts';
+import { ROOT, unkeyed } from './up-to-date.ts';
 import { makeFolder } from './whole-folder.ts';
 
 /** What Home says about a game in the languages that it has beside English. */
@@ -38,13 +39,23 @@ function checkedSetup(game: AnyGame, setup: unknown): unknown {
   return read.setup;
 }
 
+/** What enters the site and not its key could change without a new build. */
+const allInKey: Plugin = {
+  name: 'all-in-key',
+  buildEnd() {
+    const missing = unkeyed(this.getModuleIds(), ROOT);
+    if (missing.length) this.error(`These enter the site and not the key of its build: ${missing.join(', ')}`);
+  },
+};
+
 /** Builds the static site, whole or not at all, and says where it is. */
-export async function buildSite(outDir = `${HERE}dist`): Promise<string> {
+export async function buildSite(outDir: string): Promise<string> {
   // A test run sets it otherwise, and would get another site than the one that is served.
   process.env.NODE_ENV = 'production';
   const games = await known();
   await makeFolder(outDir, async (draft) => {
-    await build(siteConfig(games, draft));
+    const config = siteConfig(games, draft);
+    await build({ ...config, plugins: [...(config.plugins ?? []), allInKey] });
     await addWorker(draft);
     packFiles(draft);
   });

@@ -1,4 +1,10 @@
-import { buildSite } from './build.ts';
+import { resolve } from 'node:path';
+import { bringUpToDate, buildKey, SITE } from './up-to-date.ts';
 
-/** `tsx packages/web/cli-build.ts [FOLDER]`: the static site, for any host. */
-console.log(await buildSite(process.argv[2]));
+/** `npm run site [-- FOLDER]`: the static site, for any host. In a folder of your own it is always built. */
+const [own] = process.argv.slice(2);
+const folder = own === undefined ? SITE : resolve(own);
+const build = async () => (await import('./build.ts')).buildSite(folder);
+if (own === undefined) await bringUpToDate(folder, buildKey, build);
+else await build();
+console.log(`Any static host can serve this folder: ${folder}`);

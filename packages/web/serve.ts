@@ -5,36 +5,33 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { renderUnicodeCompact } from 'uqr';
 import { listen, staticServer } from './static.ts';
-import { putBack } from './whole-folder.ts';
+import { bringUpToDate, buildKey, SITE } from './up-to-date.ts';
 
 const USUAL_PORT = 4747;
 
-const HELP = `Builds the assistant and serves it on this machine.
+const HELP = `Serves the assistant on this machine, and builds it first if its sources have changed.
 
   --host          serve the local network too, with a QR code for phones
   --port NUMBER   another port than ${USUAL_PORT} (0: any free one)
-  --built         serve what was built before
 `;
 
 const { values } = parseArgs({
   options: {
     host: { type: 'boolean', default: false },
     port: { type: 'string', default: String(USUAL_PORT) },
-    built: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 });
 
-const HERE = fileURLToPath(new URL('.', import.meta.url));
+const BUILD = fileURLToPath(new URL('cli-build.ts', import.meta.url));
 
-/** Builds in a process of its own: what a build needs is given back before anything is served. True: it is there. */
-async function builds(): Promise<boolean> {
-  console.log('Building the assistant. This takes a few seconds.');
-  const build = spawn(process.execPath, [...process.execArgv, `${HERE}cli-build.ts`], {
+/** Builds in a process of its own: what a build needs is given back before anything is served. */
+async function build(): Promise<void> {
+  const building = spawn(process.execPath, [...process.execArgv, BUILD, SITE], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  const [code] = await once(build, 'exit');
-  return code === 0;
+  const [code] = await once(building, 'exit');
+  if (code !== 0) throw new Error('The assistant could not be built.');
 }
 
 const lanAddress = (): string | undefined =>
@@ -49,14 +46,14 @@ async function serve(): Promise<void> {
     process.exitCode = 2;
     return;
   }
-  if (!values.built && !(await builds())) {
-    console.error('The assistant could not be built.');
+  try {
+    await bringUpToDate(SITE, buildKey, build);
+  } catch (error) {
+    console.error((error as Error).message);
     process.exitCode = 1;
     return;
   }
-  const folder = `${HERE}dist`;
-  putBack(folder);
-  const server = staticServer(folder);
+  const server = staticServer(SITE);
   const port = await listen(server, values.host ? '0.0.0.0' : '127.0.0.1', wanted);
   server.on('error', (error) => console.error(`A connection could not be taken: ${error.message}`));
   if (wanted !== 0 && port !== wanted) console.log(`Port ${wanted} is taken, so another one was chosen.`);

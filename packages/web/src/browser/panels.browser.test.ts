@@ -1,5 +1,3 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { browserKit, LAPTOP, NO_ODDS, PHONE, SIZES, WITH_ODDS } from './kit.ts';
 import { choose, startPreset, tap } from './people.ts';
@@ -221,30 +219,4 @@ test('the screen is kept awake during a combat, and rolls and results are announ
   expect(await page.evaluate(() => (window as unknown as { asked: string[] }).asked)).toEqual(['screen']);
   await tap(page, 1);
   await expect.poll(() => page.locator('[data-said]').textContent()).toMatch(/rolls|hit|aims/);
-});
-
-test('a new version is offered on Home, and neither offered nor taken while a combat is being played', async () => {
-  const { url, folder } = await kit.copy();
-  const page = await kit.open(LAPTOP, {}, { offline: true });
-  await page.goto(url);
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await page.reload();
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await startPreset(page, 'merc');
-  await page.locator('#choices').waitFor();
-  // A worker with another text is a new version to the browser.
-  writeFileSync(join(folder, 'sw.js'), `${readFileSync(join(folder, 'sw.js'), 'utf8')}\n// newer`);
-  const waiting = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting !== null);
-  await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));
-  await expect.poll(waiting, { timeout: 40_000 }).toBe(true);
-  const other = await kit.second(page);
-  await other.goto(`${url}#/settings`);
-  await other.locator('[data-version]').getByRole('button', { name: 'Take it now' }).click();
-  await other.getByText('A combat is open in another tab.').waitFor();
-  expect(await page.locator('[data-version]').count()).toBe(0);
-  expect(await waiting()).toBe(true);
-  await page.getByRole('link', { name: 'Back' }).click();
-  await page.locator('[data-version]').getByRole('button', { name: 'Take it now' }).click();
-  await expect.poll(waiting, { timeout: 40_000 }).toBe(false);
-  await page.getByRole('heading', { level: 1 }).waitFor();
 });

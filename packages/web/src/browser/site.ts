@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { listen, staticServer } from '../../static.ts';
+import { ROOT } from '../../up-to-date.ts';
 import { findBrowser } from './browser.ts';
 
 const WEB = fileURLToPath(new URL('../..', import.meta.url));
@@ -55,14 +56,13 @@ export async function browserOfRun(): Promise<string> {
   return readFileSync(ready, 'utf8');
 }
 
-/** The built site. */
+/** The site, made by the command that makes it for any host. */
 export async function builtSite(): Promise<string> {
   const site = join(FOLDER, 'site');
   if (process.env.FRAY_SITE) return FOLDER;
   forget();
   await once(FOLDER, async (file) => {
-    const tsx = join(WEB, '../../node_modules/tsx/dist/cli.mjs');
-    await promisify(execFile)(process.execPath, [tsx, join(WEB, 'cli-build.ts'), site]);
+    await promisify(execFile)('npm', ['run', 'site', '--', site], { cwd: ROOT });
     writeFileSync(file, '');
   });
   return site;

@@ -1,9 +1,12 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
 import { gzipSync } from 'node:zlib';
 import { GAMES } from '@fray/games';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { FakeScope } from '../offline/scope.fixture.ts';
 import { browserKit, LAPTOP } from './kit.ts';
 import { startPreset } from './people.ts';
 
@@ -24,7 +27,7 @@ function weigh(page: Page): { table(): number; advisor(): number } {
   const loaded: string[] = [];
   page.on('request', (request) => {
     const path = new URL(request.url()).pathname.replace(/^\/fray\//, '');
-    if (path.endsWith('.js') && !/^(sw|workbox)/.test(path) && !loaded.includes(path)) loaded.push(path);
+    if (path.endsWith('.js') && path !== 'sw.js' && !loaded.includes(path)) loaded.push(path);
   });
   const sizeOf = (paths: readonly string[]): number =>
     paths.reduce((sum, path) => sum + gzipSync(readFileSync(join(kit.site, path)), { level: 9 }).length, 0);
@@ -36,13 +39,22 @@ function weigh(page: Page): { table(): number; advisor(): number } {
   return { table: () => sizeOf(loaded.slice(0, first())), advisor: () => sizeOf(loaded.slice(first())) };
 }
 
-test('every file of the site is kept for offline use, and those without a fingerprint in their name have one in the list', () => {
-  const list = readFileSync(join(kit.site, 'sw.js'), 'utf8');
-  for (const worker of ['odds', 'open', 'advice'])
-    expect(list).toMatch(new RegExp(`url:"assets/${worker}-worker\\.js",revision:"[0-9a-f]{32}"`));
+test('every file of the site is kept for offline use, with the fingerprint of its bytes', async () => {
+  const asked = new FakeScope('https://example.org/fray/', () => new Response(''));
+  runInNewContext(readFileSync(join(kit.site, 'sw.js'), 'utf8'), { self: asked.worker, URL, Request, Response });
+  await asked.live('install');
+  const listed = asked.asked.map(({ url, integrity }) => [url.slice(asked.registration.scope.length), integrity]);
   // What a server may send packed is kept as it is.
-  const files = readdirSync(join(kit.site, 'assets')).filter((file) => !file.endsWith('.gz'));
-  for (const file of files) expect(list).toContain(`assets/${file}`);
+  const files = readdirSync(kit.site, { recursive: true, encoding: 'utf8' })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => /\.\w+$/.test(path) && path !== 'sw.js' && !path.endsWith('.gz'));
+  for (const file of ['index.html', 'manifest.webmanifest', 'presets/merc.json', 'assets/odds-worker.js'])
+    expect(files).toContain(file);
+  const digest = (file: string) =>
+    createHash('sha256')
+      .update(readFileSync(join(kit.site, file)))
+      .digest('base64');
+  expect(listed.sort()).toEqual(files.map((file) => [file, `sha256-${digest(file)}`]).sort());
 });
 
 test('every script is compiled while it loads, not with the first tap', () => {
