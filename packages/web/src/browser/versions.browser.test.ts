@@ -67,12 +67,11 @@ test('a new version is offered on Home, neither offered nor taken while a combat
   await page.locator('#choices').waitFor();
   for (const tab of [page, other]) expect(await seen(tab)).toEqual(['v1', 'v1']);
   await page.getByRole('link', { name: 'Back' }).click();
-  const reloaded = other.waitForEvent('load');
+  const reloaded = Promise.all([page, other].map((tab) => tab.waitForEvent('load')));
   await page.locator('[data-version]').getByRole('button', { name: 'Take it now' }).click();
   await reloaded;
-  await expect.poll(() => seen(page).catch(() => []), { timeout: 40_000 }).toEqual(['v2', 'v2']);
+  for (const tab of [page, other]) expect(await seen(tab)).toEqual(['v2', 'v2']);
   await page.getByRole('heading', { level: 1 }).waitFor();
-  expect(await seen(other)).toEqual(['v2', 'v2']);
   expect(await waits(page)).toBe(false);
   const names = await page.evaluate(() => caches.keys());
   expect(names).toEqual([expect.stringMatching(new RegExp(`^fray ${url} \\w+$`))]);

@@ -33,7 +33,7 @@ export function playing(on: boolean): void {
   );
 }
 
-/** Held alone until the new version is there: a combat that begins meanwhile waits for it. */
+/** Refused while a tab holds the lock for its combat. Held until the new worker answers: by then every tab is loaded again. */
 export const takeVersion = (): Promise<void> =>
   navigator.locks.request(LOCK, { mode: 'exclusive', ifAvailable: true }, async (lock) => {
     version.busy = !lock;
