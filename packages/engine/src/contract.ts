@@ -244,9 +244,9 @@ export interface Form<T extends Types> {
 export interface Ruleset<T extends Types> {
   /** Names the game in saves and messages. */
   id: string;
-  /** Raised whenever a saved log could lead elsewhere than before: rules mended, choices renamed, the state reshaped. */
+  /** Raised whenever a saved log could lead elsewhere than before: rules fixed, choices renamed, the state reshaped. */
   version: number;
-  /** A state that an older version saved, brought to today's shape. Needed as soon as the shape changes: the combat goes on, its past stays closed. */
+  /** A state that an older version saved, brought to today's shape: the combat goes on, its past stays closed. Left out: such a save is refused. */
   upgrade?(state: T['state'], from: number): T['state'];
   /**
    * People hold the dice, cards and tokens of this combat: its rolls, and the draws that say what is `held`, are asked of the
