@@ -82,6 +82,9 @@ test('where bots have every seat a button stays a button, and a tap beside it en
   await seatBots(page, 7);
   await deciding(page).waitFor();
   const before = await at(page);
+  const log = page.locator('.log .fold');
+  await log.click();
+  expect(await log.getAttribute('aria-expanded')).toBe('true');
   await page.getByLabel('More', { exact: true }).click();
   await page.getByRole('button', { name: 'Keys' }).click();
   await page.getByRole('dialog').getByText('do not wait for the bots').waitFor();

@@ -1,5 +1,6 @@
 import { type AnyGame, findGame } from '@fray/games';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { asksOf } from '../advice/asks.ts';
 import type { Sitter } from '../store/sitters.ts';
 import { MOST, PAUSE } from './pause.ts';
 import { type Asked, enterPage, leavePage, TestTable } from './testing/table.ts';
@@ -145,7 +146,7 @@ describe('a pause', () => {
   });
 });
 
-describe('odds are counted when somebody is asked', () => {
+describe('odds and advice are worked out when somebody is asked', () => {
   it('and not while bots move: what was known stays', async () => {
     const table = await sit('merc', 'assault');
     let between = 0;
@@ -154,6 +155,7 @@ describe('odds are counted when somebody is asked', () => {
       table.asked();
       table.run(() => {
         between += table.asked().length;
+        expect(asksOf(table.session).ok).toBe(false);
         if (table.director.odds.games) expect(table.director.odds.a).toBe(7);
       });
       // Asked: once the table has been quiet for a moment, once.
@@ -180,21 +182,38 @@ describe('odds are counted when somebody is asked', () => {
 });
 
 describe('a bot that looks ahead', () => {
-  it('shows that it thinks for as long as it does, and has thought long enough not to pause any more', async () => {
-    const table = await sit('merc', 'assault', every('hard'));
-    const { director, session } = table;
-    const { at } = session.now;
+  /** It has been asked, and would do something that people see. */
+  async function thinking() {
+    const table = await sit('merc', 'duel', every('hard'));
     const heard: Asked[] = [];
     await expect.poll(() => heard.push(...table.asked().filter(({ question }) => question.kind === 'decide'))).toBe(1);
-    const [thought] = heard;
-    for (let waited = 0; waited < 10 * PAUSE; waited += Math.max(1, table.step())) {
-      expect(director.thinks).toBe(thought?.question.seat);
-      expect(session.now.at).toBe(at);
+    const { question, answer } = heard[0] as Asked;
+    const { seat = '', list = [] } = question;
+    const action = list.map((one) => one.action).find((one) => table.session.isSeen(seat, one));
+    expect(action).toBeDefined();
+    return { table, seat, answer: () => answer({ action, done: true }) };
+  }
+
+  it('shows that it thinks for as long as it does, and has thought long enough not to pause any more', async () => {
+    const { table, seat, answer } = await thinking();
+    const { director, session } = table;
+    const { at } = session.now;
+    for (let i = 0; i < 20; i++) {
+      expect(director.thinks).toBe(seat);
+      expect(director.isPausing).toBe(false);
+      table.pass(PAUSE);
     }
-    thought?.answer({ action: thought.question.list?.[0]?.action, done: true });
+    expect(session.now.at).toBe(at);
+    answer();
     expect(director.thinks).toBeUndefined();
     expect(director.isPausing).toBe(false);
-    expect(table.step()).toBe(0);
-    expect(session.now.at).toBe(at + 1);
+    table.pass(0);
+    expect(session.now.at).toBeGreaterThan(at);
+  });
+  it('that has found it at once pauses like any other', async () => {
+    const { table, answer } = await thinking();
+    answer();
+    expect(table.director.thinks).toBeUndefined();
+    expect(table.director.isPausing).toBe(true);
   });
 });

@@ -97,6 +97,11 @@ export class TestTable {
     return took > 1 ? took : 0;
   }
 
+  /** Lets this much time go by. */
+  pass(time: number): void {
+    vi.advanceTimersByTime(time);
+  }
+
   /** Up to the next question or the end: how long people wait for it. `each`: before every step. */
   run(each: () => void = () => undefined): number {
     let waited = 0;
