@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeRoute, parseRoute, type Route } from './route.ts';
+import { makeRoute, pageKey, parseRoute, type Route } from './route.ts';
 
 test('every page has an address that leads back to it', () => {
   const routes: Route[] = [
@@ -22,4 +22,14 @@ test('every page has an address that leads back to it', () => {
 test('anything else is Home', () => {
   for (const hash of ['', '#', '#/', '#/table', '#/nowhere/x', '#/%E0%A4%A', 'x'])
     expect(parseRoute(hash).page).toBe('home');
+});
+
+test('a page stays open while its odds or its step change, and closes for another game, combat or link', () => {
+  const same = (one: Route, other: Route) => pageKey(one) === pageKey(other);
+  expect(same({ page: 'odds', game: 'merc' }, { page: 'odds', game: 'merc', load: 'abc' })).toBe(true);
+  expect(same({ page: 'rules', game: 'merc', step: 'P1' }, { page: 'rules', game: 'merc', step: 'P2' })).toBe(true);
+  expect(same({ page: 'odds', game: 'merc' }, { page: 'odds', game: 'ti4' })).toBe(false);
+  expect(same({ page: 'odds', game: 'merc' }, { page: 'rules', game: 'merc' })).toBe(false);
+  expect(same({ page: 'table', id: '1' }, { page: 'table', id: '2' })).toBe(false);
+  expect(same({ page: 'open', load: 'a' }, { page: 'open', load: 'b' })).toBe(false);
 });

@@ -61,3 +61,7 @@ export function makeRoute(route: Route): string {
       return path('open', route.load);
   }
 }
+
+/** What a page is about: another key is another page. What an open page can still change (odds, the step of the rules) is not in it. */
+export const pageKey = (route: Route): string =>
+  makeRoute(route.page === 'odds' || route.page === 'rules' ? { page: route.page, game: route.game } : route);

@@ -287,8 +287,7 @@ export class Session extends Seen implements OnScreen {
   }
   /** What a bot does at its seat by the game's own policy; nothing happens. */
   askBot(seat: string): Types['action'] | undefined {
-    const policy = this.sitters[seat] === 'random' ? 'random' : 'rules';
-    return this.combat.askBot(seat, botNamed(this.game, policy));
+    return this.combat.askBot(seat, this.game.bot);
   }
   /** A person could decide something at this very prompt, while bots move: nobody waits for them. */
   get isAsked(): boolean {

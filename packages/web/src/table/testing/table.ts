@@ -73,7 +73,7 @@ export class TestTable {
     keepFresh({ game, combat, record: { ...record, id: 'one', created: 0, updated: 0 } });
     const director = new Made();
     await director.open('one');
-    if (!director.session) throw new Error(director.problem);
+    if (!director.session) throw new Error(director.problem?.why);
     asked = [];
     const table = new TestTable(director, director.session);
     // No other tab speaks up.
