@@ -1,9 +1,6 @@
-/** F11: what the flow document asks for in its own words. */
-import { hash, makeSave, parseSave, seeded } from '@fray/engine';
 import { describe, expect, it } from 'vitest';
 import { simulate } from '../../simulate.ts';
 import { game as twilight } from '../index.ts';
-import { rules } from '../ruleset.ts';
 import { standing } from '../standing.ts';
 import { english } from '../text/en.ts';
 import type { Action, Seat } from '../types.ts';
@@ -137,21 +134,6 @@ describe('F11 confirmations', () => {
     for (; game.step !== 'P3.9 fire'; game.bot()) steps.add(game.step);
     expect(steps).not.toContain('P3.9');
     expect(game.why('attacker', 'disable')).toBe('disable-too-late');
-  });
-});
-
-describe('F11 combats that version 4 saved', () => {
-  it('F11 a save that waits for the click of P3.9 goes on to the question', () => {
-    const setup = table(plain({ 'carrier-1': 1, 'infantry-1': 1 }), foe(), {
-      start: 'P3.7',
-      system: { planets: [planet('Quann', 'defender', { defender: { 'pds-1': 1 } })] },
-    });
-    const game = desk(setup).to('P3.9 fire');
-    const { hash: _, ...now } = makeSave(game.combat);
-    const frames = now.state.frames.map((frame) => ({ ...frame, step: 'P3.9' as const }));
-    const body = { ...now, rules: 4, dice: seeded(1, 1).save(), state: { ...now.state, frames } };
-    const opened = parseSave(rules, JSON.stringify({ ...body, hash: hash(body) }));
-    expect(opened.ok && opened.combat.frame?.step).toBe('P3.9 fire');
   });
 });
 
