@@ -61,23 +61,27 @@ export class TestTable {
 
   /** Begins a combat; every seat that `sitters` leaves out is a person's. */
   static async open(game: AnyPlaying, setup: unknown, sitters: Record<string, Sitter>, seed = 1): Promise<TestTable> {
-    const [{ Director: Made }, { keepFresh }, { recordOf }, { loadManifest }] = await Promise.all([
+    const [{ Director: Made }, { keepFresh }, { newId }, { recordOf }, { loadManifest }] = await Promise.all([
       import('../director.svelte.ts'),
       import('../../store/fresh.ts'),
+      import('../../store/db.ts'),
       import('../../store/record.ts'),
       import('../../games/manifests.ts'),
     ]);
     await Promise.all([game.bring?.({ setup }), loadManifest(game.id)]);
     const combat = Combat.begin(game.rules, setup, seeded(seed)) as Combat<Types>;
     const record = recordOf({ game, combat, name: game.id, sitters }, 'en');
-    keepFresh({ game, combat, record: { ...record, id: 'one', created: 0, updated: 0 } });
+    // Tables of tests that run beside this one are tabs of the same browser.
+    const id = newId();
+    keepFresh({ game, combat, record: { ...record, id, created: 0, updated: 0 } });
     const director = new Made();
-    await director.open('one');
+    await director.open(id);
     if (!director.session) throw new Error(director.problem?.why);
     asked = [];
     const table = new TestTable(director, director.session);
     // No other tab speaks up.
-    while (table.session.readOnly) await vi.advanceTimersToNextTimerAsync();
+    while (table.session.readOnly && vi.getTimerCount()) await vi.advanceTimersToNextTimerAsync();
+    if (table.session.readOnly) throw new Error('another tab plays');
     return table;
   }
 
