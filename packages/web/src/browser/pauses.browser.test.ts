@@ -116,3 +116,18 @@ test('a bot that looks ahead says so for as long as it does', async () => {
   goOn();
   await expect.poll(() => at(page)).toBeGreaterThan(before);
 });
+
+test('where what bots take does not come they wait, say so, and go on when it does', async () => {
+  const page = await kit.open(PHONE);
+  await page.route('**/with-bots-*.js', (route) => route.abort());
+  await startPreset(page, 'merc');
+  await seatBots(page, 7);
+  const goOn = page.getByRole('button', { name: 'Let them go on' });
+  await goOn.waitFor();
+  await page.locator('[data-toast]').waitFor();
+  expect(await kit.forgiveErrors(/ERR_FAILED/)).toBeGreaterThan(0);
+  const before = await at(page);
+  await page.unroute('**/with-bots-*.js');
+  await goOn.click();
+  await expect.poll(() => at(page)).toBeGreaterThan(before);
+});

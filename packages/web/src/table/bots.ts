@@ -1,8 +1,10 @@
 import type { Types } from '@fray/engine';
+import type { Automatic } from '@fray/games';
 import { isPlayer } from '../store/sitters.ts';
 import { Pauses } from './pause.ts';
 import { Pondering } from './pondering.ts';
 import type { Session } from './session.svelte.ts';
+import { isVisible } from './visible.ts';
 
 /** What goes on around the bots of a table. */
 export interface Around {
@@ -14,102 +16,108 @@ export interface Around {
   failed(): void;
 }
 
-/** The move that comes next without a tap: at which moment, and whose. */
+/** The next move of a bot: at which moment, and whose. */
 interface Due {
   now: object;
   seat: string;
   sitter: string | undefined;
   timer?: ReturnType<typeof setTimeout>;
-  /** Carries it out: it only waits so that people see what was before it. */
-  pauses?: () => void;
+  /** Makes it: it only waits so that people see what was before it. */
+  make?: () => void;
 }
 
 /** Lets the bots of this device move one after the other, and stand still before what people see them decide. */
 export class Bots {
+  private readonly session: Session;
   private readonly around: Around;
   private readonly pauses = new Pauses();
   private readonly pondering = new Pondering();
   private due: Due | undefined;
 
-  constructor(around: Around) {
+  constructor(session: Session, around: Around) {
+    this.session = session;
     this.around = around;
   }
 
-  /** Something about the table changed: whatever comes next without a tap is on its way. Asked again at the same moment, it stays so. */
-  next(session: Session): void {
-    const move = session.automatic();
+  /** `move`: of a bot, if one comes next; else somebody is asked. Said again at the same moment, it stays under way. */
+  next(move: Automatic | undefined): void {
     if (!move) {
       this.stop();
       this.pauses.begin();
       return;
     }
-    const { now, sitters } = session;
-    const { seat, choice } = move;
-    const sitter = choice ? undefined : sitters[seat];
+    const { now, sitters } = this.session;
+    const { seat } = move;
+    const sitter = sitters[seat];
     const { due: before } = this;
     if (before?.now === now && before.seat === seat && before.sitter === sitter) return;
     this.stop();
     const due: Due = { now, seat, sitter };
     this.due = due;
-    if (choice) this.play(session, due, 0);
-    else if (isPlayer(sitter)) this.ponder(session, due, sitter);
+    if (isPlayer(sitter)) this.ponder(due, sitter);
     // The move before it is drawn first.
-    else due.timer = setTimeout(() => this.decided(session, due, 0));
+    else due.timer = setTimeout(() => this.decided(due, 0));
   }
 
   /** Nothing stands still while it thinks; what it has thought is no pause any more. */
-  private ponder(session: Session, due: Due, strength: 'easy' | 'hard'): void {
+  private ponder(due: Due, strength: 'easy' | 'hard'): void {
     const begun = performance.now();
     this.around.thinks(due.seat);
-    this.pondering.begin(session, due.seat, strength, (action) => {
+    this.pondering.begin(this.session, due.seat, strength, (action) => {
       this.around.thinks(undefined);
       if (!action) this.around.failed();
-      this.decided(session, due, performance.now() - begun, action);
+      this.decided(due, performance.now() - begun, action);
     });
   }
 
   /** `found`: by looking ahead; without it the game's own policy decides. */
-  private decided(session: Session, due: Due, thought: number, found?: Types['action']): void {
+  private decided(due: Due, thought: number, found?: Types['action']): void {
+    const { session } = this;
     if (session.busy) {
-      this.again(session);
+      this.again(due);
       return;
     }
     const action = found ?? session.askBot(due.seat);
-    const seen = !this.around.isStill() && action !== undefined && !session.isAsked && session.isSeen(due.seat, action);
-    const wait = this.pauses.take({ seen, thought, asks: session.persons.length > 0 });
-    this.play(session, due, wait, action);
-  }
-
-  private play(session: Session, due: Due, wait: number, action?: Types['action']): void {
+    const wait = this.pauses.take({ seen: action !== undefined && this.isSeen(due, action), thought, asks: this.asks });
     const make = (): void => {
-      if (session.busy) this.again(session);
+      if (session.busy) this.again(due);
       else {
         this.due = undefined;
         session.playAutomatic(action);
       }
     };
-    if (wait) due.pauses = make;
+    if (wait) due.make = make;
     due.timer = setTimeout(make, wait);
   }
 
+  private isSeen({ seat }: Due, action: Types['action']): boolean {
+    const { session, around } = this;
+    return !around.isStill() && !session.isAsked && isVisible(session.decision(seat, action));
+  }
+
   /** History is being read: then a little later. */
-  private again(session: Session): void {
+  private again({ seat }: Due): void {
     this.due = undefined;
-    this.next(session);
+    this.next({ seat });
+  }
+
+  /** Somebody is asked sooner or later. */
+  get asks(): boolean {
+    return this.session.persons.length > 0;
   }
 
   /** People look at what was before a bot's next move. */
   get isPausing(): boolean {
-    return this.due?.pauses !== undefined;
+    return this.due?.make !== undefined;
   }
 
   /** Ends the pause. The tap that asked for it is over first, so that nothing comes up beneath it. */
   endPause(): void {
     const { due } = this;
-    if (!due?.pauses) return;
+    if (!due?.make) return;
     clearTimeout(due.timer);
-    due.timer = setTimeout(due.pauses);
-    delete due.pauses;
+    due.timer = setTimeout(due.make);
+    delete due.make;
     this.pauses.end();
   }
 

@@ -10,7 +10,7 @@ import { getCombat } from '../store/db.ts';
 import { takeFresh } from '../store/fresh.ts';
 import { type Owner, ownCombat } from '../store/owner.ts';
 import { words } from '../text/words.svelte.ts';
-import { Bots } from './bots.ts';
+import type { Bots } from './bots.ts';
 import { diceFell, stayAwake } from './device.ts';
 import { fetchSheets } from './fetched.svelte.ts';
 import { Session, type SessionNews } from './session.svelte.ts';
@@ -31,13 +31,12 @@ export class Director {
   private owner: Owner | undefined;
   /** The seat whose bot looks ahead, while it does. */
   thinks: string | undefined = $state();
-  private readonly bots = new Bots({
-    isStill,
-    thinks: (seat) => {
-      this.thinks = seat;
-    },
-    failed: () => toast({ text: words.t.noPage, bad: true }),
-  });
+  /** Where bots sit. */
+  bots: Bots | undefined;
+  private bringing: Promise<void> | undefined;
+  private stopTaps: (() => void) | undefined;
+  /** What nobody can decide, about to be carried out. */
+  private carrying: ReturnType<typeof setTimeout> | undefined;
   private stopOdds: (() => void) | undefined;
   private sleep: (() => void) | undefined;
   private closed = false;
@@ -103,7 +102,8 @@ export class Director {
   /** Another tab plays; here the combat is only shown. */
   private watch(): void {
     if (this.session) this.session.readOnly = true;
-    this.bots.stop();
+    this.bots?.stop();
+    clearTimeout(this.carrying);
   }
 
   private async follow(): Promise<void> {
@@ -150,18 +150,33 @@ export class Director {
 
   /** Something about the seats changed, or the bots may go on. */
   next(): void {
-    if (this.session) this.bots.next(this.session);
+    clearTimeout(this.carrying);
+    const { session, bots } = this;
+    if (!session) return;
+    const move = session.automatic();
+    if (move?.choice) {
+      bots?.stop();
+      this.carrying = setTimeout(() => {
+        // History is being read: then a little later.
+        if (!session.playAutomatic() && session.busy) this.next();
+      });
+    } else if (bots) bots.next(move);
+    else if (move || session.persons.length < session.seats.length) this.bringing ??= this.bring(session);
   }
-  /** The table stands still, so that people see what was before a bot's next move. */
-  get isPausing(): boolean {
-    return this.bots.isPausing;
-  }
-  /** Somebody is asked sooner or later. */
-  get asks(): boolean {
-    return (this.session?.persons.length ?? 0) > 0;
-  }
-  endPause(): void {
-    this.bots.endPause();
+  private async bring(session: Session): Promise<void> {
+    try {
+      const { Bots: Made, PauseTap } = await import('./with-bots.ts');
+      if (this.closed) return;
+      const failed = () => toast({ text: words.t.noPage, bad: true });
+      this.bots = new Made(session, { isStill, failed, thinks: (seat) => (this.thinks = seat) });
+      this.stopTaps = new PauseTap(this.bots).listen();
+      this.next();
+    } catch {
+      // They wait until somebody lets them go on: then it is tried again.
+      toast({ text: words.t.noPage, bad: true });
+      session.paused = true;
+      this.bringing = undefined;
+    }
   }
 
   save(): void {
@@ -178,7 +193,7 @@ export class Director {
     this.eyes = session.eyes;
     if (session.passTo !== undefined) return;
     // It is counted when somebody is asked: while bots move, what was known stays, as the figure of before. Where nobody sits, nobody is asked.
-    if (this.asks && !session.isAsked && session.pending()) {
+    if (session.persons.length && !session.isAsked && session.pending()) {
       this.odds = { ...this.odds, done: false };
       return;
     }
@@ -207,7 +222,9 @@ export class Director {
 
   close(): void {
     this.closed = true;
-    this.bots.stop();
+    this.bots?.stop();
+    this.stopTaps?.();
+    clearTimeout(this.carrying);
     this.stopOdds?.();
     this.saver?.close();
     this.owner?.close();

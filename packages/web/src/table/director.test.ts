@@ -4,6 +4,7 @@ import { asksOf } from '../advice/asks.ts';
 import type { Sitter } from '../store/sitters.ts';
 import { MOST, PAUSE } from './pause.ts';
 import { type Asked, enterPage, leavePage, TestTable } from './testing/table.ts';
+import { isVisible } from './visible.ts';
 
 beforeAll(enterPage);
 afterAll(leavePage);
@@ -62,18 +63,18 @@ describe('a pause', () => {
   /** MERC: several bots shoot one after the other, for all to see. */
   const shooting = () => sit('merc', 'assault');
   function pausing(table: TestTable): void {
-    for (let i = 0; i < 500 && !table.director.isPausing; i++) {
+    for (let i = 0; i < 500 && !table.isPausing; i++) {
       if (table.session.automatic()) table.step();
       else if (!table.answer()) break;
     }
-    expect(table.director.isPausing).toBe(true);
+    expect(table.isPausing).toBe(true);
   }
 
   it('is ended by whoever wants to get on, and so are those that would follow before the next question', async () => {
     const table = await shooting();
     pausing(table);
     const { at } = table.session.now;
-    table.director.endPause();
+    table.endPause();
     // The tap is over first.
     expect(table.session.now.at).toBe(at);
     expect(table.run()).toBe(0);
@@ -82,7 +83,7 @@ describe('a pause', () => {
   it('of the next run is a new one', async () => {
     const table = await shooting();
     pausing(table);
-    table.director.endPause();
+    table.endPause();
     table.run();
     table.answer();
     pausing(table);
@@ -114,15 +115,15 @@ describe('a pause', () => {
     let waited = 0;
     let was = false;
     const count = () => {
-      if (table.director.isPausing && !was) pauses++;
-      was = table.director.isPausing;
+      if (table.isPausing && !was) pauses++;
+      was = table.isPausing;
     };
     while (pauses < 6) {
       waited += table.step();
       count();
     }
     expect(waited).toBeGreaterThan(MOST);
-    table.director.endPause();
+    table.endPause();
     expect(table.step()).toBe(0);
     was = false;
     while (pauses < 7) {
@@ -138,7 +139,7 @@ describe('a pause', () => {
       table.run(() => {
         if (!table.session.isAsked) return;
         together++;
-        expect(table.director.isPausing).toBe(false);
+        expect(table.isPausing).toBe(false);
       });
       if (!table.answer()) break;
     }
@@ -189,7 +190,7 @@ describe('a bot that looks ahead', () => {
     await expect.poll(() => heard.push(...table.asked().filter(({ question }) => question.kind === 'decide'))).toBe(1);
     const { question, answer } = heard[0] as Asked;
     const { seat = '', list = [] } = question;
-    const action = list.map((one) => one.action).find((one) => table.session.isSeen(seat, one));
+    const action = list.map((one) => one.action).find((one) => isVisible(table.session.decision(seat, one)));
     expect(action).toBeDefined();
     return { table, seat, answer: () => answer({ action, done: true }) };
   }
@@ -200,13 +201,13 @@ describe('a bot that looks ahead', () => {
     const { at } = session.now;
     for (let i = 0; i < 20; i++) {
       expect(director.thinks).toBe(seat);
-      expect(director.isPausing).toBe(false);
+      expect(table.isPausing).toBe(false);
       table.pass(PAUSE);
     }
     expect(session.now.at).toBe(at);
     answer();
     expect(director.thinks).toBeUndefined();
-    expect(director.isPausing).toBe(false);
+    expect(table.isPausing).toBe(false);
     table.pass(0);
     expect(session.now.at).toBeGreaterThan(at);
   });
@@ -214,6 +215,6 @@ describe('a bot that looks ahead', () => {
     const { table, answer } = await thinking();
     answer();
     expect(table.director.thinks).toBeUndefined();
-    expect(table.director.isPausing).toBe(true);
+    expect(table.isPausing).toBe(true);
   });
 });

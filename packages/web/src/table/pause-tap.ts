@@ -25,26 +25,37 @@ export class PauseTap {
     this.bots = bots;
   }
 
+  /** Hears before anything on the page; returns how to stop it. */
+  listen(): () => void {
+    const heard = new AbortController();
+    const how = { capture: true, signal: heard.signal };
+    addEventListener('pointerdown', this.pointerdown, how);
+    addEventListener('click', this.click, how);
+    addEventListener('keydown', this.keydown, how);
+    addEventListener('keyup', this.keyup, how);
+    return () => heard.abort();
+  }
+
   private isForTable(target: EventTarget | null): boolean {
     const at = target instanceof Element ? target : document.body;
     return !at.closest(BESIDE) && (this.bots.asks || !at.closest(CONTROLS));
   }
 
-  readonly pointerdown = ({ target }: Event): void => {
+  private readonly pointerdown = ({ target }: Event): void => {
     this.begun = this.bots.isPausing && this.isForTable(target);
   };
-  readonly click = (event: MouseEvent): void => {
+  private readonly click = (event: MouseEvent): void => {
     // Keys and programs click too: no finger was down.
     if (!this.begun || !event.detail) return;
     this.begun = false;
     this.take(event);
   };
-  readonly keydown = (event: KeyboardEvent): void => {
+  private readonly keydown = (event: KeyboardEvent): void => {
     if (event.key !== ' ' || !this.bots.isPausing || !this.isForTable(event.target)) return;
     this.held = true;
     this.take(event);
   };
-  readonly keyup = (event: KeyboardEvent): void => {
+  private readonly keyup = (event: KeyboardEvent): void => {
     if (event.key === ' ' && this.held) event.preventDefault();
     this.held = false;
   };

@@ -31,7 +31,7 @@ import { inPieces } from './pieces.ts';
 import type { Awaited, CarriedOut, Completing, LateItem, OnScreen, OpenForm, WayAhead } from './screen.ts';
 import { type Now, Seen } from './seen.svelte.ts';
 import { mightAct } from './silent.ts';
-import { isVisible } from './visible.ts';
+import type { Decision } from './visible.ts';
 
 /** A list of more would be a log. */
 const MOST_CARRIED = 12;
@@ -293,11 +293,11 @@ export class Session extends Seen implements OnScreen {
   get isAsked(): boolean {
     return this.asked.some((one) => one.place === 'flow' && !one.not && one.role !== 'passes' && this.isMine(one));
   }
-  /** People at this device see a bot decide this. */
-  isSeen(seat: string, action: Types['action']): boolean {
+  /** What tells whether people at this device see a bot decide this. */
+  decision(seat: string, action: Types['action']): Decision {
     const { flowRules: rules, now, offered, eyes, persons } = this;
     const isToldHere = (only: string) => only === eyes || persons.includes(only);
-    return isVisible({ rules, from: now.state, offered, isToldHere, seat, action });
+    return { rules, from: now.state, offered, isToldHere, seat, action };
   }
   /** `decided`: what a bot does. */
   playAutomatic(decided?: Types['action']): boolean {

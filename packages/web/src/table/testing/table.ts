@@ -82,7 +82,16 @@ export class TestTable {
     // No other tab speaks up.
     while (table.session.readOnly && vi.getTimerCount()) await vi.advanceTimersToNextTimerAsync();
     if (table.session.readOnly) throw new Error('another tab plays');
+    // What bots take is loaded where one sits.
+    while (Object.keys(sitters).length && !director.bots) await vi.advanceTimersByTimeAsync(0);
     return table;
+  }
+
+  get isPausing(): boolean {
+    return this.director.bots?.isPausing ?? false;
+  }
+  endPause(): void {
+    this.director.bots?.endPause();
   }
 
   /** What the workers were asked since the last time. */
