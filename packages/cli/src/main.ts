@@ -20,7 +20,7 @@ import { mistakeLines, printText, remark, wrong } from './writing.ts';
 const examples = (...lines: string[]): string => `\nExamples:\n${lines.map((line) => `  ${line}`).join('\n')}`;
 const BOT = [
   '--bot <SEAT=NAME>',
-  'a bot for a seat: easy, normal, hard, or any player of an arena (repeatable; seats as in "fray games")',
+  'a bot for a seat: easy, normal, hard, or any player of an arena (repeatable; seats as in "fray games GAME")',
 ] as const;
 const SETUP = ['--setup <FILE or PRESET>', 'what to start from (default: the first preset)'] as const;
 
@@ -59,8 +59,8 @@ function program(context: Context): Command {
 
   fray
     .command('games')
-    .argument('[GAME]', 'only this one')
-    .description('the games, their seats and presets, what each can do')
+    .argument('[GAME]', 'the seats and presets of this one, and what it can do')
+    .description('the games, one line each; or one of them with its seats and presets')
     .option('--json', 'as JSON')
     .addHelpText('after', examples('fray games', 'fray games ti4', 'fray games --json'))
     .action((name, options) => games(context, name, options));

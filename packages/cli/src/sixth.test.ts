@@ -18,8 +18,10 @@ describe('a sixth game costs one folder and one row of the registry', () => {
   it('fray games lists it with what its row says, and finds it by its alias', async () => {
     const all = await type('games');
     expect(all).toMatchObject({ code: 0, err: '' });
-    expect(all.out).toContain('The Sixth (duel, sixth)\n  A game that no program has heard of.\n');
-    expect((await type('games sixth')).out.match(/ {2}presets$/gm)).toHaveLength(1);
+    expect(all.out).toMatch(/^duel, sixth +The Sixth$/m);
+    const one = await type('games sixth');
+    expect(one.out).toContain('The Sixth (duel, sixth)\n  A game that no program has heard of.\n');
+    expect(one.out.match(/ {2}presets$/gm)).toHaveLength(1);
     expect(JSON.parse((await type('games sixth --json')).out)).toMatchObject([{ id: 'duel', name: 'The Sixth' }]);
   });
 

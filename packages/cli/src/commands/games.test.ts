@@ -1,8 +1,16 @@
 import { expect, test } from 'vitest';
 import { type } from '../testing/typed.ts';
 
-test('games: seats, presets and what each can do, for people', async () => {
+test('games: one line each, and how to list the presets of one', async () => {
   const { code, out, err } = await type('games');
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  expect(out).toBe(
+    'duel, d  Duel\n"fray games GAME" lists the seats and presets of a game, "fray play GAME" plays it.\n',
+  );
+});
+
+test('games GAME: its seats, presets and what it can do, for people, by any of its names', async () => {
+  const { code, out, err } = await type('games d');
   expect({ code, err }).toEqual({ code: 0, err: '' });
   expect(out).toContain('Duel (duel, d)');
   expect(out).toContain('left (Lefty), right (Righty)');
@@ -11,15 +19,13 @@ test('games: seats, presets and what each can do, for people', async () => {
   expect(out).toContain('hidden information');
   expect(out).toContain('adjusts and giving up at any prompt (the key m)');
   expect(out).toContain('content  charms 3');
+  expect((await type('games duel')).out).toBe(out);
 });
 
-test('games GAME: only that one, by any of its names; an unknown one is told what there is', async () => {
-  const { code, out } = await type('games d');
-  expect(code).toBe(0);
-  expect(out.match(/presets$/gm)).toHaveLength(1);
-  const wrong = await type('games chess');
-  expect(wrong.code).toBe(2);
-  expect(wrong.err).toContain('duel');
+test('games GAME: an unknown one is answered with what there is', async () => {
+  const { code, out, err } = await type('games chess');
+  expect({ code, out }).toEqual({ code: 2, out: '' });
+  expect(err).toMatch(/^fray: There is no game "chess". The games are: duel\./);
 });
 
 test('games --json: the same as data', async () => {

@@ -27,30 +27,42 @@ const about = (game: AnyGame) => ({
   rules: game.rules.version,
 });
 
+/** Every game in a line, or one of them with all that there is to know. */
 export async function games(context: Context, name: string | undefined, options: { json?: boolean }): Promise<void> {
+  if (name === undefined && !options.json) return printList(context);
   const all =
     name === undefined ? await Promise.all(context.games.map((card) => card.load())) : [await loadGame(context, name)];
   const list = all.map(about);
   if (options.json) return printJson(context, list);
-  for (const game of list) {
-    const names = [game.id, ...game.aliases].join(', ');
-    print(context, [toned('strong', game.name), ` (${names})`]);
-    print(context, `  ${game.about}`);
-    print(
-      context,
-      `  seats    ${game.seats.map(({ seat, name }) => (seat === name ? seat : `${seat} (${name})`)).join(', ')}`,
-    );
-    print(context, '  presets');
-    const wide = Math.max(0, ...game.presets.map((preset) => preset.id.length));
-    for (const { id, title, about } of game.presets) {
-      const lines = wrapped(`    ${id.padEnd(wide)}  ${title}: ${about}`, windowOf(context.stdout), wide + 6);
-      for (const line of lines) print(context, line);
-    }
-    print(context, `  can      ${abilities(game).join('; ')}`);
-    if (Object.keys(game.content).length) print(context, `  content  ${facts(game.content)}`);
-    print(context, '');
+  for (const game of list) printGame(context, game);
+}
+
+/** Nothing is loaded for it. */
+function printList(context: Context): void {
+  const rows = context.games.map(({ id, aliases, name }) => ({ names: [id, ...aliases].join(', '), name }));
+  const wide = Math.max(0, ...rows.map(({ names }) => names.length));
+  for (const { names, name } of rows) print(context, [names.padEnd(wide), '  ', toned('strong', name)]);
+  print(context, '"fray games GAME" lists the seats and presets of a game, "fray play GAME" plays it.');
+}
+
+function printGame(context: Context, game: ReturnType<typeof about>): void {
+  const names = [game.id, ...game.aliases].join(', ');
+  print(context, [toned('strong', game.name), ` (${names})`]);
+  print(context, `  ${game.about}`);
+  print(
+    context,
+    `  seats    ${game.seats.map(({ seat, name }) => (seat === name ? seat : `${seat} (${name})`)).join(', ')}`,
+  );
+  print(context, '  presets');
+  const wide = Math.max(0, ...game.presets.map((preset) => preset.id.length));
+  for (const { id, title, about } of game.presets) {
+    const lines = wrapped(`    ${id.padEnd(wide)}  ${title}: ${about}`, windowOf(context.stdout), wide + 6);
+    for (const line of lines) print(context, line);
   }
-  print(context, `Bots for any seat: ${PLAYER_NAMES.join(', ')}. Play with "fray play ${list[0]?.id ?? 'GAME'}".`);
+  print(context, `  can      ${abilities(game).join('; ')}`);
+  if (Object.keys(game.content).length) print(context, `  content  ${facts(game.content)}`);
+  print(context, '');
+  print(context, `Bots for any seat: ${PLAYER_NAMES.join(', ')}. Play with "fray play ${game.id}".`);
 }
 
 function abilities({ can, steps }: ReturnType<typeof about>): string[] {
