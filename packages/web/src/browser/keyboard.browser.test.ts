@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { browserKit, LAPTOP, NO_ODDS } from './kit.ts';
-import { choose } from './people.ts';
+import { browserKit, LAPTOP, NO_ODDS, PHONE } from './kit.ts';
+import { choose, startPreset } from './people.ts';
 
 const kit = browserKit(NO_ODDS);
 
@@ -120,4 +120,42 @@ test('a round of two fleets by keyboard alone: thrown, the proposal heard, chang
   for (let i = 0; i < 3 && (await focused()) === 'accept'; i++) await keyboard.press('Enter');
   await expect.poll(async () => (await page.locator('[data-said]').innerText()).length).toBeGreaterThan(10);
   expect(await page.locator('[data-said]').innerText()).not.toMatch(/\.\./);
+});
+
+test.each([
+  ['phone', PHONE],
+  ['laptop', LAPTOP],
+])('with nothing filled Enter does nothing: no advice, no choice (%s)', async (_name, size) => {
+  const page = await kit.open(size);
+  await startPreset(page, 'mage-knight', 'Assault on a keep');
+  const at = () => page.locator('main.table').getAttribute('data-at');
+  const focused = () => page.evaluate(() => document.activeElement?.id);
+  const nothing = async () => {
+    await expect.poll(focused).toBe('choices');
+    expect(await page.locator('#choices :is([data-primary], .choice--primary)').count()).toBe(0);
+    const before = await at();
+    for (let i = 0; i < 3; i++) {
+      await page.keyboard.press('Enter');
+      expect(await page.getByRole('dialog').count()).toBe(0);
+      expect(await focused()).toBe('choices');
+    }
+    expect(await at()).toBe(before);
+  };
+  await nothing();
+  // The same after moves: what is filled has the focus, and a prompt where nothing is has it in the bar again.
+  await choose(page, ['END_COMBAT_PHASE']);
+  await page.locator('#choices .choice--primary:focus').waitFor();
+  await page.keyboard.press('u');
+  await nothing();
+  // Advice that was tapped and closed is not asked for again.
+  await page.locator('[data-advise]').click();
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  for (let i = 0; i < 2; i++) await page.keyboard.press('Enter');
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  // The next key begins in the bar.
+  await page.locator('#choices').focus();
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('#choices') !== null)).toBe(true);
 });

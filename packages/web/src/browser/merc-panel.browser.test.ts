@@ -1,3 +1,5 @@
+import { GAMES } from '@fray/games';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { browserKit, LAPTOP, NO_ODDS, PHONE } from './kit.ts';
 import { choose, startPreset, tapToEnd } from './people.ts';
@@ -44,4 +46,41 @@ test('MERC: the owner is named where several Rebels fight, sectors say what stan
   await tapToEnd(page);
   await page.locator('section.end').waitFor();
   expect(await page.getByRole('heading', { name: /^Ways out/ }).count()).toBe(0);
+});
+
+/** Names of the order that take more than one line, or stand outside of their slot. */
+const brokenNames = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.track .name')]
+      .filter((name) => {
+        const range = document.createRange();
+        range.selectNodeContents(name);
+        const slot = name.closest('li')?.getBoundingClientRect();
+        const lines = [...range.getClientRects()];
+        const isCut = lines.some(({ left, right }) => left < (slot?.left ?? 0) || right > (slot?.right ?? 0));
+        return isCut || new Set(lines.map(({ top }) => Math.round(top))).size !== 1;
+      })
+      .map((name) => name.textContent ?? ''),
+  );
+
+test('MERC: at 360 px no name in the order of units is broken or cut, in any preset', async () => {
+  const page = await kit.open({ width: 360, height: 740 });
+  const presets = (await GAMES.find(({ id }) => id === 'merc')?.load())?.setup.presets ?? [];
+  const broken: Record<string, string[]> = {};
+  let slots = 0;
+  for (const { id } of presets) {
+    await page.goto(`${kit.url}#/new/merc/${id}`);
+    await page.locator('#choices [data-choice]').first().waitFor();
+    slots += await page.locator('.track .name').count();
+    const names = await brokenNames(page);
+    if (names.length) broken[id] = names;
+  }
+  expect(broken).toEqual({});
+  expect(slots).toBeGreaterThan(30);
+  // Slots that say what came of them are wider.
+  await page.goto(`${kit.url}#/new/merc/rizen-and-surgeon`);
+  for (let i = 0; i < 6; i++) {
+    await choose(page, ['aim militia', 'fire']);
+    expect(await brokenNames(page)).toEqual([]);
+  }
 });

@@ -224,3 +224,23 @@ test('a what-if changes the figure, stands beside the forces as they are in the 
   await expect.poll(() => page.locator('.odds .num').first().innerText()).toBe(before);
   expect(await samples.getAttribute('data-done')).toBe('true');
 });
+
+test('MERC: lists of sectors come when they are asked for, one of all sectors and the neighbours of it; one that is wrong opens them', async () => {
+  const page = await open(PHONE, 'new/merc', QUIET);
+  const sizes = () =>
+    page.locator('.setform select').evaluateAll((all) => all.map((one) => (one as HTMLSelectElement).options.length));
+  const fold = page.locator('.fold').filter({ hasText: 'The sector and its neighbours' });
+  expect((await sizes()).filter((size) => size >= 36)).toEqual([]);
+  // What it holds is said on its line.
+  expect((await fold.locator('summary').innerText()).trim()).toMatch(/^The sector and its neighbours: [A-F][1-6]/);
+  await fold.locator('summary').click();
+  await fold.getByLabel('Fought for').waitFor();
+  expect((await sizes()).filter((size) => size >= 36)).toHaveLength(1);
+  await fold.getByLabel('Fought for').selectOption('C3');
+  await fold.getByRole('button', { name: 'Add a neighbour' }).click();
+  const next = fold.getByLabel(/^Neighbour \d/).last();
+  const around = await next.locator('option').allInnerTexts();
+  expect(around).toEqual(expect.arrayContaining(['B3', 'C2', 'C4', 'D3']));
+  expect(around.length).toBeLessThanOrEqual(5);
+  await page.getByText('Everything fits').waitFor();
+});

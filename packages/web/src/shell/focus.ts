@@ -1,7 +1,10 @@
 import { afterDraw } from '../table/draw.svelte.ts';
 
-/** What must be decided now: whoever takes the device, the filled button, else the first one. */
-const DECIDED = ['[data-pass]', '#choices [data-primary]', '#choices .choice--primary', '#choices button'];
+/**
+ * What must be decided now: who takes the device, the filled button, else the bar itself. Never a button that is not filled:
+ * Enter would press it, be it advice, a pass, or whatever stands first.
+ */
+const DECIDED = ['[data-pass]', '#choices :is([data-primary], .choice--primary):not(:disabled)', '#choices'];
 
 /**
  * After a move the focus goes to what must be decided next: the button that was pressed is gone, and keys and screen readers

@@ -150,16 +150,22 @@ const besideHand = (items: readonly Item[], row: Making): Row[] =>
     return made.why ? [] : [made];
   });
 
+const isStored = ({ choice: { action } }: Item): boolean => 'from' in action && action.from === 'arsenal';
 /** Is it something on the table that is used by a tap: then it lies beside the hand. */
-export const isOnTable = ({ choice }: Item): boolean => ['weapon', 'activate'].includes(choice.action.type);
-/** Weapons to attack with and whatever else on the table can be used now. */
+export const isOnTable = (item: Item): boolean =>
+  ['weapon', 'activate'].includes(item.choice.action.type) || isStored(item);
+/** Weapons to attack with, what lies in the arsenal, and whatever else on the table can be used now. */
 function arms({ view, items, pick }: Hand): Row[] {
   return items.flatMap((item, i) => {
     const card = item.choice.about.find(({ kind }) => kind === 'card')?.id;
     if (!isOnTable(item) || item.why || card === undefined) return [];
-    const { cost, power } = rowOf(view, card);
-    const word = item.choice.action.type === 'weapon' ? panel.t.attackFor(power ?? 0) : panel.t.use;
-    const shown = { id: `${card} ${i}`, card, pitch: 0, cost, about: '', text: '', word, label: item.label };
+    const { cost, power, pitch = 0 } = rowOf(view, card);
+    const word = isStored(item)
+      ? panel.t.fromArsenal
+      : item.choice.action.type === 'weapon'
+        ? panel.t.attackFor(power ?? 0)
+        : panel.t.use;
+    const shown = { id: `${card} ${i}`, card, pitch, cost, about: '', text: '', word, label: item.label };
     return [{ ...shown, why: false, on: undefined, tap: () => pick(item), others: [] }];
   });
 }

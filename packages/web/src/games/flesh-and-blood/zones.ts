@@ -5,6 +5,8 @@ import { panel } from './words.ts';
 export interface ZoneRow {
   name: string;
   value: string;
+  /** Nothing lies there. */
+  empty: boolean;
   cards: readonly { card: string; label: string }[];
 }
 
@@ -14,10 +16,11 @@ export function zoneRows(view: View, who: Who): ZoneRow[] {
   const player = view.players[who];
   const hand = typeof player.hand === 'number' ? player.hand : player.hand.length;
   const { arsenal } = player;
-  const said = (name: string, value: string): ZoneRow => ({ name, value, cards: [] });
-  const lying = (name: string, cards: ZoneRow['cards'], none: string): ZoneRow => ({
+  const said = (name: string, value: string, empty = false): ZoneRow => ({ name, value, empty, cards: [] });
+  const lying = (name: string, cards: ZoneRow['cards'], none: string, empty = !cards.length): ZoneRow => ({
     name,
     value: cards.map(({ label }) => label).join(', ') || none,
+    empty,
     cards,
   });
   const named = (card: string, label = cardName(view, card)) => ({ card, label });
@@ -26,25 +29,26 @@ export function zoneRows(view: View, who: Who): ZoneRow[] {
   const stored = arsenal?.card
     ? [named(arsenal.card, cardName(view, arsenal.card) + (arsenal.up ? '' : `, ${text.faceDown}`))]
     : [];
+  // What is short comes first: on a laptop several of them share a line.
   return [
     said(text.hand, text.cards(hand, typeof player.hand === 'number')),
-    lying(
-      text.weapon,
-      player.weapons.map(({ card }) => named(card)),
-      text.none,
-    ),
     said(text.actions, text.actionsLeft(player.action_points, player.floating_resources)),
+    lying(text.arsenal, stored, arsenal ? text.faceDown : text.empty, !arsenal),
     lying(
       text.pitchZone,
       player.pitched.map((card) => named(card)),
       text.empty,
     ),
-    lying(text.arsenal, stored, arsenal ? text.faceDown : text.empty),
+    said(text.graveyard, `${player.graveyard.length}`, !player.graveyard.length),
+    lying(
+      text.weapon,
+      player.weapons.map(({ card }) => named(card)),
+      text.none,
+    ),
     lying(
       text.equipment,
       player.equipment.map((one) => named(one.card, `${cardName(view, one.card)} ${defends(one)}`)),
       text.none,
     ),
-    said(text.graveyard, `${player.graveyard.length}`),
   ];
 }
