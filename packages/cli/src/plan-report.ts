@@ -14,11 +14,11 @@ const figure = (value: number): string =>
 function verdict({ wins, couldWin: { share, proven } }: PlanTold): string {
   const could = exactly(share, 1);
   if (wins > share - 1e-9) {
-    if (could === '100 %') return 'All of them can be defeated.';
-    if (share === 0) return proven ? 'They cannot all be defeated.' : 'No way was found to defeat all of them.';
-    return `All of them are defeated in ${could} of all draws.`;
+    if (could === '100 %') return 'The fight can be won.';
+    if (share === 0) return proven ? 'The fight cannot be won.' : 'No way was found to win the fight.';
+    return `The fight is won in ${could} of all draws.`;
   }
-  return `All of them fall in ${exactly(wins, 1)}, and in ${could} where nothing else is aimed at.`;
+  return `The fight is won in ${exactly(wins, 1)}, and in ${could} where nothing else is aimed at.`;
 }
 
 /** What the best plan brings, costs and leaves over, and how it goes. */
@@ -29,7 +29,7 @@ export function planReport(game: AnyGame, told: PlanTold, window: number): Line[
   const row = ({ met, share, won, figures: of }: PlanFigures) => ({
     met,
     share: exactly(share, 1),
-    all: won ? 'fall' : '',
+    result: won ? 'won' : '',
     ...Object.fromEntries(Object.entries(of).map(([code, value]) => [word(code), figure(value)])),
   });
   const how = proven ? 'proven' : 'the best that was found, not proven';

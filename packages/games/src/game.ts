@@ -351,6 +351,8 @@ export interface Planning<T extends Types> {
   value(state: T['state']): number;
   /** No plan from here is worth more than this. */
   most(state: T['state']): number;
+  /** Of what is open, what gives up something that was begun before the plan: no plan gives up what it has begun itself. */
+  givesUp?(list: readonly Choice<T>[]): readonly { seat: T['seat']; action: T['action'] }[];
   /** The same with another aim: to win, as often as chance allows, whatever else that brings and costs. */
   winning?: Omit<Planning<T>, 'winning' | 'telling'>;
   /** What is told of a plan. */
@@ -358,7 +360,7 @@ export interface Planning<T extends Types> {
 }
 /** What a game tells of a plan and its ends. */
 export interface PlanTelling<T extends Types> {
-  /** Whether nothing is left to defeat. */
+  /** Whether it is won, as `score` counts it. */
   isWon(state: T['state']): boolean;
   /** What an end has brought and cost, and what is left over: each by a code that `text.note` has a word for. */
   figures(state: T['state']): Readonly<Record<string, number>>;

@@ -27,6 +27,14 @@ export interface PlanEnd<T extends Types> {
 /** Positions that are looked at, where nothing else is said. */
 export const USUAL_POSITIONS = 30_000;
 
+/** A copy of a state as far as it goes on its own: one that has not begun stands before its first step. */
+export function begun<T extends Types>(rules: Ruleset<T>, state: T['state']): Runner<T> {
+  const runner = new Runner(rules, (rules.clone ?? clone)(state), dry());
+  if (runner.state.frames.length) runner.settle();
+  else runner.start();
+  return runner;
+}
+
 interface Known<T extends Types> {
   /** What the position is worth; where it is not exact, no more than this. */
   value: number;
@@ -67,13 +75,6 @@ class Search<T extends Types> {
     return runner;
   }
 
-  /** A state as far as it goes by itself: one that has not begun stands before its first step. */
-  begun(state: T['state']): Runner<T> {
-    const runner = new Runner(this.rules, this.copy(state), dry());
-    if (runner.state.frames.length) runner.settle();
-    else runner.start();
-    return runner;
-  }
   /** What a position is worth, whether somebody decides there or chance does. */
   worth({ state, need }: Runner<T>, floor?: number): number {
     return need ? this.mean(state, need) : this.best(state, floor);
@@ -145,6 +146,24 @@ class Search<T extends Types> {
     return sum;
   }
 
+  /** The best from the first position: going on as it stands, or with what was begun before given up, where that is worth more. */
+  first(start: Runner<T>): number {
+    const others = start.need
+      ? []
+      : (this.how.givesUp?.(choices(this.rules, start.state) as readonly Choice<T>[]) ?? []);
+    const { until } = this;
+    if (others.length) this.until = Math.floor(until / 2);
+    let value = this.worth(start);
+    this.until = until;
+    for (const { seat, action } of others) {
+      const other = this.worth(this.after(start.state, seat, action), value);
+      if (other <= value) continue;
+      value = other;
+      this.known.set(this.how.key(start.state), { value, exact: true, action, seat });
+    }
+    return value;
+  }
+
   /** The way that was found, as far as no chance comes between. */
   way(start: T['state']): T['action'][] {
     const actions: T['action'][] = [];
@@ -180,8 +199,8 @@ export function plan<T extends Types>(
   positions = USUAL_POSITIONS,
 ): Plan<T> {
   const search = new Search(rules, how, positions);
-  const start = search.begun(state);
-  const value = search.worth(start);
+  const start = begun(rules, state);
+  const value = search.first(start);
   const actions = start.need ? [] : search.way(start.state);
   return { value, actions, proven: !search.wasCut, positions: search.positions, ends: endsOf(search, start) };
 }

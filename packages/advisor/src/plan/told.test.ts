@@ -1,4 +1,4 @@
-import { clone, type Types } from '@fray/engine';
+import { choices, clone, dry, Runner, type Types } from '@fray/engine';
 import { type AnyGame, findGame } from '@fray/games';
 import { describe, expect, it } from 'vitest';
 import { odds } from '../odds/odds.ts';
@@ -53,5 +53,21 @@ describe('what a plan is told as', () => {
     expect(sum(told.ends.map(({ share }) => share))).toBeGreaterThan(0.5);
     // The means are those of what is known.
     expect(told.figures.wounds).toBeLessThanOrEqual(Math.max(...told.ends.map(({ figures }) => figures.wounds ?? 0)));
+  });
+  it('from the middle of an attack that cannot be completed: it is given up, and the fight is still won', () => {
+    const setup = game.setup.presets.find(({ id }) => id === 'two-orcs')?.setup;
+    const runner = new Runner(game.rules, game.rules.begin(clone(setup)), dry());
+    runner.start();
+    const [first] = choices(game.rules, runner.state);
+    const targetEnemyIds = runner.state.enemies.map(({ id }: { id: string }) => id);
+    const type = 'DECLARE_ATTACK_TARGET';
+    runner.apply(first?.seat as string, { type, playerId: first?.seat, targetEnemyIds, attackType: 'siege' });
+    const told = planTold(game, planning, runner.state, game.text.en);
+    expect(told).toMatchObject({ proven: true, wins: 1, couldWin: { share: 1, proven: true } });
+  });
+  it('cut short before it found anything: what the policy does, line by line, and not proven', () => {
+    const told = tell(game.setup.presets.find(({ id }) => id === 'two-orcs')?.setup, 1);
+    expect(told).toMatchObject({ proven: false, wins: 1, positions: 1 });
+    expect(told.lines.at(-1)).toMatch(/Prowlers and Wolf Riders defeated, Fame \+5\.$/);
   });
 });

@@ -1,6 +1,7 @@
 import { choices, clone, dry, Runner, type Types } from '@fray/engine';
 import type { GameWords, Planning, PlanTelling, Playing } from '@fray/games';
 import { type Plan, plan, USUAL_POSITIONS } from './plan.ts';
+import { policyPlan } from './policy.ts';
 
 /** One way a plan ends, as figures. */
 export interface PlanFigures {
@@ -8,7 +9,7 @@ export interface PlanFigures {
   share: number;
   /** Who was met, in words. */
   met: string;
-  /** Whether nothing is left to defeat. */
+  /** Whether it is won, as `score` of the game counts it. */
   won: boolean;
   /** What it brings and costs, and what is left over, by code. */
   figures: Readonly<Record<string, number>>;
@@ -19,7 +20,7 @@ export interface PlanTold {
   proven: boolean;
   /** Positions that were looked at. */
   positions: number;
-  /** How often nothing is left to defeat, by this plan. */
+  /** How often it is won, by this plan. */
   wins: number;
   /** The same by the plan that aims at nothing else: can it be done at all? */
   couldWin: {
@@ -38,7 +39,7 @@ export interface PlanTold {
 
 /** The best plan from a state with nothing hidden, told; nothing where none can be made. */
 export function planTold<T extends Types>(
-  game: Pick<Playing<T>, 'rules'>,
+  game: Pick<Playing<T>, 'rules' | 'bot'>,
   planning: Planning<T>,
   state: T['state'],
   text: GameWords<T>,
@@ -46,10 +47,10 @@ export function planTold<T extends Types>(
 ): PlanTold | undefined {
   const { telling, winning } = planning;
   if (!telling || !planning.applies(state)) return undefined;
-  const best = plan(game.rules, planning, state, positions);
+  const best = bestOf(game, planning, state, positions);
   const ends = endsTold(best, telling, text);
   const wins = shareWon(ends);
-  const other = wins < ALMOST_ALL && winning ? plan(game.rules, winning, state, positions) : undefined;
+  const other = wins < 1 && winning ? bestOf(game, winning, state, positions) : undefined;
   const couldWin = other
     ? { share: shareWon(endsTold(other, telling, text)), proven: other.proven }
     : { share: wins, proven: best.proven };
@@ -61,10 +62,23 @@ export function planTold<T extends Types>(
   const lines = linesOf(game, telling, state, best.actions, text);
   return { proven, positions: looked, wins, couldWin, figures, ends, lines };
 }
-/** Shares are sums: the last digits are not to be trusted. */
-const ALMOST_ALL = 1 - 1e-9;
-const shareWon = (ends: readonly PlanFigures[]): number =>
-  ends.reduce((sum, { won, share }) => sum + (won ? share : 0), 0);
+/** What a search finds; cut short, it is never worth less than what the policy of the game does. */
+function bestOf<T extends Types>(
+  game: Pick<Playing<T>, 'rules' | 'bot'>,
+  how: Omit<Planning<T>, 'winning' | 'telling'>,
+  state: T['state'],
+  positions: number,
+): Plan<T> {
+  const searched = plan(game.rules, how, state, positions);
+  const played = searched.proven ? undefined : policyPlan(game, how, state);
+  return played && played.value > searched.value ? { ...played, positions: searched.positions } : searched;
+}
+/** Shares are sums, and their last digits are not to be trusted: what is certain is 0 or 1, so that everybody tells it as that. */
+const ALMOST = 1e-9;
+function shareWon(ends: readonly PlanFigures[]): number {
+  const sum = ends.reduce((all, { won, share }) => all + (won ? share : 0), 0);
+  return Math.abs(sum - Math.round(sum)) < ALMOST ? Math.round(sum) : sum;
+}
 
 function endsTold<T extends Types>(
   { ends }: Plan<T>,

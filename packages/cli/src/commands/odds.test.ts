@@ -76,7 +76,7 @@ describe('fray odds', () => {
   });
   test('Mage Knight: the best plan of the hand, with the group report of its attack', async () => {
     const { out } = await type('odds mage-knight two-orcs');
-    expect(out).toMatch(/\nThe best plan: proven, \d+ positions\nAll of them can be defeated\.\nfame 5, wounds 0,/);
+    expect(out).toMatch(/\nThe best plan: proven, \d+ positions\nThe fight can be won\.\nfame 5, wounds 0,/);
     expect(out).toContain('Physical 7 = 7 against armor 7: Sufficient to defeat.');
     expect(out).toMatch(/\nEnemies +0 +100 %/);
     const { plan } = await json('odds', 'mage-knight', 'two-orcs', '--json');

@@ -5,21 +5,28 @@ import type { Answer, Question, Sent } from './question.ts';
 const question = { kind: 'decide', game: 'merc', player: 'hard', view: {}, seat: 'rebel', list: [], seed: 1 };
 const answer: Answer = { played: 8, most: 128, done: false };
 
-function table() {
+function table(inOneGo = false) {
   const sent: Sent[] = [];
   const desks: Desk[] = [];
+  const ended: Desk[] = [];
   const consultation = new Consultation(() => {
-    const desk: Desk = { postMessage: (one) => sent.push(one), onmessage: null, onerror: null };
+    const desk: Desk = {
+      postMessage: (one) => sent.push(one),
+      onmessage: null,
+      onerror: null,
+      terminate: () => ended.push(desk),
+    };
     desks.push(desk);
     return desk;
-  });
+  }, inOneGo);
   const heard: string[] = [];
   const ask = (name: string) =>
     consultation.ask(question as unknown as Question, ({ problem }) =>
       heard.push(problem ? `${name}: ${problem}` : name),
     );
-  const reply = (at: number) => desks.at(-1)?.onmessage?.({ data: { id: sent[at]?.id ?? 0, answer } });
-  return { sent, desks, heard, ask, reply };
+  const reply = (at: number, done = false) =>
+    desks.at(-1)?.onmessage?.({ data: { id: sent[at]?.id ?? 0, answer: { ...answer, done } } });
+  return { sent, desks, ended, heard, ask, reply };
 }
 
 describe('a question to the worker', () => {
@@ -49,6 +56,19 @@ describe('a question to the worker', () => {
     reply(0);
     expect(heard).toEqual([]);
     expect(sent.at(-1)).toEqual({ id: 2 });
+  });
+
+  it('that is worked out in one go ends its worker when it is taken back, and leaves it once it is answered', () => {
+    const { heard, ask, reply, desks, ended } = table(true);
+    ask('one')();
+    expect(ended).toEqual([desks[0]]);
+    const stop = ask('two');
+    reply(1, true);
+    stop();
+    ask('three');
+    expect(desks).toHaveLength(2);
+    expect(ended).toHaveLength(1);
+    expect(heard).toEqual(['two']);
   });
 
   it('that no worker comes for is told so, and the next one tries again', () => {

@@ -15,12 +15,12 @@ const plan = (wins: number, could = wins, proven = true): PlanTold => ({
 const verdict = (told: PlanTold): string => verdictSaid(told, solvedEn, 'en');
 
 describe('what is said of a plan', () => {
-  it('can they all be defeated: yes, no, no way known, as often as the draw allows, or only where it is the aim', () => {
-    expect(verdict(plan(1 - 1e-12))).toBe('All of them can be defeated.');
-    expect(verdict(plan(0))).toBe('They cannot all be defeated.');
-    expect(verdict(plan(0, 0, false))).toBe('No way was found to defeat all of them.');
-    expect(verdict(plan(0.25))).toBe('All of them are defeated in 25 % of all draws.');
-    expect(verdict(plan(0.25, 0.5))).toBe('All of them fall in 25 %, and in 50 % where nothing else is aimed at.');
+  it('can it be won: yes, no, no way known, as often as the draw allows, or only where it is the aim', () => {
+    expect(verdict(plan(1 - 1e-12))).toBe('The fight can be won.');
+    expect(verdict(plan(0))).toBe('The fight cannot be won.');
+    expect(verdict(plan(0, 0, false))).toBe('No way was found to win the fight.');
+    expect(verdict(plan(0.25))).toBe('The fight is won in 25 % of all draws.');
+    expect(verdict(plan(0.25, 0.5))).toBe('The fight is won in 25 %, and in 50 % where nothing else is aimed at.');
   });
 
   it('percent are 0 and 100 only where they are', () => {

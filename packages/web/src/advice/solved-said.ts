@@ -6,15 +6,15 @@ import type { SolvedWords } from './solved-catalogue.ts';
 /** Shares are sums: the last digits are not to be trusted. */
 const ALMOST = 1e-9;
 
-/** Can all of them be defeated, and how often? `word` is one of `solvedWords`. */
+/** Can the fight be won, and how often? `word` is one of `solvedWords`. */
 type Verdict =
-  | { word: 'canAll' | 'cannotAll' | 'noWay' }
+  | { word: 'canWin' | 'cannotWin' | 'noWay' }
   | { word: 'inDraws'; share: number }
   | { word: 'couldInDraws'; wins: number; could: number };
 function verdictOf({ wins, couldWin: { share, proven } }: PlanTold): Verdict {
   if (wins < share - ALMOST) return { word: 'couldInDraws', wins, could: share };
-  if (share > 1 - ALMOST) return { word: 'canAll' };
-  if (share < ALMOST) return { word: proven ? 'cannotAll' : 'noWay' };
+  if (share > 1 - ALMOST) return { word: 'canWin' };
+  if (share < ALMOST) return { word: proven ? 'cannotWin' : 'noWay' };
   return { word: 'inDraws', share };
 }
 

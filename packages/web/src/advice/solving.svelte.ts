@@ -1,7 +1,7 @@
 import type { Types } from '@fray/engine';
 import type { OnScreen } from '../table/screen.ts';
 import { words } from '../text/words.svelte.ts';
-import { solver } from './consult.ts';
+import { askSolved } from './ask-solved.ts';
 import { isSolvable } from './solvable.ts';
 import type { Solved } from './solve.ts';
 
@@ -17,7 +17,7 @@ export class SolvedNow {
     this.told = 'asked';
     const view = session.seenBy(seat) as Types['view'];
     const question = { kind: 'solve' as const, game: session.game.id, view, seat, language: words.language };
-    return solver.ask(question, ({ solved }) => {
+    return askSolved(question, ({ solved }) => {
       this.told = solved?.plan || solved?.reckoned ? solved : 'none';
     });
   }

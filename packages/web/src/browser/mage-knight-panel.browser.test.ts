@@ -88,3 +88,25 @@ test('Mage Knight with real cards: no odds that nobody can know, and nothing is 
   expect(await page.locator('#choices .choice--primary').count()).toBe(0);
   expect(await page.locator('.odds').count()).toBe(0);
 });
+
+test('Mage Knight: the bar says whose play it counts, and with a proven plan the same as advice', async () => {
+  const page = await kit.open(PHONE, WITH_ODDS);
+  // One that cannot be won, and one that can.
+  for (const [preset, share, verdict] of [
+    ['orcs-unseen', 0, /The fight cannot be won\./],
+    ['two-orcs', 100, /The fight can be won\./],
+  ] as const) {
+    await page.goto(`${kit.url}#/new/mage-knight/${preset}`);
+    await page.locator('.odds .sure', { hasText: 'exact' }).waitFor();
+    const bar = async () => (await page.locator('.odds').innerText()).replaceAll(/\s+/g, ' ');
+    // A chance of a plan is never told as if a bot had it, nor the other way round.
+    await page.locator('.odds [data-play="best"]').waitFor();
+    expect(await bar()).toMatch(new RegExp(` ${share}% .*exact best play`));
+    await page.locator('[data-advise]').click();
+    await page.locator('[data-solved-head]').filter({ hasText: verdict }).waitFor();
+    expect(await bar()).toMatch(new RegExp(` ${share}% .*exact best play`));
+  }
+  // Before a combat begins there is no plan: there it is a bot who plays.
+  await page.goto(`${kit.url}#/new/mage-knight`);
+  await expect.poll(() => page.locator('[data-sure]').innerText()).toMatch(/as a bot plays/);
+});

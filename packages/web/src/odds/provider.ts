@@ -20,6 +20,9 @@ export interface Question {
   whole?: true;
 }
 
+/** The same of a running combat. */
+export type SeenQuestion = Question & { from: { view: unknown } };
+
 /** By what is counted; a sampler adds to its own. */
 type Counts = Readonly<Record<string, number>>;
 
@@ -47,6 +50,8 @@ export interface OddsAnswer {
   /** By winner: in which way it ended, in the words of the game. */
   endings: Readonly<Record<Winner, Counts>>;
   done: boolean;
+  /** Whose play it counts, in games that have best plans: the best, or that of the game's own policy. */
+  play?: 'best' | 'usual';
   /** Worked out, not played: the counts are shares of one combat. */
   exact?: true;
   /** The likeliest ends, unit by unit, where they are known. */

@@ -9,6 +9,8 @@ export interface Figures {
   /** Half of the 95 % interval, in points; 0 where it is exact; nothing while the figures are of the question before. */
   give?: number;
   exact: boolean;
+  /** Whose play they count, where there is more than one answer to that. */
+  play: OddsAnswer['play'];
   done: boolean;
 }
 
@@ -47,7 +49,7 @@ export class Steady {
     const known = answer.done || games >= KNOWN;
     const refuted = !this.old && this.shown && Math.abs(this.shown.a - now.a) * 100 > give;
     if (!this.shown || answer.done || (this.old && known) || refuted) {
-      this.shown = { ...now, exact: answer.exact === true, done: answer.done };
+      this.shown = { ...now, exact: answer.exact === true, play: answer.play, done: answer.done };
       this.old = false;
     }
     return this.old

@@ -57,7 +57,7 @@ async function hear({ id, question, seed }: Asked): Promise<void> {
         await proposing;
       },
       isCurrent: () => id === current,
-      tell: (told) => worker.postMessage({ id, answer: told }),
+      tell: (told) => worker.postMessage({ id, answer: card.loadPlanning ? { ...told, play: 'usual' } : told }),
       playing: () => ready(() => loadPlaying(card), question),
       begin: () => begin(card, question, seed),
       get isFirst() {

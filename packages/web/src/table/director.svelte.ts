@@ -1,6 +1,6 @@
 import type { Types } from '@fray/engine';
+import { askBar } from '../odds/bar.ts';
 import { FEWEST, noAnswer, type OddsAnswer } from '../odds/provider.ts';
-import { sampledOdds } from '../odds/sampled.ts';
 import { ended } from '../pieces/plain.ts';
 import { isStill, settings } from '../settings.svelte.ts';
 import { toast } from '../shell/toast.svelte.ts';
@@ -204,8 +204,9 @@ export class Director {
       if (seat === undefined) return;
       let drawn = 0;
       this.odds = { ...this.odds, done: false };
-      this.stopOdds = sampledOdds.ask(
+      this.stopOdds = askBar(
         { game: session.game.id, from: { view: session.seenBy(seat), seat }, sides },
+        words.language,
         (answer) => {
           // Samples come in all the time: a figure that changes five times a second is enough for the eye.
           const now = performance.now();

@@ -119,8 +119,8 @@ export const de: typeof en = {
   percent: (share) => (share >= 0.995 ? 'über 99 %' : `${Math.round(share * 100)} %`),
   nearly: { over: 'über', under: 'unter' },
   exact: 'genau',
+  play: { best: 'bestes Spiel', usual: 'wie ein Bot spielt' },
   openOdds: 'Chancen öffnen',
-  worthLost: 'Verlorener Wert je Seite',
   lost: 'verloren',
   forces: 'Kräfte',
 

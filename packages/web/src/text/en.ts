@@ -127,8 +127,8 @@ export const en = {
   percent: (share: number) => (share >= 0.995 ? 'over 99%' : `${Math.round(share * 100)}%`),
   nearly: { over: 'over', under: 'under' },
   exact: 'exact',
+  play: { best: 'best play', usual: 'as a bot plays' },
   openOdds: 'Open the odds',
-  worthLost: 'Worth lost, each side',
   lost: 'lost',
   forces: 'Forces',
 

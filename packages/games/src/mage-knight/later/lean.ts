@@ -2,6 +2,7 @@ import { defineRuleset } from '@fray/engine';
 import { actions } from '../actions.ts';
 import { begin } from '../begin.ts';
 import { clone } from '../clone.ts';
+import { isVictory } from '../rules/outcome.ts';
 import { isTable } from '../rules/table.ts';
 import { always } from '../steps/always.ts';
 import { forms } from '../steps/forms.ts';
@@ -34,8 +35,7 @@ export const lean = defineRuleset<MageKnight>({
     const mine = outcome.heroes.find((hero) => hero.seat === seat);
     const beaten = outcome.faced ? outcome.defeated / outcome.faced : 1;
     const whole = 1 - (mine ? Math.min(1, mine.wounds / 5) : 0);
-    const won = outcome.result === 'conquered' || outcome.result === 'defeated';
-    return won ? 0.6 + 0.4 * whole : 0.4 * beaten + 0.05 * whole;
+    return isVictory(outcome) ? 0.6 + 0.4 * whole : 0.4 * beaten + 0.05 * whole;
   },
   view,
   clone,

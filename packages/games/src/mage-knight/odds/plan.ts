@@ -153,6 +153,8 @@ const isBehind = ({ enemies }: State, id: string): boolean =>
   enemies.findLastIndex(({ attacks }) => attacks.some(({ blocked }) => blocked)) >
   enemies.findIndex((row) => row.id === id);
 
+const isShort = (action: Action): boolean => 'confirmed' in action && action.confirmed === true;
+
 type Try = { seat: Hero['seat'] | 'host'; action: Action };
 function tries(state: State, list: readonly Choice<MageKnight>[]): Try[] {
   const isOpen = state.currentAttackDeclaration !== null || state.currentBlock !== null;
@@ -170,7 +172,7 @@ function tries(state: State, list: readonly Choice<MageKnight>[]): Try[] {
       continue;
     }
     // An attack or a block that falls short wins nothing, and points beyond enough are spent for nothing.
-    if ('confirmed' in action && action.confirmed) continue;
+    if (isShort(action)) continue;
     if (isOpen && short <= 0 && (action.type === 'ADD_TO_ATTACK_POOL' || isBarePoints(action))) continue;
     if (action.type === 'CANCEL_ATTACK' || action.type === 'CANCEL_BLOCK') continue;
     if (bare && action.type === 'PLAY_EFFECT' && isIdleMana(hero, action, isOpen)) continue;
@@ -193,20 +195,25 @@ function tries(state: State, list: readonly Choice<MageKnight>[]): Try[] {
 /** With real cards only the table knows what can still be played. */
 const applies = (state: State): boolean => !isTable(state);
 
-/** All of them down is worth more than any Fame and any wounds. */
-const ALL = 1_000_000;
-/** Whether all of them may still fall, as far as what is at hand reaches: one for everybody who could. */
-function mayFellAll(state: State): boolean {
-  const famous = state.enemies.filter((enemy) => isStanding(enemy) && tokenOf(state, enemy).fame > 0).length;
-  return (mostToCome(state, (fame) => Number(fame > 0)) ?? famous) >= famous;
+/** Winning is worth more than any Fame and any wounds. */
+const VICTORY = 1_000_000;
+/** Whether it may still be won, as far as what is at hand reaches: as many as have to fall could, whoever they are. */
+function mayWin(state: State): boolean {
+  const famous = state.enemies.filter((enemy) => isStanding(enemy) && tokenOf(state, enemy).fame > 0);
+  const garrison = siteOf(state.site).role !== 'rampager';
+  const needed = garrison ? famous.filter(({ role }) => role !== 'rampager') : famous;
+  return (mostToCome(state, (fame) => Number(fame > 0)) ?? famous.length) >= needed.length;
 }
+/** An attack or a block that was declared before, and falls short: what was put into it is lost, and the fight goes on. */
+const givesUp: NonNullable<Planning<MageKnight>['givesUp']> = (list) => list.filter(({ action }) => isShort(action));
 const winning: NonNullable<Planning<MageKnight>['winning']> = {
   applies,
   key,
   tries,
-  value: (state) => value(state) + (telling.isWon(state) ? ALL : 0),
-  most: (state) => most(state) + (state.outcome ? (telling.isWon(state) ? ALL : 0) : mayFellAll(state) ? ALL : 0),
+  value: (state) => value(state) + (telling.isWon(state) ? VICTORY : 0),
+  most: (state) => most(state) + ((state.outcome ? telling.isWon(state) : mayWin(state)) ? VICTORY : 0),
+  givesUp,
 };
 
 /** Mage Knight for a solver. */
-export const planning: Planning<MageKnight> = { applies, key, tries, value, most, winning, telling };
+export const planning: Planning<MageKnight> = { applies, key, tries, value, most, givesUp, winning, telling };

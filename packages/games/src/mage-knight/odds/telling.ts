@@ -1,6 +1,6 @@
 import type { PlanTelling } from '../../game.ts';
 import { WOUND } from '../rules/hero.ts';
-import { counts } from '../rules/outcome.ts';
+import { counts, isVictory } from '../rules/outcome.ts';
 import { openReport } from '../rules/report.ts';
 import { chain, warningLine } from '../standing.ts';
 import { groupName, tokenName } from '../text/names.ts';
@@ -26,7 +26,7 @@ function figures({ heroes, outcome }: State): Record<string, number> {
 
 /** 2.10: the group report is why an attack is enough. */
 export const telling: PlanTelling<MageKnight> = {
-  isWon: ({ enemies }) => enemies.every((enemy) => enemy.defeated || !counts(enemy)),
+  isWon: ({ outcome }) => outcome !== null && isVictory(outcome),
   figures,
   met: ({ enemies }) =>
     enemies

@@ -42,6 +42,9 @@ export function leaderOf(state: State): Outcome['leader'] {
   return best?.seat ?? '';
 }
 
+/** Everybody who had to fall has: rampagers that joined a garrison may stand. */
+export const isVictory = ({ result }: Outcome): boolean => result === 'conquered' || result === 'defeated';
+
 export function outcomeOf(state: State, stopped: boolean): Outcome {
   const site = siteOf(state.site);
   let faced = 0;

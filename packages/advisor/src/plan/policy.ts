@@ -1,0 +1,48 @@
+import { type Choice, choices, type Runner, seeded, type Types } from '@fray/engine';
+import { chanceFrom, type Planning, type Playing } from '@fray/games';
+import { answered } from '../odds/answered.ts';
+import { everyFace } from '../odds/faces.ts';
+import { begun, type Plan, type PlanEnd } from './plan.ts';
+
+/** So far the policy is followed. */
+const MOST = 2_000;
+
+/**
+ * What the game's own policy does from here, as a plan: through all that chance can bring. A search that was cut short may have found
+ * less. Nothing where that takes too many moves and results.
+ */
+export function policyPlan<T extends Types>(
+  { rules, bot }: Pick<Playing<T>, 'rules' | 'bot'>,
+  how: Pick<Planning<T>, 'value'>,
+  state: T['state'],
+): Plan<T> | undefined {
+  const chance = chanceFrom(seeded(1, 0));
+  const actions: T['action'][] = [];
+  const ends: PlanEnd<T>[] = [];
+  let looked = 0;
+  /** False: it takes too long. */
+  const follow = (runner: Runner<T>, share: number, isFirst: boolean): boolean => {
+    while (rules.outcome(runner.state) === undefined && !runner.need) {
+      const list = choices(rules, runner.state) as readonly Choice<T>[];
+      const seat = list[0]?.seat;
+      if (seat === undefined || ++looked > MOST) return false;
+      const mine = list.filter((choice) => choice.seat === seat);
+      const action = bot(rules.view(runner.state, seat), seat, mine, chance);
+      if (isFirst) actions.push(action);
+      runner.apply(seat, action);
+    }
+    if (!runner.need) {
+      ends.push({ share, state: runner.state });
+      return true;
+    }
+    const results = rules.lump?.(runner.state, runner.need) ?? everyFace(runner.need);
+    return (
+      results?.every(
+        (one) => ++looked <= MOST && follow(answered(rules, runner.state, one.values), share * one.share, false),
+      ) ?? false
+    );
+  };
+  if (!follow(begun(rules, state), 1, true)) return undefined;
+  const value = ends.reduce((sum, end) => sum + end.share * how.value(end.state), 0);
+  return { value, actions, proven: false, positions: looked, ends };
+}
