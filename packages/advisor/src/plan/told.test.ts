@@ -59,9 +59,9 @@ describe('what a plan is told as', () => {
     const runner = new Runner(game.rules, game.rules.begin(clone(setup)), dry());
     runner.start();
     const [first] = choices(game.rules, runner.state);
-    const targetEnemyIds = runner.state.enemies.map(({ id }: { id: string }) => id);
-    const type = 'DECLARE_ATTACK_TARGET';
-    runner.apply(first?.seat as string, { type, playerId: first?.seat, targetEnemyIds, attackType: 'siege' });
+    const { enemies } = runner.state as unknown as { enemies: { id: string }[] };
+    const all = { playerId: first?.seat, targetEnemyIds: enemies.map(({ id }) => id), attackType: 'siege' };
+    runner.apply(first?.seat as string, { type: 'DECLARE_ATTACK_TARGET', ...all } as Types['action']);
     const told = planTold(game, planning, runner.state, game.text.en);
     expect(told).toMatchObject({ proven: true, wins: 1, couldWin: { share: 1, proven: true } });
   });

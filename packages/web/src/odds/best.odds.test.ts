@@ -1,5 +1,5 @@
 import { choices, clone, Runner, seeded, type Types } from '@fray/engine';
-import { chanceFrom, findGame, randomBot } from '@fray/games';
+import { type AnyPlaying, chanceFrom, findGame, randomBot } from '@fray/games';
 import { expect, test } from 'vitest';
 import { solved } from '../advice/solve.ts';
 import { solvedEn } from '../advice/solved-catalogue.ts';
@@ -14,7 +14,7 @@ import { Steady } from './steady.ts';
 const found = findGame('mage-knight');
 if (!found.ok) throw new Error(found.reason.code);
 const { card } = found;
-const game = await (card.loadCounting ?? card.load)();
+const game: AnyPlaying = await (card.loadCounting ?? card.load)();
 await game.bring?.();
 const planning = await card.loadPlanning?.();
 /** Its plans take ten times as long as those of any other: the soak run has them too. */

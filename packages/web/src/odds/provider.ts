@@ -21,7 +21,7 @@ export interface Question {
 }
 
 /** The same of a running combat. */
-export type SeenQuestion = Question & { from: { view: unknown } };
+export type SeenQuestion = Question & { from: Extract<Question['from'], { view: unknown }> };
 
 /** By what is counted; a sampler adds to its own. */
 type Counts = Readonly<Record<string, number>>;
