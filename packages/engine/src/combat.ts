@@ -10,6 +10,7 @@ import { Runner } from './play.ts';
 import { marked, prompt } from './prompt.ts';
 import {
   type Answer,
+  type DecidedMove,
   type Entry,
   fitsNeed,
   type Move,
@@ -256,7 +257,64 @@ export class Combat<T extends Types> {
     const refused = this.check(seat, action);
     // What is not offered any more was missed, not mistaken.
     if (refused) return seen !== undefined && seen !== this.count ? refuse('stale', { at: this.count, seen }) : refused;
-    return this.commit({ seat, action: clone(action) }, options.dice ?? [], (runner) => runner.apply(seat, action));
+    const { part } = options;
+    const move: Move<T> = part ? { seat, action: clone(action), part } : { seat, action: clone(action) };
+    return this.commit(move, options.dice ?? [], (runner) => runner.apply(seat, action));
+  }
+
+  /**
+   * Makes several moves as one decision, all or none; one `undoDecision` takes them back. Only the last of them may roll or reveal:
+   * otherwise a refused decision would show dice that nobody may know yet. `options.part` continues the decision before it.
+   */
+  decide(moves: readonly DecidedMove<T>[], options: MoveOptions = {}): Answer<T> {
+    const { at, seen, dice, part } = options;
+    const last = moves.length - 1;
+    const missed = seen !== undefined && seen !== this.count;
+    if (seen !== undefined && moves.some(({ seat }) => this.isStale(seat, seen)))
+      return refuse('stale', { at: this.count, seen });
+    const cancels = moves.findIndex(({ action }) =>
+      this.rules.cancel?.types.includes(action.type as T['action']['type']),
+    );
+    if (cancels >= 0 && last > 0) return refuse('cancel-inside', { move: cancels + 1 });
+    if (last < 0) return refuse('nothing-decided');
+    const restore = last > 0 ? this.mark() : () => undefined;
+    const makeAll = (): Answer<T> => {
+      const events: Told<T>[] = [];
+      for (const [i, { seat, action }] of moves.entries()) {
+        const belongs = i ? 'chosen' : part;
+        const answer = this.move(seat, action, {
+          ...(i === 0 && at !== undefined ? { at } : {}),
+          ...(i === last && dice ? { dice } : {}),
+          ...(belongs ? { part: belongs } : {}),
+        });
+        if (!answer.ok) return i ? { ...answer, reason: { ...answer.reason, move: i + 1 } } : answer;
+        const fence = this.last?.fence ?? (this.need ? 'roll' : undefined);
+        if (fence && i < last) return refuse('chance-inside', { move: i + 1, fence });
+        events.push(...answer.events);
+      }
+      return { ok: true, events };
+    };
+    let answer: Answer<T> | undefined;
+    try {
+      answer = makeAll();
+    } finally {
+      if (!answer?.ok) restore();
+    }
+    // What is not offered any more was missed, not mistaken.
+    return !answer.ok && missed ? refuse('stale', { at: this.count, seen }) : answer;
+  }
+
+  /** Remembers everything that a move changes; the function it returns puts it back. */
+  private mark(): () => void {
+    const { current, need, count } = this;
+    const since = [...this.since];
+    const tray = this.tray.save();
+    const restoreLog = this.log.mark();
+    return () => {
+      Object.assign(this, { current, need, count, since });
+      this.tray.restore(tray);
+      restoreLog();
+    };
   }
 
   private check(seat: T['seat'], action: T['action']): Refused | undefined {
@@ -431,6 +489,41 @@ export class Combat<T extends Types> {
       this.log.note('undone', options.host ? 'host' : (options.seat ?? TABLE), last.fence);
     }
     return { ok: true, events: [] };
+  }
+
+  /**
+   * Takes the last decision back: the moves that were chosen together and what followed automatically. The log says where it began;
+   * automatic moves before the first decision stay.
+   */
+  undoDecision(options: UndoOptions = {}): Answer<T> {
+    const from = this.log.lastDecision;
+    if (from === undefined) return refuse('nothing-to-undo');
+    const refused = atOnce(this.log.reach(from));
+    if (refused) return refused;
+    const entries = this.log.since(from);
+    const { seat } = (entries[0] as Entry<T>).move;
+    const fence = entries.find((entry) => entry.fence)?.fence;
+    const isOther = options.seat !== undefined && options.seat !== seat;
+    if (isOther && !options.host) return refuse('not-yours', { seat });
+    if (fence && !options.host) return refuse('fence', { fence });
+    while (this.at > from) {
+      atOnce(this.log.reach(this.at - 1));
+      this.takeBack();
+    }
+    this.jumped();
+    if (fence || isOther) this.log.note('undone', options.host ? 'host' : (options.seat ?? TABLE), fence);
+    return { ok: true, events: [] };
+  }
+
+  /** Makes the decision again that was taken back last. */
+  redoDecision(): Answer<T> {
+    const events: Told<T>[] = [];
+    do {
+      const answer = this.redo();
+      if (!answer.ok) return answer;
+      events.push(...answer.events);
+    } while (this.log.redoContinues);
+    return { ok: true, events };
   }
 
   /** Makes the move again that was taken back last, with the same dice. */

@@ -119,6 +119,37 @@ export class History<T extends Types> {
     if (old > 0) (past[old] as Entry<T>).before = undefined;
   }
 
+  /** Remembers the present; the function it returns puts it back, whatever moves were added since. */
+  mark(): () => void {
+    const { past, future, earlier, recall } = this;
+    const entries = past.length;
+    const notes = this.notes.length;
+    const moments = past.slice(-KEPT_MOMENTS - 1).map((entry) => ({ entry, before: entry.before }));
+    return () => {
+      past.length = entries;
+      this.notes.length = notes;
+      Object.assign(this, { past, future, earlier, recall });
+      for (const { entry, before } of moments) entry.before = before;
+    };
+  }
+
+  /** The number of the move that the last decision began with; nothing if nobody has decided anything yet. */
+  get lastDecision(): number | undefined {
+    for (let i = this.past.length - 1; i >= 0; i--) if (!this.past[i]?.move.part) return this.earlier.length + i;
+    for (let i = this.earlier.length - 1; i >= 0; i--) if (!this.earlier[i]?.part) return i;
+    return undefined;
+  }
+
+  /** The moves from number `count` on. They have been reached. */
+  since(count: number): readonly Entry<T>[] {
+    return this.past.slice(count - this.earlier.length);
+  }
+
+  /** The next move to be made again belongs to the decision before it. */
+  get redoContinues(): boolean {
+    return this.future.at(-1)?.entry.move.part !== undefined;
+  }
+
   /** The last entry leaves; `now` is what redo comes back to. Its moment has been reached. */
   takeBack(now: Omit<Undone<T>, 'entry'>): Replaced<T> {
     const entry = this.past.pop();

@@ -25,12 +25,14 @@ export { type Hear, Runner } from './play.ts';
 export { prompt } from './prompt.ts';
 export {
   type Answer,
+  type DecidedMove,
   type DiceAction,
   type Entry,
   type Move,
   type Moved,
   type MoveOptions,
   type Note,
+  type Part,
   type Refused,
   TABLE,
   type Told,

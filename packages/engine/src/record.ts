@@ -27,6 +27,19 @@ export interface Move<T extends Types> {
   action: T['action'] | DiceAction;
   /** In the order it was asked for. A replay takes it from here and needs no generator. */
   dice?: number[];
+  /** How it belongs to the decision before it. Left out: a decision begins here. */
+  part?: Part;
+}
+
+/** The rest of what a person chose, or a move that followed automatically. Undo takes back whole decisions. */
+export type Part = 'chosen' | 'auto';
+
+/** One move of a decision. */
+export interface DecidedMove<T extends Types> {
+  /** Who makes it. */
+  seat: T['seat'];
+  /** What is done. */
+  action: T['action'];
 }
 
 /** What happened, and who may know. */
@@ -105,6 +118,8 @@ export interface MoveOptions {
   seen?: number;
   /** Dice thrown at the table, used before the source. */
   dice?: readonly number[];
+  /** The move continues the decision before it. */
+  part?: Part;
 }
 
 /** On whose word a move is taken back. */

@@ -14,6 +14,12 @@ const SENTENCES: Record<string, (reason: Reason) => string> = {
       ? `${r.face} is no face of a d${r.sides}.`
       : `Give up to ${r.count} whole numbers from 1 to ${r.sides}.`,
   'too-many-dice': (r) => `${r.unused} of the dice given were not needed. Nothing was done.`,
+  'nothing-decided': () => 'A decision needs at least one move.',
+  'chance-inside': (r) =>
+    r.fence === 'roll'
+      ? `Dice are rolled in move ${r.move} of this decision: only the last move of a decision may roll. Nothing was done.`
+      : `Move ${r.move} of this decision reveals something: only the last move of a decision may. Nothing was done.`,
+  'cancel-inside': (r) => `Move ${r.move} of this decision cancels: that is a decision of its own. Nothing was done.`,
   'nothing-to-undo': () => 'There is nothing to undo.',
   'nothing-to-redo': () => 'There is nothing to redo.',
   'nothing-open': () => 'Nothing is open that could be cancelled.',

@@ -1,6 +1,6 @@
 import type { Pull } from './chance/source.ts';
 import { notPlain } from './plain.ts';
-import { type Note, type Refused, refuse, TABLE } from './record.ts';
+import { type Note, type Part, type Refused, refuse, TABLE } from './record.ts';
 
 /** What a file must be before anything else looks at it: nothing here calls itself deeper than the limit, or trusts a field. */
 
@@ -50,12 +50,16 @@ const isFrame = (value: unknown): boolean =>
   isRecord(value.own) &&
   (value.dice === undefined || isNumbers(value.dice, MOST_DICE)) &&
   (value.open === undefined || value.open === true);
+const PARTS: readonly unknown[] = [undefined, 'chosen', 'auto'] satisfies (Part | undefined)[];
 const isMove = (value: unknown): boolean =>
   isRecord(value) &&
   isName(value.seat) &&
   isRecord(value.action) &&
   isName(value.action.type) &&
-  (value.seat !== TABLE || isNumbers(value.action.values, MOST_DICE)) &&
+  // Typed dice are a decision of their own.
+  (value.seat === TABLE
+    ? isNumbers(value.action.values, MOST_DICE) && value.part === undefined
+    : PARTS.includes(value.part)) &&
   (value.dice === undefined || isNumbers(value.dice, MOST_DICE));
 const NOTES: readonly unknown[] = ['undone', 'redone', 'cancelled', 'late'] satisfies Note['code'][];
 const FENCES: readonly unknown[] = [undefined, 'roll', 'reveal'];

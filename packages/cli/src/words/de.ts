@@ -17,6 +17,13 @@ const REFUSALS: Partial<Record<string, (reason: Reason) => string>> = {
       ? `${r.face} ist keine Seite eines W${r.sides}.`
       : `Gib bis zu ${r.count} ganze Zahlen von 1 bis ${r.sides} ein.`,
   'too-many-dice': (r) => `${r.unused} der Würfel waren nicht nötig. Es ist nichts geschehen.`,
+  'nothing-decided': () => 'Eine Entscheidung braucht mindestens einen Zug.',
+  'chance-inside': (r) =>
+    r.fence === 'roll'
+      ? `In Zug ${r.move} dieser Entscheidung wird gewürfelt: das darf nur ihr letzter Zug. Es ist nichts geschehen.`
+      : `Zug ${r.move} dieser Entscheidung deckt etwas auf: das darf nur ihr letzter Zug. Es ist nichts geschehen.`,
+  'cancel-inside': (r) =>
+    `Zug ${r.move} dieser Entscheidung bricht ab: das ist eine eigene Entscheidung. Es ist nichts geschehen.`,
   'nothing-to-undo': () => 'Es gibt nichts zurückzunehmen.',
   'nothing-to-redo': () => 'Es gibt nichts zu wiederholen.',
   'nothing-open': () => 'Es ist nichts offen, das sich abbrechen ließe.',

@@ -7,6 +7,7 @@ import { Runner } from '../play.ts';
 import type { Told } from '../record.ts';
 import { seatToServe } from '../usual.ts';
 import { commuteLaw, difference, Fault, formLaw, listingLaw, must, plainLaw, viewLaws } from './checks.ts';
+import { decisionLaw } from './decision-law.ts';
 import { botLaw, Foreign, heldLaw, sameDiceLaw, thereAndBack, typedDice } from './history-laws.ts';
 import { count, handlerOf, nothingSeen, observe, type Seen } from './observe.ts';
 import { promptLaw, roleLaw } from './prompt-laws.ts';
@@ -160,6 +161,7 @@ function playOne<T extends Types>(
       sameDiceLaw(combat, taken.seat, action);
       botLaw(combat, flow);
       tried('saves');
+      decisionLaw(combat, chance) && tried('decisions');
     }
     const answer = combat.move(taken.seat, action, { at: combat.at });
     must('a listed choice is accepted', answer.ok, () => [taken, answer]);

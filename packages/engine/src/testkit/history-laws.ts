@@ -28,7 +28,7 @@ export class Foreign implements Source {
   }
 }
 /** Brings such dice back when a save is opened. */
-const foreignSource = (saved: SourceState): Source | undefined =>
+export const foreignSource = (saved: SourceState): Source | undefined =>
   saved.kind === 'foreign' ? new Foreign(seeded(0)).at(saved) : undefined;
 
 /** Draws come as they were recorded; rolls are dry, so that the table must be asked. */

@@ -57,10 +57,13 @@ describe('the laws of views', () => {
 
 describe('the laws of dice', () => {
   /** Plants a fault in the engine for as long as the battery runs. */
-  function planted(name: 'redo' | 'branch', fault: (this: Combat<Cards>, real: () => unknown) => unknown) {
+  function planted(
+    name: 'redo' | 'branch' | 'decide' | 'undoDecision' | 'redoDecision',
+    fault: (this: Combat<Cards>, real: (...args: unknown[]) => unknown, ...args: unknown[]) => unknown,
+  ) {
     const real = Combat.prototype[name] as (...args: unknown[]) => unknown;
     Combat.prototype[name] = function (this: Combat<Cards>, ...args: unknown[]) {
-      return fault.call(this, () => real.apply(this, args));
+      return fault.call(this, (...changed) => real.apply(this, changed.length ? changed : args), ...args);
     } as never;
     try {
       run({})();
@@ -91,5 +94,31 @@ describe('the laws of dice', () => {
         return copy;
       });
     expect(lost).toThrow(/a restored combat plays on alike/);
+  });
+  it.each([
+    ['decide', 'a decision that leaves out its last move', /leads where its moves lead|is refused/],
+    ['undoDecision', 'an undo that takes back one move of it', /one undo takes a decision back/],
+    ['redoDecision', 'a redo that makes one move of it', /one redo makes it again/],
+  ] as const)('the law of decisions notices %s: %s', (name, _, law) => {
+    const faults = {
+      decide: (real: (...args: unknown[]) => unknown, moves: readonly unknown[]) => real(moves.slice(0, -1)),
+      undoDecision: Combat.prototype.undo,
+      redoDecision: Combat.prototype.redo,
+    };
+    const broken = () =>
+      planted(name, function (real, ...args) {
+        return name === 'decide' ? faults.decide(real, args[0] as unknown[]) : faults[name].call(this, { host: true });
+      });
+    expect(broken).toThrow(law);
+  });
+  it('a refused decision that keeps a move is noticed', () => {
+    const broken = () =>
+      planted('decide', function (real, ...args) {
+        const answer = real() as { ok: boolean };
+        const [first] = args[0] as [{ seat: 'ann'; action: Cards['action'] }];
+        if (!answer.ok) this.move(first.seat, first.action);
+        return answer;
+      });
+    expect(broken).toThrow(/a refused decision leaves no trace/);
   });
 });
