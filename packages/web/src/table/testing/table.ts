@@ -82,8 +82,9 @@ export class TestTable {
     // No other tab speaks up.
     while (table.session.readOnly && vi.getTimerCount()) await vi.advanceTimersToNextTimerAsync();
     if (table.session.readOnly) throw new Error('another tab plays');
-    // What bots take is loaded where one sits.
-    while (Object.keys(sitters).length && !director.bots) await vi.advanceTimersByTimeAsync(0);
+    // What bots take is loaded where one sits; not every seat of a game takes part in every combat.
+    const { persons, seats } = table.session;
+    while (persons.length < seats.length && !director.bots) await vi.advanceTimersByTimeAsync(0);
     return table;
   }
 
