@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { pack } from '../share/pack.ts';
 import { browserKit, WITH_ODDS } from './kit.ts';
+import { setupAddress } from './links.ts';
 
 const kit = browserKit(WITH_ODDS);
 
@@ -54,8 +54,7 @@ const REACTIONS = {
 
 /** Begins with that set-up as a link brings it; the first player takes the device. */
 async function begin(page: Page, setup: unknown): Promise<void> {
-  const load = await pack(JSON.stringify({ kind: 'setup', game: 'flesh-and-blood', setup }));
-  await page.goto(`${kit.url}#/open/${load}`);
+  await page.goto(`${kit.url}${await setupAddress('flesh-and-blood', setup)}`);
   await page.getByRole('button', { name: /^Start the combat/ }).click();
   await page.locator('[data-pass]').click();
 }
