@@ -18,7 +18,7 @@ const HOME_LIMIT = 60 * 1024;
  * synchronously; forms, real decks, cards and effects that nobody holds and their words come when they are used (`Playing.bring`). 27 are
  * Home with the runtime, 25 the table, 13 the engine, 2 the worker.
  */
-const limitOf = (game: string): number => (game === 'twilight-imperium' ? 150 : 140);
+const limitOf = (game: string): number => (game === 'twilight-imperium' ? 151 : 141);
 /** What the worker loads of the advisor once a figure stands there, to make it exact: chain, graph and their solution. */
 const ADVISOR_LIMIT = 15;
 
