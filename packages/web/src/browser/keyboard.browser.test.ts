@@ -41,8 +41,13 @@ test('Exodus Loop: ships are placed and ordered by keyboard, by tap and by drag'
   await page.locator('.preset').filter({ hasText: 'Triangle' }).locator('.btn').click();
   const grid = page.getByRole('grid');
   await grid.waitFor();
-  for (let i = 0; i < 4 && !(await page.locator('main').getAttribute('data-step'))?.startsWith('9'); i++)
+  const step = () => page.locator('main').getAttribute('data-step');
+  // One press at a time: a second Enter would already accept the orders.
+  for (let now = await step(); !now?.startsWith('9'); now = await step()) {
+    await page.locator('#choices .choice--primary').waitFor();
     await page.keyboard.press('Enter');
+    await expect.poll(step).not.toBe(now);
+  }
   const at = (id: string) => page.locator(`[data-roster="${id}"]`);
   const cellOf = async (id: string) => (await at(id).innerText()).match(/@ (\w+)/)?.[1] ?? '';
   // By tap: the ship, then a cell in reach.

@@ -8,7 +8,7 @@ interface Pausing {
 
 /** Their taps are for themselves, whatever the bots do. */
 const BESIDE = 'header, dialog, .toasts';
-const CONTROLS = 'a, button, summary, input, select, textarea, [role="button"], [tabindex]';
+const CONTROLS = 'a, button, summary, input, select, textarea, [role="button"], [tabindex]:not(#choices)';
 
 /**
  * A tap on the table or Space ends the pause before a bot's move, and nothing else: neither what lies there is opened, nor is a button pressed
