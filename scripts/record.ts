@@ -15,7 +15,7 @@ import { writeWhole } from '../packages/cli/src/write-whole.ts';
  */
 const FILE = join(import.meta.dirname, 'record.txt');
 const COMBATS = 30;
-const LONGEST = 150;
+const LONGEST = 75;
 /** Every fifth combat is played with dice that people type. */
 const TYPED_EVERY = 5;
 

@@ -30,7 +30,9 @@ const LAWS = [
 /** Shows every screen of every preset at three widths, in every language. */
 const SCREENS = 'packages/cli/src/play/walk.test.ts';
 /** All pages and forms at both sizes: with a browser, for all games in one run. */
-const IN_THE_BROWSER = ['axe', 'narrow'].map((name) => `packages/web/src/browser/${name}.browser.test.ts`);
+const IN_THE_BROWSER = ['axe', 'narrow', 'fab-laptop'].map(
+  (name) => `packages/web/src/browser/${name}.browser.test.ts`,
+);
 /** The slowest legal set-up of a game lists its choices in at most so many times the CPU time of its largest preset. */
 const SLOWEST_RATIO = 20;
 
@@ -67,7 +69,7 @@ for (const name of names.length ? names : GAMES.map((game) => game.id)) {
 }
 if (!names.length) {
   const browser = await needChromium();
-  const opened = await run('npx', ['vitest', 'run', ...IN_THE_BROWSER, '-t', 'axe-core'], {
+  const opened = await run('npx', ['vitest', 'run', ...IN_THE_BROWSER, '-t', 'axe-core|Flesh and Blood on a laptop'], {
     env: { FRAY_SCREENS: 'all', ...(browser.ok ? { CHROME_PATH: browser.path } : {}) },
     show: true,
   });
