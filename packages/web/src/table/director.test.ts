@@ -70,7 +70,7 @@ describe('a pause', () => {
     expect(table.isPausing).toBe(true);
   }
 
-  it('is ended by whoever wants to get on, and so are those that would follow before the next question', async () => {
+  it('is ended by a tap, and so are those that would follow before the next question', async () => {
     const table = await shooting();
     pausing(table);
     const { at } = table.session.now;

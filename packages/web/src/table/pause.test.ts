@@ -31,7 +31,7 @@ describe('a pause belongs to a decision that people see', () => {
     const pauses = new Pauses();
     for (let i = 0; i < 40; i++) expect(pauses.take({ ...seen, asks: false })).toBe(PAUSE);
   });
-  it('whoever wants to get on waits no more until the next question; who only watches, until the next decision', () => {
+  it('after a tap nobody waits until the next question; where bots have every seat, until the next decision', () => {
     const pauses = new Pauses();
     pauses.end();
     expect(pauses.take(seen)).toBe(0);

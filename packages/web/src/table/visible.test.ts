@@ -2,7 +2,7 @@ import type { Play, PromptChoice, Role, Ruleset, Types } from '@fray/engine';
 import { expect, it } from 'vitest';
 import { isVisible } from './visible.ts';
 
-/** One step in which each choice tells something: to all, to whoever makes it, to nobody. */
+/** One step in which each choice reports something: to all, to its seat alone, to nobody. */
 const tells = (event: string) => (play: Play<Types>) => play.emit({ type: event });
 const rules: Ruleset<Types> = {
   id: 'told',
@@ -42,12 +42,12 @@ const ALL = ['shoot', 'order', 'warn', 'think'].map((type) => choice(type)).conc
 const sees = (type: string, offered: readonly PromptChoice<Types>[] = ALL) =>
   isVisible({ rules, from, offered, seat: 'bot', action: { type }, isToldHere: (only) => only === 'ann' });
 
-it('people see a bot decide what they are told of', () => {
+it('people see a bot decide what is reported to them', () => {
   expect(sees('shoot')).toBe(true);
   expect(sees('warn')).toBe(true);
   expect(from).toEqual({ frames: [{ step: 'here', then: null, own: {} }] });
 });
-it('not what it alone is told of, or nobody', () => {
+it('not what is reported to its seat alone, or to nobody', () => {
   expect(sees('order')).toBe(false);
   expect(sees('think')).toBe(false);
 });

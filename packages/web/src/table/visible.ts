@@ -7,13 +7,13 @@ export interface Decision extends Choice<Types> {
   from: Types['state'];
   /** What the flow asks there, of all seats. */
   offered: readonly PromptChoice<Types>[];
-  /** May people at this device know what is told to that seat alone? */
+  /** May people at this device know what is reported to that seat alone? */
   isToldHere(only: string): boolean;
 }
 
 /**
- * Does anybody see a bot decide this? Not where it had no choice, lets something go by, or does what nobody else is told of. It is tried on
- * a copy with dice of its own: what matters is that something is told, not what.
+ * Does anybody see a bot decide this? Not where it had no choice, lets something go by, or does what is reported to nobody else. It is tried on
+ * a copy with dice of its own: what matters is that something is reported, not what.
  */
 export function isVisible({ rules, from, offered, isToldHere, ...made }: Decision): boolean {
   const free = offered.filter(({ seat, place, not }) => seat === made.seat && place === 'flow' && !not);

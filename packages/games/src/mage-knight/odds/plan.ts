@@ -197,7 +197,7 @@ const applies = (state: State): boolean => !isTable(state);
 
 /** Winning is worth more than any Fame and any wounds. */
 const VICTORY = 1_000_000;
-/** Whether it may still be won, as far as what is at hand reaches: as many as have to fall could, whoever they are. */
+/** Whether it may still be won, as far as what is at hand reaches: as many enemies as have to fall could fall. */
 function mayWin(state: State): boolean {
   const famous = state.enemies.filter((enemy) => isStanding(enemy) && tokenOf(state, enemy).fame > 0);
   const garrison = siteOf(state.site).role !== 'rampager';
