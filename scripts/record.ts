@@ -30,7 +30,10 @@ function recordCombat(game: AnyGame, number: number, show?: (move: number, facts
   const { en: text } = game.text;
   const rows: string[] = [];
   while (combat.outcome === undefined && rows.length < LONGEST) {
-    const offered = combat.prompt().map((choice) => ({ ...choice, label: text.label(choice, combat.state) }));
+    // What a choice says to tables and screens is no behavior of the rules.
+    const offered = combat
+      .prompt()
+      .map(({ pace: _, group: __, ...choice }) => ({ ...choice, label: text.label(choice, combat.state) }));
     const answer = combat.need ? typeDice(combat, chance) : moveAtRandom(game, combat, offered, chance);
     if (!answer.ok) throw new Error(`${game.id}, combat ${number}, move ${rows.length}: ${JSON.stringify(answer)}`);
     const facts = {

@@ -38,6 +38,8 @@ export interface Types {
   view: unknown;
   /** How a combat ends. */
   outcome: unknown;
+  /** What a step is about, for screens: the roll that is next, the ship that gets orders, the price to pay. Left out: no step says. */
+  focus?: unknown;
 }
 
 /** What a sequence that ends in this step hands back to its caller. */
@@ -88,6 +90,10 @@ export interface ActionRow<T extends Types, A> {
   about?:
     | { readonly [F in Exclude<keyof A, 'type'>]?: SubjectKind }
     | ((state: T['state'], own: T['own'][T['step']], action: A) => readonly Subject[]);
+  /** A table that plays round by round takes it on the way to the next roll; a function if that depends on its role. */
+  pace?: 'onTheWay' | ((role: Role) => 'onTheWay' | undefined);
+  /** Screens and tables find it by this name. A group in `together` of the ruleset is one decision: hits to assign, orders to give. */
+  group?: string;
 }
 /** Every type of action of the game has its row. */
 export type ActionTable<T extends Types> = {
@@ -102,6 +108,10 @@ export interface PromptChoice<T extends Types> extends Choice<T> {
   role: Role;
   /** What it names, so that a panel can offer it right there. */
   about: readonly Subject[];
+  /** A table that plays round by round takes it on the way to the next roll. */
+  pace?: 'onTheWay';
+  /** What kind of decision it belongs to, by the name in the row of its action. */
+  group?: string;
 }
 
 /** Lists choices. A reason (or a list of conditions that came out false) blocks the choice but keeps it visible. */
@@ -208,6 +218,8 @@ export interface Step<T extends Types, S extends T['step'] = T['step']> {
   choices?(state: T['state'], own: T['own'][S], offer: Offer<T>): void;
   /** One handler per action type; returns where to go on, or nothing. */
   on?: Handlers<T, S>;
+  /** What this step is about, as plain data for screens. It must give the same for the state and for a view that shows as much. */
+  focus?(state: T['state'] | T['view'], own: T['own'][S]): NonNullable<T['focus']> | undefined;
   /** Where an action does something else here than elsewhere: `continue` that throws the dice. */
   roles?: { readonly [K in T['action']['type']]?: Role };
   /** A sequence that was called from here has come back with a value: by the step that handed it. */
@@ -263,6 +275,8 @@ export interface Ruleset<T extends Types> {
   steps: { readonly [S in T['step']]: Step<T, S> };
   /** What each type of action is: role and subject. A step may say otherwise for its own prompt (`roles`). */
   actions: ActionTable<T>;
+  /** Groups of actions that one seat decides together at one step, several moves as one decision. */
+  together?: readonly string[];
   /** Outside the flow, legal at any prompt: concede, adjust, split a squad. */
   always?: Pick<Step<T>, 'choices' | 'on' | 'calls'>;
   /** How open choices are filled in, by the type of the action. */

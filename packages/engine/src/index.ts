@@ -22,7 +22,7 @@ export { chanceToHit } from './mechanics/dice.ts';
 export { type AlikeDice, type FaceClass, faceClasses, lumpDice } from './mechanics/lumps.ts';
 export { canonical, clone, hash, notPlain, same } from './plain.ts';
 export { type Hear, Runner } from './play.ts';
-export { prompt } from './prompt.ts';
+export { focusOf, prompt } from './prompt.ts';
 export {
   type Answer,
   type DecidedMove,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { seeded } from './chance/source.ts';
 import { Combat } from './combat.ts';
 import type { PromptChoice, Types } from './contract.ts';
-import { prompt } from './prompt.ts';
+import { focusOf, prompt } from './prompt.ts';
 import type { Role, Subject } from './roles.ts';
 import { hides } from './secrets.ts';
 import { type Cards, cards } from './testkit/cards.ts';
@@ -49,6 +49,34 @@ describe('a choice says what it is', () => {
         ?.role;
     expect(role({ player: 'ann' }, 'answer')).toBe('risks');
     expect(role({}, 'bids')).toBe('acts');
+  });
+  it('whether it is taken on the way to a roll, and its group, as the row says, by its role where that decides', () => {
+    const { bid, pass } = cards.actions;
+    const onTheWay = (role: Role) => (role === 'passes' ? ('onTheWay' as const) : undefined);
+    const actions = {
+      ...cards.actions,
+      bid: { ...bid, group: 'bids', pace: onTheWay },
+      pass: { ...pass, pace: onTheWay },
+    };
+    const rules = { ...cards, actions };
+    const { state } = bids();
+    const found = (type: string) => prompt(rules, state).find(({ action }) => action.type === type);
+    expect(found('bid')).toMatchObject({ group: 'bids' });
+    expect(found('bid')).not.toHaveProperty('pace');
+    expect(found('boost')).not.toHaveProperty('group');
+    const answering = { ...state, frames: [{ step: 'answer' as const, then: null, own: { player: 'ann' as const } }] };
+    expect(prompt(rules, answering).find(({ action }) => action.type === 'pass')).toMatchObject({ pace: 'onTheWay' });
+  });
+  it('the focus is what the innermost step says that says anything, of a state and of a view alike', () => {
+    const { state } = bids();
+    const [frame] = state.frames;
+    const bidsStep = { ...cards.steps.bids, focus: () => ({ about: 'bids' }) };
+    const rules = { ...cards, steps: { ...cards.steps, bids: bidsStep } };
+    expect(focusOf(rules, state)).toEqual({ about: 'bids' });
+    expect(focusOf(rules, cards.view(state, 'ann'))).toEqual({ about: 'bids' });
+    const inner = { step: 'answer' as const, then: null, own: { player: 'ann' as const } };
+    expect(focusOf(rules, { ...state, frames: [frame as never, inner] })).toEqual({ about: 'bids' });
+    expect(focusOf(cards, state)).toBeUndefined();
   });
   it('bare choices carry none of it', () => {
     expect(Object.keys(bids().choices()[0] ?? {})).toEqual(['seat', 'action']);

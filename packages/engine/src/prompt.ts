@@ -43,7 +43,12 @@ export function marked<T extends Types>(
 ): PromptChoice<T> {
   const top = (state.frames as readonly Frame<T>[]).at(-1) as Frame<T>;
   const role: Role = roleAt(rules, state, top, place, choice.action);
-  return { ...choice, place, role, about: aboutAt(rules, state, top, choice.action) };
+  const { pace, group } = rules.actions[choice.action.type as T['action']['type']] as ActionRow<T, T['action']>;
+  const found: PromptChoice<T> = { ...choice, place, role, about: aboutAt(rules, state, top, choice.action) };
+  const onTheWay = typeof pace === 'function' ? pace(role) : pace;
+  if (onTheWay) found.pace = onTheWay;
+  if (group !== undefined) found.group = group;
+  return found;
 }
 
 /**
@@ -68,4 +73,17 @@ export function prompt<T extends Types>(rules: Ruleset<T>, state: T['state']): P
   place = 'outside';
   rules.always?.choices?.(state, top.own, offer);
   return list;
+}
+
+/** What the combat is about now: the focus of the innermost step that has one. A view does as well as the state. */
+export function focusOf<T extends Types>(
+  rules: Ruleset<T>,
+  state: T['state'] | T['view'],
+): NonNullable<T['focus']> | undefined {
+  const { frames } = state as { frames: readonly Frame<T>[] };
+  for (const { step, own } of frames.toReversed()) {
+    const found = stepOf(rules, step).focus?.(state, own);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }

@@ -204,6 +204,35 @@ export interface Foresight<T extends Types> {
   outlook(state: T['state'], seat: T['seat']): number;
 }
 
+/**
+ * How a seat continues after its answer, so that it is not asked again for what it has decided: "no block", "end turn". Plain data: it is
+ * stored and sent like any other.
+ */
+export interface StandingOrder {
+  /** Finds its rule in `orders` of the game. */
+  order: string;
+  /** It ends with the next answer of its seat, on undo, and when it no longer holds. */
+  until: 'answer';
+  [fact: string]: string | number | boolean | readonly string[];
+}
+/** The moment at which a standing order is asked for the next move of its seat. */
+export interface OrderMoment<T extends Types> {
+  /** What the seat may see. */
+  view: T['view'];
+  /** Whose order it is. */
+  seat: T['seat'];
+  /** The order as it is now. */
+  order: StandingOrder;
+  /** What the flow allows; all of it belongs to this seat. */
+  free: readonly PromptChoice<T>[];
+  /** Who holds the device that several people share; `undefined` if nobody does. */
+  holder: T['seat'] | undefined;
+}
+/** The next move of the seat, and the order from then on if it changes; `undefined` once it no longer holds. Pure. */
+export type OrderRule<T extends Types> = (
+  moment: OrderMoment<T>,
+) => { choice: PromptChoice<T>; order?: StandingOrder } | undefined;
+
 /** A game as its folder makes it. Its name, its aliases and what is said of it stand in its row of the registry. */
 export interface Game<T extends Types> {
   /** What commands, links and saves call it. */
@@ -257,6 +286,18 @@ export interface Game<T extends Types> {
   unsure?(choice: Choice<T>, state: T['state'] | T['view']): boolean;
   /** A form for what only people hold, beside everything that the game knows of: whoever looks ahead makes none of it up. */
   typed?(choice: Choice<T>, state: T['state'] | T['view']): boolean;
+  /** Its standing orders by name. */
+  orders?: Readonly<Record<string, OrderRule<T>>>;
+  /**
+   * The order that follows from a choice if its answer gives none, at pace `round`. `mine`: what the seat could do when it chose;
+   * `current`: the order it had.
+   */
+  defaultOrder?(
+    view: T['view'],
+    choice: PromptChoice<T>,
+    mine: readonly PromptChoice<T>[],
+    current: StandingOrder | undefined,
+  ): StandingOrder | undefined;
   /** What it knows about its own odds. */
   counting?: Counting<T>;
   /** Auto-pass by default on a device: windows that nobody can use. */

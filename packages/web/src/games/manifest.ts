@@ -10,38 +10,41 @@ import type { NamedWay, OnScreen } from '../table/screen.ts';
 import type { ThingCard } from '../table/thing.ts';
 
 /** What a game's own panel gets: the combat to draw, and how to pick a choice. It holds no rules. */
-export interface PanelProps {
-  session: OnScreen;
-  pick: (item: Item) => void;
+export interface PanelProps<T extends Types = Types> {
+  session: OnScreen<T>;
+  pick: (item: Item<T>) => void;
 }
 
 /** The pieces of a game, loaded with its table. */
-export interface Parts {
-  main: Component<PanelProps>;
+export interface Parts<T extends Types = Types> {
+  main: Component<PanelProps<T>>;
   /** Under the phases of the rail. */
-  top?: Component<PanelProps>;
+  top?: Component<PanelProps<T>>;
   /** Above the log. */
-  aside?: Component<PanelProps>;
+  aside?: Component<PanelProps<T>>;
   /** Led round by round: what it asks itself in the bar, instead of the list of choices. */
   round?: {
-    asks: (session: OnScreen) => boolean;
-    bar: Component<PanelProps>;
+    asks: (session: OnScreen<T>) => boolean;
+    bar: Component<PanelProps<T>>;
     /** Its own words on the rail say where a round stands. */
-    says: (session: OnScreen) => boolean;
+    says: (session: OnScreen<T>) => boolean;
     /** Where its tap makes several moves, up to the next throw: what advice weighs instead of the first of them. */
-    ahead?: (session: OnScreen) => NamedWay | undefined;
+    ahead?: (session: OnScreen<T>) => NamedWay<T> | undefined;
     /** It is no shorter way but the only one: step by step too. */
     always?: true;
   };
   /** While the device changes hands: what everybody knows, and what can be said aloud instead. */
-  pass?: Component<PanelProps>;
+  pass?: Component<PanelProps<T>>;
   /** How the seat of a choice goes on from there, as part of the same decision. */
-  onward?: (session: OnScreen, choice: PromptChoice<Types>) => Onward | undefined;
+  onward?: (session: OnScreen<T>, choice: PromptChoice<T>) => Onward | undefined;
   /** What the odds are about where it is more than to win, and what they leave out. */
-  odds?: (session: OnScreen) => { aim?: string; leftOut?: string };
+  odds?: (session: OnScreen<T>) => { aim?: string; leftOut?: string };
   /** What a unit, a card or an effect is called, by its id; nothing where it is none of them. */
-  named?: (session: OnScreen, id: string) => string | undefined;
+  named?: (session: OnScreen<T>, id: string) => string | undefined;
 }
+
+/** The pieces of one game among those of any: whoever loads them has its combats on screen and no others. */
+export const partsOf = <T extends Types>(parts: Parts<T>): Parts => parts as unknown as Parts;
 
 /** A phase of a game as the rail on top of the table shows it; its name is among the words of its panel. */
 export interface RailPhase {
@@ -111,14 +114,22 @@ export interface Picture {
 export type StepTexts = Readonly<Record<string, string>>;
 
 /** What a game shows of its end, beside what every game does. */
-export interface EndParts {
+export interface EndParts<T extends Types = Types> {
   /** Who won, and what, in one line; nothing: the sentence of the game stands. */
-  verdict: (session: OnScreen) => string | undefined;
+  verdict: (session: OnScreen<T>) => string | undefined;
   /** What comes next, where one thing follows from this end: a combat whose set-up is made from the one that ended. */
-  next?: (session: OnScreen) => { label: string; small: string; apply: (setup: unknown) => unknown } | undefined;
+  next?: (session: OnScreen<T>) => { label: string; small: string; apply: (setup: unknown) => unknown } | undefined;
   /** What is left of a side, as pieces. */
-  left?: Component<{ session: OnScreen; seat: string }>;
+  left?: Component<{ session: OnScreen<T>; seat: string }>;
 }
+
+/** The same of an end. */
+export const endPartsOf = <T extends Types>(parts: EndParts<T>): EndParts => parts as unknown as EndParts;
+
+/** Makes the card of a unit or an effect, by its id. */
+export type CardMaker<T extends Types = Types> = (session: OnScreen<T>, id: string) => ThingCard | undefined;
+/** The same of a card. */
+export const cardMakerOf = <T extends Types>(make: CardMaker<T>): CardMaker => make as unknown as CardMaker;
 
 /**
  * Everything about a game that the screen has of its own, in the folder named like the game. What is large is loaded by the
@@ -146,7 +157,7 @@ export interface Manifest {
   /** How it shows its end: loaded when it is over. */
   end?: () => Promise<EndParts>;
   /** The card of a unit or an effect, by its id: loaded when one is tapped. Without it its plain row and what may be put right. */
-  card?: () => Promise<(session: OnScreen, id: string) => ThingCard | undefined>;
+  card?: () => Promise<CardMaker>;
   /** Brings its words in the language in use; a page that shows the game waits for them. */
   words: () => Promise<void>;
   /** The preset that a set-up by hand and the odds begin with, where the first one is made for watching. */

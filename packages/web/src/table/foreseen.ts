@@ -16,17 +16,20 @@ export interface Outlook {
 }
 
 /** Picks the next of several choices of the seat; nothing ends it. */
-export type Picking = (offered: readonly Offered[], policy: () => Offered | undefined) => Offered | undefined;
+export type Picking<T extends Types = Types> = (
+  offered: readonly PromptChoice<T>[],
+  policy: () => PromptChoice<T> | undefined,
+) => PromptChoice<T> | undefined;
 
 /** A row of moves. */
-export interface Foreseen {
-  moves: readonly Offered[];
+export interface Foreseen<T extends Types = Types> {
+  moves: readonly PromptChoice<T>[];
   /** After them nothing of it is left to do. */
   whole: boolean;
   /** What the seat would see then. */
-  readonly view: Types['view'];
+  readonly view: T['view'];
   /** What it would be offered then, blocked ones too. */
-  readonly next: readonly Offered[];
+  readonly next: readonly PromptChoice<T>[];
 }
 
 /** More moves than any step asks of one seat. */

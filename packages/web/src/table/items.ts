@@ -11,8 +11,8 @@ import {
 import type { GameText } from '@fray/games';
 
 /** A choice as a button: its words, and if it is blocked, why. */
-export interface Item {
-  choice: PromptChoice<Types>;
+export interface Item<T extends Types = Types> {
+  choice: PromptChoice<T>;
   label: string;
   why?: string;
   /** Digit that picks it. */

@@ -17,14 +17,14 @@ export interface Line {
 }
 
 /** One move of the past, as far as whoever looks may know it. There is no state in it. */
-export interface PastMove {
+export interface PastMove<T extends Types = Types> {
   /** How many moves stood after it. */
   readonly at: number;
   readonly seat: string;
   /** Left out where it may be another seat's secret. */
-  readonly action?: Types['action'];
+  readonly action?: T['action'];
   /** What was told to whoever looks; secrets of other seats are not in it. */
-  readonly events: readonly Types['event'][];
+  readonly events: readonly T['event'][];
   readonly fence?: 'roll' | 'reveal';
 }
 
@@ -73,21 +73,21 @@ export interface CarriedOut {
 }
 
 /** What could have been done at a window that went by without a question, as a button. */
-export interface LateItem extends Late {
-  readonly item: Item;
+export interface LateItem<T extends Types = Types> extends Late {
+  readonly item: Item<T>;
 }
 
 /** The way to the next throw: what one tap makes, and what else could be done before the dice fall. */
-export interface WayAhead {
-  readonly moves: readonly PromptChoice<Types>[];
-  readonly offers: readonly { before: readonly PromptChoice<Types>[]; item: Item }[];
+export interface WayAhead<T extends Types = Types> {
+  readonly moves: readonly PromptChoice<T>[];
+  readonly offers: readonly { before: readonly PromptChoice<T>[]; item: Item<T> }[];
   /** How it stands when they are thrown, and how many dice they are. */
-  readonly view: unknown;
+  readonly view: T['view'];
   readonly dice: number;
 }
 
 /** The same, and what the tap is called. */
-export interface NamedWay extends WayAhead {
+export interface NamedWay<T extends Types = Types> extends WayAhead<T> {
   readonly label: string;
 }
 
@@ -105,7 +105,7 @@ export type Completing = (action: Types['action']) => ReturnType<NonNullable<Any
  * What is on screen: all that the pages, the sheets and the panels read of a combat. A combat on this device makes it
  * (`Session`). Reading is reactive.
  */
-export interface OnScreen {
+export interface OnScreen<T extends Types = Types> {
   readonly id: string;
   name: string;
   readonly game: AnyPlaying;
@@ -116,7 +116,9 @@ export interface OnScreen {
   /** The number of moves of the moment that is looked back at. */
   lookAt: number | undefined;
   /** What may be seen of it. */
-  readonly view: unknown;
+  readonly view: T['view'];
+  /** What the step is about, as far as whoever looks may know: panels read this and never `frames`. */
+  readonly focus: T['focus'];
   readonly standing: Standing;
   /** Where the flow stands, as far as whoever looks may know. */
   readonly frames: readonly Frame<Types>[];
@@ -131,20 +133,20 @@ export interface OnScreen {
   readonly acting: readonly string[];
 
   // What may be done.
-  readonly items: readonly Item[];
+  readonly items: readonly Item<T>[];
   /** What somebody could do whose cards nobody knows; led round by round nobody is stopped for it. */
-  maybe(): Item[];
+  maybe(): Item<T>[];
   /** The same of windows that went by since somebody last decided something: it can still be done. */
-  late(): readonly LateItem[];
+  late(): readonly LateItem<T>[];
   /** The next thing to do, if one stands out: what is filled, and what Enter does. */
-  readonly filled: Item | undefined;
+  readonly filled: Item<T> | undefined;
   /** People hold the cards: nobody but them knows what can be done, so there are no odds and no policy to follow. */
   readonly realCards: boolean;
   /** What whoever must take the device can as well say aloud: to let it go by tells nothing that is hidden. */
-  readonly aloud: readonly Item[];
+  readonly aloud: readonly Item<T>[];
   /** Outside the flow: adjust, concede, split. */
-  outside(): Item[];
-  form(choice: Choice<Types>): OpenForm | undefined;
+  outside(): Item<T>[];
+  form(choice: Choice<T>): OpenForm | undefined;
   readonly awaited: Awaited | undefined;
   /** Somebody has decided something that can be taken back. */
   readonly canUndo: boolean;
@@ -168,13 +170,13 @@ export interface OnScreen {
   /** The first moment that can be shown again. */
   readonly first: number;
   /** Moves from `first` on, oldest first. */
-  past(): readonly PastMove[];
+  past(): readonly PastMove<T>[];
   /** What was told before the first move. */
-  readonly opening: readonly Types['event'][];
+  readonly opening: readonly T['event'][];
   /** What may be seen of the moment after so many moves. */
-  moment(at: number): unknown;
+  moment(at: number): T['view'];
   /** What a seat may see of the present moment, or of the one after so many moves: for what is worked out for that seat, never drawn. */
-  seenBy(seat: string, at?: number): unknown;
+  seenBy(seat: string, at?: number): T['view'];
   /** What people have decided, as far as whoever looks may know it; where none play, what the bots have. */
   decisions(): readonly PastDecision[];
   readonly log: readonly Line[];
@@ -183,21 +185,21 @@ export interface OnScreen {
   readonly ending: Ending | undefined;
 
   /** What one tap does that throws the next dice, if nothing has to be decided before; nothing of it happens. */
-  ahead(takes: (choice: PromptChoice<Types>) => boolean): WayAhead | undefined;
+  ahead(takes: (choice: PromptChoice<T>) => boolean): WayAhead<T> | undefined;
   /** What a seat would do at this step, move by move, as `pick` has it; nothing of it happens. */
-  foresee(seat: string, asks: (choice: PromptChoice<Types>) => boolean, pick: Picking): Foreseen;
+  foresee(seat: string, asks: (choice: PromptChoice<T>) => boolean, pick: Picking<T>): Foreseen<T>;
 
   // Doing. True: taken; a refusal comes as `problem`, what it led to as a new `now`.
   /** `onward`: how that seat goes on from there, as part of the same decision. */
-  act(choice: Choice<Types>, onward?: Onward): boolean;
+  act(choice: Choice<T>, onward?: Onward): boolean;
   /**
    * Several moves as one decision: they follow each other while they are offered, also when somebody was asked in between. At the
    * step they were begun at, or wherever they come up.
    */
-  actAll(choices: readonly Choice<Types>[], reach?: Reach): boolean;
+  actAll(choices: readonly Choice<T>[], reach?: Reach): boolean;
   /** Goes back over what nobody decided, and does it there. */
-  playLate(one: LateItem): boolean;
-  submit(seat: string, action: Types['action']): boolean;
+  playLate(one: LateItem<T>): boolean;
+  submit(seat: string, action: T['action']): boolean;
   /** Looks up what somebody named in a form by a few letters, where the game has a catalogue; nothing: there is nothing to look up. */
   readonly complete: Completing | undefined;
   /** Faces; or what was drawn, by its id. */

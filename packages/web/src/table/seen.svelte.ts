@@ -1,6 +1,7 @@
 import {
   type Combat,
   type Frame,
+  focusOf,
   type Need,
   type Note,
   type PromptChoice,
@@ -136,6 +137,7 @@ export class Seen {
   };
   readonly view: unknown = $derived.by(() => this.see(this.shown));
   readonly standing: Standing = $derived.by(() => this.game.standing(this.view, this.text));
+  readonly focus: Types['focus'] = $derived.by(() => focusOf(this.game.rules, this.view));
   readonly frames: readonly Frame<Types>[] = $derived.by(
     () => (this.view as Types['state']).frames as readonly Frame<Types>[],
   );
