@@ -283,7 +283,7 @@ export interface Game<T extends Types> {
    * Nobody is known to be able to do it: a card of a hand that nobody has told. Whoever leads does not stop for it; the table can still
    * say that it is done.
    */
-  unsure?(choice: Choice<T>, state: T['state'] | T['view']): boolean;
+  mayNotHold?(choice: Choice<T>, state: T['state'] | T['view']): boolean;
   /** A form for what only people hold, beside everything that the game knows of: whoever looks ahead makes none of it up. */
   typed?(choice: Choice<T>, state: T['state'] | T['view']): boolean;
   /** Its standing orders by name. */

@@ -82,7 +82,7 @@ export const game: Playing<Ti4> = {
   present: (state) => PARTIES.filter((party) => state.parties[party]),
   normal,
   // An action card of a hand that is not known: the whole box is offered, and nobody need hold it.
-  unsure: ({ seat, action }, state) =>
+  mayNotHold: ({ seat, action }, state) =>
     action.type === 'use' &&
     seat !== 'host' &&
     state.parties[seat]?.hand === null &&

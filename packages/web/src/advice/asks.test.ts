@@ -35,7 +35,7 @@ describe('advice is for', () => {
   });
 
   it('what somebody is known to be able to do', () => {
-    const game = { players: ['a'], unsure: ({ action }: { action: Types['action'] }) => action.type === 'card' };
+    const game = { players: ['a'], mayNotHold: ({ action }: { action: Types['action'] }) => action.type === 'card' };
     const items = [item('a', 'fire'), item('a', 'card')];
     expect(openTo(screen(items, { game }), 'a')).toEqual([items[0]]);
     expect(at(items, { game })).toEqual({ ok: false, why: 'onlyOne' });

@@ -5,7 +5,7 @@ import type { NamedWay, OnScreen } from '../table/screen.ts';
 
 /** What is on screen, as far as it says whether there is something to advise. */
 type Asking = Pick<OnScreen, 'items' | 'awaited' | 'paused' | 'realCards' | 'view'> & {
-  game: Pick<OnScreen['game'], 'players' | 'whyNoBot' | 'unsure'>;
+  game: Pick<OnScreen['game'], 'players' | 'whyNoBot' | 'mayNotHold'>;
 };
 
 /** Who may be advised here, or why nobody: `why` is a word of `adviceWords`, `reason` one of the game. */
@@ -23,7 +23,7 @@ const no = (why: Extract<Asks, { ok: false }>['why'], reason?: Reason): Asks => 
 export const openTo = ({ items, game, view }: Pick<Asking, 'items' | 'game' | 'view'>, seat: string): Item[] =>
   items.filter(
     ({ choice, why }) =>
-      !why && choice.place === 'flow' && choice.seat === seat && !game.unsure?.(choice, view as Types['view']),
+      !why && choice.place === 'flow' && choice.seat === seat && !game.mayNotHold?.(choice, view as Types['view']),
   );
 
 /** A prompt with one choice is none; a form has as many as it has answers. */

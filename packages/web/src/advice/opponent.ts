@@ -10,7 +10,7 @@ function questionOf(session: Session, seat: string, strength: 'easy' | 'hard'): 
   const { seats } = game.rules;
   const view = session.seenBy(seat) as Types['view'];
   // No card of a hand that nobody has told: whoever tries everything would play all that might be in it.
-  const isSure = (choice: Choice<Types>) => choice.seat === seat && !game.unsure?.(choice, view);
+  const isSure = (choice: Choice<Types>) => choice.seat === seat && !game.mayNotHold?.(choice, view);
   const playouts = strength === 'hard' ? manifestOf(game.id)?.hard : undefined;
   return {
     kind: 'decide',

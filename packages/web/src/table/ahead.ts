@@ -19,7 +19,7 @@ export interface Ahead {
 interface Way {
   rules: Ruleset<Types>;
   from: Types['state'];
-  unsure: (choice: Offered, state: Types['state']) => boolean;
+  mayNotHold: (choice: Offered, state: Types['state']) => boolean;
   takes: (choice: Offered) => boolean;
 }
 
@@ -30,13 +30,13 @@ const MOST = 60;
  * What one tap does that throws the dice: everything on the way there is let go by, or made where it is the usual thing. Nothing of
  * it happens. Nothing: somebody has to decide something before, or no dice come.
  */
-export function aheadOf({ rules, from, unsure, takes }: Way): Ahead | undefined {
+export function aheadOf({ rules, from, mayNotHold, takes }: Way): Ahead | undefined {
   const trial = new Trial(rules, from);
   const moves: Offered[] = [];
   const offers: { before: readonly Offered[]; choice: Offered; state: Types['state'] }[] = [];
   for (let i = 0; i < MOST; i++) {
     const state = trial.now;
-    const list = askedOf(trial.offered(), (choice) => unsure(choice, state));
+    const list = askedOf(trial.offered(), (choice) => mayNotHold(choice, state));
     const [alone, more] = list;
     if (!alone || list.some(({ form }) => form)) return undefined;
     const taken = more ? list.find(takes) : alone;

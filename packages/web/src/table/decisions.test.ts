@@ -37,7 +37,7 @@ describe('decisions of a combat', () => {
     const before = told(game.players).find(({ list }) => list.length > 2);
     const other = before?.list.find(({ action }) => !same(action, before.action));
     const without = (action: Types['action'] | undefined) =>
-      told(game.players, { unsure: (choice) => same(choice.action, action) }).find(({ at }) => at === before?.at);
+      told(game.players, { mayNotHold: (choice) => same(choice.action, action) }).find(({ at }) => at === before?.at);
     expect(without(other?.action)?.list).toEqual(before?.list.filter((choice) => choice !== other));
     expect(without(before?.action)?.list).toEqual(before?.list);
   });

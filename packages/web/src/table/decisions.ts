@@ -4,7 +4,7 @@ import type { PastDecision } from './screen.ts';
 
 /** Whose decisions are told, and of which combat. */
 interface Told {
-  game: Pick<AnyPlaying, 'rules' | 'unsure'>;
+  game: Pick<AnyPlaying, 'rules' | 'mayNotHold'>;
   combat: Combat<Types>;
   /** How many moves stood before the first entry of the history. */
   first: number;
@@ -14,7 +14,7 @@ interface Told {
 /** What was offered, without what nobody is known to be able to do: unless it was done. */
 function offeredAt(game: Told['game'], state: Types['state'], seat: string, made: Types['action']): Choice<Types>[] {
   return choices(game.rules, state).filter(
-    (choice) => choice.seat === seat && (!game.unsure?.(choice, state) || same(choice.action, made)),
+    (choice) => choice.seat === seat && (!game.mayNotHold?.(choice, state) || same(choice.action, made)),
   );
 }
 

@@ -81,14 +81,14 @@ const letsGo = (list: readonly PromptChoice<Types>[], { seat, action }: Move<Typ
 
 /** What nobody was asked about since somebody last decided something, and could have been done; each where it came last. */
 export function lateOffers(led: Led, remembered: Remembered): Late[] {
-  const { unsure } = led;
+  const { mayNotHold } = led;
   const found: Late[] = [];
-  if (!unsure || led.lead !== 'round') return found;
+  if (!mayNotHold || led.lead !== 'round') return found;
   for (const { at, state, list, pastRoll } of unasked(led, remembered)) {
-    const asked = askedOf(list, (choice) => unsure(choice, state));
+    const asked = askedOf(list, (choice) => mayNotHold(choice, state));
     const step = (state.frames as readonly Frame<Types>[]).at(-1)?.step ?? '';
     for (const choice of list) {
-      if (choice.not || asked.includes(choice) || !unsure(choice, state)) continue;
+      if (choice.not || asked.includes(choice) || !mayNotHold(choice, state)) continue;
       if (!found.some((one) => isSame(one.choice, choice))) found.push({ at, step, choice, pastRoll });
     }
   }

@@ -59,7 +59,7 @@ function ledThrough(game: AnyGame, setup: unknown, lead: Lead): { asked: number;
   const rules = flow as Ruleset<Types>;
   let asked = 0;
   for (let i = 0; i < 3000 && combat.outcome === undefined; i++) {
-    const carried = carriedAt({ combat, rules, lead, unsure: game.unsure }, combat.state, combat.at);
+    const carried = carriedAt({ combat, rules, lead, mayNotHold: game.mayNotHold }, combat.state, combat.at);
     const free = combat.prompt().find(({ place, not }) => place === 'flow' && !not);
     // What the table holds, the table says: nobody can be asked for it here.
     if (combat.need) break;

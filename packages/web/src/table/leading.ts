@@ -20,18 +20,18 @@ export interface Led {
   rules: Ruleset<Types>;
   lead: Lead;
   /** What nobody is known to be able to do. */
-  unsure?: AnyPlaying['unsure'];
+  mayNotHold?: AnyPlaying['mayNotHold'];
 }
 
 const outermost = (state: Types['state']): string | undefined => (state.frames as readonly Frame<Types>[])[0]?.step;
 
 /** What people are asked at a moment; led step by step, everything. */
 export const askedAt = (
-  { lead, unsure }: Pick<Led, 'lead' | 'unsure'>,
+  { lead, mayNotHold }: Pick<Led, 'lead' | 'mayNotHold'>,
   state: Types['state'],
   list: readonly PromptChoice<Types>[],
 ): readonly PromptChoice<Types>[] =>
-  unsure && lead === 'round' ? askedOf(list, (choice) => unsure(choice, state)) : list;
+  mayNotHold && lead === 'round' ? askedOf(list, (choice) => mayNotHold(choice, state)) : list;
 
 /** What is carried out by itself at a moment of a combat; the same whenever it is asked, so undo finds it again. */
 export function carriedAt(

@@ -93,17 +93,17 @@ export class Session extends Seen implements OnScreen {
     return !isBot(sitters, seat) && (eyes === undefined || seat === eyes || !game.players.includes(seat));
   };
   private readonly asked: readonly PromptChoice<Types>[] = $derived.by(() =>
-    askedAt({ lead: settings.lead, unsure: this.game.unsure }, this.now.state, this.flow),
+    askedAt({ lead: settings.lead, mayNotHold: this.game.mayNotHold }, this.now.state, this.flow),
   );
   readonly items: Item[] = $derived.by(() => itemsOf(this.asked.filter(this.isMine), this.view, this.text, this.why));
   maybe(): Item[] {
     const { flow, asked, game, now } = this;
-    const unsure = flow.filter((one) => !one.not && !asked.includes(one) && game.unsure?.(one, now.state));
-    return itemsOf(unsure.filter(this.isMine), this.view, this.text, this.why);
+    const mayNotHold = flow.filter((one) => !one.not && !asked.includes(one) && game.mayNotHold?.(one, now.state));
+    return itemsOf(mayNotHold.filter(this.isMine), this.view, this.text, this.why);
   }
   private get led(): Led {
     const { combat, flowRules: rules, game } = this;
-    return { combat, rules, lead: settings.lead, unsure: game.unsure };
+    return { combat, rules, lead: settings.lead, mayNotHold: game.mayNotHold };
   }
   late(): LateItem[] {
     void this.now;
@@ -123,8 +123,8 @@ export class Session extends Seen implements OnScreen {
   ahead(takes: (choice: PromptChoice<Types>) => boolean): WayAhead | undefined {
     const { game, flowRules: rules, now, eyes, readOnly, text, sitters } = this;
     if (readOnly || eyes !== undefined || now.need || now.over) return undefined;
-    const unsure = (choice: Choice<Types>, state: Types['state']) => game.unsure?.(choice, state) ?? false;
-    const found: Ahead | undefined = aheadOf({ rules, from: now.state, unsure, takes });
+    const mayNotHold = (choice: Choice<Types>, state: Types['state']) => game.mayNotHold?.(choice, state) ?? false;
+    const found: Ahead | undefined = aheadOf({ rules, from: now.state, mayNotHold, takes });
     if (!found || isBot(sitters, found.moves[0]?.seat ?? '')) return undefined;
     // What a bot does on the way it does itself.
     const people = (moves: readonly PromptChoice<Types>[]) => moves.filter(({ seat }) => !isBot(sitters, seat));

@@ -48,7 +48,7 @@ class Table {
     const read = game.setup.check(setup);
     if (!read.ok) throw new Error(JSON.stringify(read.problems));
     this.combat = Combat.begin(game.rules, read.setup, source) as Combat<Types>;
-    this.led = { combat: this.combat, rules, lead: 'round', unsure: game.unsure };
+    this.led = { combat: this.combat, rules, lead: 'round', mayNotHold: game.mayNotHold };
     this.goOn();
   }
   get state(): State {
@@ -79,7 +79,7 @@ class Table {
     if (lands) combat.move(lands.seat, lands.action);
     else
       combat.letPlay(first?.seat ?? '', (view, seat, list, chance) => {
-        const sure = list.filter((one) => !game.unsure?.(one, combat.state));
+        const sure = list.filter((one) => !game.mayNotHold?.(one, combat.state));
         return game.bot(view, seat, sure, chance);
       });
     this.goOn();
@@ -89,7 +89,7 @@ class Table {
     const { combat, following } = this;
     const stepOf = (state: Types['state']) => (state as State).frames[0]?.step ?? '';
     const now = prompt(rules, combat.state)
-      .filter((one) => !one.not && effectOf(one) === effect && game.unsure?.(one, combat.state))
+      .filter((one) => !one.not && effectOf(one) === effect && game.mayNotHold?.(one, combat.state))
       .map((choice) => ({ choice, step: stepOf(combat.state) }));
     const wasPart = (at: number) => following.wasPart(at) !== undefined;
     const late = lateOffers(this.led, { wasPart, isBot: () => false })
