@@ -1,4 +1,4 @@
-/** Imports go one way only: engine <- games <- advisor <- cli, server, web. */
+/** Imports go one way only: engine <- games <- advisor, table <- cli, server, web. */
 module.exports = {
   forbidden: [
     {
@@ -22,6 +22,12 @@ module.exports = {
       to: { pathNot: '^(packages/(engine|games)/src|node_modules/zod)' },
     },
     {
+      name: 'a-table-needs-the-engine-and-games',
+      severity: 'error',
+      from: { path: '^packages/table/src', pathNot: '([.]test[.]ts$|/testing/)' },
+      to: { pathNot: '^packages/(engine|games|table)/src' },
+    },
+    {
       name: 'a-game-knows-no-other-game',
       severity: 'error',
       from: { path: '^packages/games/src/([^/]+)/' },
@@ -30,7 +36,7 @@ module.exports = {
     {
       name: 'programs-open-a-game-by-its-front-door',
       severity: 'error',
-      from: { path: '^packages/(cli|web|advisor|server)/', pathNot: '^packages/advisor/(.*/tests/|.*[.]test[.]ts$)' },
+      from: { path: '^packages/(cli|web|advisor|table|server)/', pathNot: '^packages/advisor/(.*/tests/|.*[.]test[.]ts$)' },
       to: {
         path: '^packages/games/src/[^/]+/',
         pathNot: '^packages/games/src/[^/]+/(index|screen|form|about|about[.]de)[.]ts$',
@@ -51,7 +57,7 @@ module.exports = {
     {
       name: 'no-test-kit-in-programs',
       severity: 'error',
-      from: { path: '^packages/(games|cli|web)/', pathNot: '([.](test|fixture)[.]ts$|/test(s|ing)?/)' },
+      from: { path: '^packages/(games|cli|table|web)/', pathNot: '([.](test|fixture)[.]ts$|/test(s|ing)?/)' },
       to: { path: '^packages/engine/src/testkit' },
     },
     { name: 'nothing-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true } },

@@ -6,7 +6,7 @@ const FORBIDDEN =
   /\b(Math\.random|Date\.now|new Date\b|performance\.now|setTimeout|setInterval|process\.|fetch\(|from 'node:|require\(|localStorage|console\.)/;
 
 const found: string[] = [];
-for (const root of ['packages/engine/src', 'packages/games/src']) {
+for (const root of ['packages/engine/src', 'packages/games/src', 'packages/table/src']) {
   for (const file of readdirSync(root, { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.ts') || file.endsWith('.test.ts')) continue;
     readFileSync(join(root, file), 'utf8')

@@ -88,7 +88,16 @@ await stage('static', 60, () => inLanes(CHECKS, (one) => check(...one)));
 // Rules keep nothing outside their state, so test files may share loaded modules: a third of the time goes into loading else.
 const LATER = ['--exclude', '**/*.odds.test.ts', '--exclude', '**/*.browser.test.ts'];
 await stage('rules', 170, () =>
-  tests('rules', '--no-isolate', ...LATER, 'packages/engine', 'packages/games', 'packages/advisor', 'packages/cli'),
+  tests(
+    'rules',
+    '--no-isolate',
+    ...LATER,
+    'packages/engine',
+    'packages/games',
+    'packages/advisor',
+    'packages/table',
+    'packages/cli',
+  ),
 );
 await stage('packages', 60, () => tests('packages', '--no-isolate', ...LATER, 'packages/web', 'scripts'));
 await stage('odds', 85, () => tests('odds', '.odds.test.ts'));

@@ -185,6 +185,10 @@ export class Combat<T extends Types> {
   get canUndo(): boolean {
     return this.at > 0;
   }
+  /** How many moves were made before the last decision; `undefined` if nobody has decided anything. */
+  get lastDecision(): number | undefined {
+    return this.log.lastDecision;
+  }
   /** A move was taken back and no other made since. */
   get canRedo(): boolean {
     return this.log.canRedo;

@@ -34,6 +34,7 @@ export {
   type Note,
   type Part,
   type Refused,
+  refuse,
   TABLE,
   type Told,
   type UndoOptions,

@@ -1,0 +1,84 @@
+import { type Combat, prompt, type Ruleset, TABLE, type Types } from '@fray/engine';
+import { type Doubt, framesOf, isSameMove, type Listed, onlyChoice, visibleChoices } from './choices.ts';
+import { DryRun } from './dry-run.ts';
+
+/** What the rest of the table says about a prompt. */
+export interface Around {
+  /** It rolls no dice and reveals nothing. */
+  isHarmless(choice: Listed): boolean;
+  /** Its dice fall together with those before them. */
+  followsRoll(seat: string): boolean;
+  /** Passing at once would betray what the seat holds. */
+  leaks(seat: string): boolean;
+}
+
+/**
+ * What happens automatically at pace `round`: a single legal choice. Somebody decides what rolls, risks, ends or reveals. `list`: what is
+ * visible to people.
+ */
+export function autoChoice(list: readonly Listed[], around: Around): Listed | undefined {
+  const alone = onlyChoice(list);
+  if (!alone) return undefined;
+  switch (alone.role) {
+    case 'rolls':
+      return around.followsRoll(alone.seat) ? alone : undefined;
+    case 'risks':
+    case 'ends':
+      return undefined;
+    case 'acts':
+    case 'commits':
+      return around.isHarmless(alone) ? alone : undefined;
+    case 'passes':
+      return around.leaks(alone.seat) ? undefined : alone;
+    default:
+      return alone;
+  }
+}
+
+export const isHarmless = (rules: Ruleset<Types>, state: Types['state'], choice: Listed): boolean =>
+  new DryRun(rules, state).make(choice);
+
+/** One move of the past: what was visible, which of it was taken, and how. */
+export interface PastPrompt {
+  list: readonly Listed[];
+  taken: Listed | undefined;
+  /** The outermost step of the rules at that moment. */
+  step: string | undefined;
+  /** A person decided it, or a bot did. */
+  decided: boolean;
+}
+
+/**
+ * Dice of both sides are rolled by one answer: a roll follows another of the same step if nobody could do anything in between, once a
+ * side. `before`: the moments before it, the latest first.
+ */
+export function followsRoll(seat: string, step: string | undefined, before: Iterable<PastPrompt>): boolean {
+  for (const { list, taken, step: then, decided } of before) {
+    if (then !== step || !taken) return false;
+    if (taken.role === 'rolls') {
+      if (taken.seat === seat) return false;
+      if (decided) return true;
+    } else if (!onlyChoice(list)) return false;
+  }
+  return false;
+}
+
+/** The moments before the present one, the latest first. */
+export function* pastPrompts(
+  combat: Combat<Types>,
+  rules: Ruleset<Types>,
+  mayNotHold: Doubt | undefined,
+  isBot: (seat: string) => boolean,
+): Generator<PastPrompt> {
+  const entries = combat.history();
+  const first = combat.at - entries.length;
+  for (const [i, { move }] of [...entries.entries()].reverse()) {
+    // Dice that the table entered belong to the choice that needed them.
+    if (move.seat === TABLE) continue;
+    const state = combat.moment(first + i);
+    if (!state) return;
+    const list = visibleChoices(prompt(rules, state), state, mayNotHold);
+    const taken = list.find((one) => isSameMove(one, move));
+    yield { list, taken, step: framesOf(state)[0]?.step, decided: move.part !== 'auto' || isBot(move.seat) };
+  }
+}

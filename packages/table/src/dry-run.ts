@@ -1,0 +1,32 @@
+import { clone, dry, type PromptChoice, prompt, type Ruleset, Runner, type Types } from '@fray/engine';
+import { isFree } from './choices.ts';
+
+/** A copy of a moment to try moves on. It has no dice: what rolls or draws ends it. */
+export class DryRun {
+  private readonly runner: Runner<Types>;
+
+  constructor(rules: Ruleset<Types>, from: Types['state']) {
+    // Some rules reveal something only if somebody listens: without a listener it would look harmless.
+    this.runner = new Runner(rules, (rules.clone ?? clone)(from), dry(), () => undefined);
+  }
+
+  get state(): Types['state'] {
+    return this.runner.state;
+  }
+  /** How many dice are awaited. */
+  get dice(): number {
+    return this.runner.need?.count ?? 0;
+  }
+  /** What the flow allows; nothing while dice are awaited. */
+  offered(): PromptChoice<Types>[] {
+    const { rules, need, state } = this.runner;
+    return need ? [] : prompt(rules, state).filter(isFree);
+  }
+  /** Makes the move. False: dice would be rolled, or something hidden would be revealed. */
+  make({ seat, action }: Pick<PromptChoice<Types>, 'seat' | 'action'>): boolean {
+    const { runner } = this;
+    runner.fence = undefined;
+    runner.apply(seat, action);
+    return !runner.need && !runner.fence;
+  }
+}

@@ -1,0 +1,74 @@
+import type { DecidedMove, Ruleset, Types } from '@fray/engine';
+import { isFree, isSameMove, type Listed, type Spot, spotOf } from './choices.ts';
+import { DryRun } from './dry-run.ts';
+
+/** A move that is still to come of a decision, and where it belongs; anywhere if nothing says so. */
+export interface PendingMove extends DecidedMove<Types> {
+  spot?: Spot;
+}
+
+const offers = (offered: readonly Listed[], move: DecidedMove<Types>): Listed | undefined =>
+  offered.find((one) =>
+    one.form ? one.seat === move.seat && one.action.type === move.action.type : isSameMove(one, move),
+  );
+
+/**
+ * Splits a decision at the first question to another seat: the moves that can be made at once, and the rest with the spot of each, as
+ * they come up if that seat passes. A move that is never offered stays among the first, so that the decision is refused as a whole.
+ */
+export function splitDecision(
+  rules: Ruleset<Types>,
+  from: Types['state'],
+  moves: readonly DecidedMove<Types>[],
+): { now: readonly DecidedMove<Types>[]; rest: readonly PendingMove[] } {
+  const whole = { now: moves, rest: [] };
+  if (moves.length < 2) return whole;
+  const run = new DryRun(rules, from);
+  let count: number | undefined;
+  const rest: PendingMove[] = [];
+  for (const [i, move] of moves.entries()) {
+    let offered = run.offered();
+    while (!offers(offered, move)) {
+      const pass = offered.find((one) => one.seat !== move.seat && (one.role === 'passes' || one.role === 'goes on'));
+      if (!i || !pass || !run.make(pass)) return whole;
+      count ??= i;
+      offered = run.offered();
+    }
+    if (count !== undefined) rest.push({ ...move, spot: spotOf(run.state) });
+    if (!run.make(move) && i < moves.length - 1) return whole;
+  }
+  return count === undefined ? whole : { now: moves.slice(0, count), rest };
+}
+
+/** The rest of a decision that a question to another seat has interrupted. */
+export class Pending {
+  private moves: readonly PendingMove[] = [];
+
+  set(moves: readonly PendingMove[]): void {
+    this.moves = moves;
+  }
+  drop(): void {
+    this.moves = [];
+  }
+  belongsTo(seat: string): boolean {
+    return this.moves[0]?.seat === seat;
+  }
+  /** A move was made that does not belong to it. If it is more than a pass, what was decided no longer holds. */
+  interrupt({ role }: Pick<Listed, 'role'>): void {
+    if (role !== 'passes' && role !== 'goes on') this.drop();
+  }
+  /** The next move of the decision if it is offered where it belongs. It is dropped if its owner is asked something else. */
+  next(state: Types['state'], list: readonly Listed[]): DecidedMove<Types> | undefined {
+    const [head, ...rest] = this.moves;
+    if (!head) return undefined;
+    const here = spotOf(state);
+    const { spot = here } = head;
+    const belongs = spot.depth === here.depth && spot.step === here.step;
+    if (belongs && offers(list.filter(isFree), head)) {
+      this.moves = rest;
+      return { seat: head.seat, action: head.action };
+    }
+    if (list.some((one) => isFree(one) && one.seat === head.seat)) this.drop();
+    return undefined;
+  }
+}

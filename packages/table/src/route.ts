@@ -1,0 +1,55 @@
+import { clone, type Ruleset, type Types } from '@fray/engine';
+import { type Doubt, type Listed, visibleChoices } from './choices.ts';
+import { DryRun } from './dry-run.ts';
+
+/** The route to the next roll: one answer takes it. */
+export interface Route {
+  /** What is done on the way, and the roll, last. */
+  moves: readonly Listed[];
+  /** What else could be done on the way, each with the moves before it and the state there. */
+  before: readonly { after: readonly Listed[]; choice: Listed; state: Types['state'] }[];
+  /** The state when the dice are rolled, and how many they are. */
+  state: Types['state'];
+  dice: number;
+}
+
+/** More prompts than there are before any roll. */
+const MOST = 60;
+const isOnTheWay = ({ pace }: Listed): boolean => pace === 'onTheWay';
+
+/** The first move of a route could be one of these: a quick check before a route is searched. */
+export const mayBegin = (list: readonly Listed[]): boolean =>
+  list.some((one) => !one.not && (isOnTheWay(one) || one.role === 'rolls'));
+
+/**
+ * Finds the route to the next roll: each move on it is the only choice, or marked by the ruleset as taken on the way. Nothing of it
+ * happens. `undefined` if somebody must decide something before, or no dice follow.
+ */
+export function routeToRoll(
+  rules: Ruleset<Types>,
+  from: Types['state'],
+  mayNotHold: Doubt | undefined,
+): Route | undefined {
+  const run = new DryRun(rules, from);
+  const moves: Listed[] = [];
+  const before: { after: readonly Listed[]; choice: Listed; state: Types['state'] }[] = [];
+  for (let i = 0; i < MOST; i++) {
+    const { state } = run;
+    const list = visibleChoices(run.offered(), state, mayNotHold);
+    const [alone, more] = list;
+    if (!alone || list.some(({ form }) => form)) return undefined;
+    const taken = more ? list.find(isOnTheWay) : alone;
+    if (!taken || taken.role === 'risks' || taken.role === 'ends') return undefined;
+    // Two ways to go on for the same seat are a question.
+    if (list.some((one) => one !== taken && one.seat === taken.seat && isOnTheWay(one))) return undefined;
+    const rest = list.filter((one) => one !== taken && !isOnTheWay(one));
+    // The move below changes the state in place.
+    const then = rest.length ? clone(state) : state;
+    for (const choice of rest) before.push({ after: [...moves], choice, state: then });
+    moves.push(taken);
+    const goesOn = run.make(taken);
+    if (taken.role === 'rolls') return { moves, before, state: run.state, dice: run.dice };
+    if (!goesOn) return undefined;
+  }
+  return undefined;
+}

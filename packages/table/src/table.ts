@@ -1,0 +1,465 @@
+import {
+  type Answer,
+  type Combat,
+  type DecidedMove,
+  focusOf,
+  type MoveOptions,
+  type Part,
+  prompt,
+  type Ruleset,
+  refuse,
+  same,
+  seatToServe,
+  type Told,
+  type Types,
+  type UndoOptions,
+} from '@fray/engine';
+import type { Bot, StandingOrder } from '@fray/games';
+import { autoChoice, followsRoll, isHarmless, pastPrompts } from './automatic.ts';
+import {
+  type Doubt,
+  fixedChance,
+  framesOf,
+  isFree,
+  isSameMove,
+  type Listed,
+  lastMoves,
+  visibleChoices,
+} from './choices.ts';
+import { type Device, handOverTo, hidesAmong, viewerAt } from './device.ts';
+import { findMissedOffers, keepForReplay, type RolledBefore } from './late.ts';
+import { autoPassLeaks } from './leaks.ts';
+import { Pending, splitDecision } from './pending.ts';
+import { mayBegin, routeToRoll } from './route.ts';
+import { type PickNext, type Proposal, simulateTogether } from './together.ts';
+import type { AutoMove, MissedOffer, Pace, Question, Reply, Sight, TableGame, TableOptions } from './types.ts';
+
+/** More automatic moves than ever follow one answer: a game that makes more runs in circles. */
+const LONGEST_RUN = 20_000;
+
+/** The moment that somebody saw who enters dice. */
+type DiceOptions = Pick<MoveOptions, 'at' | 'seen'>;
+
+/** A move that nobody is asked about, and how it belongs to the decision before it. */
+interface Next {
+  move: DecidedMove<Types>;
+  part: Part;
+  /** A roll that was taken back and is made again. */
+  rolled?: RolledBefore;
+}
+
+/**
+ * A combat with people around it: the one place that makes their moves, follows their standing orders and passes for them. It draws
+ * nothing and knows no network. Nothing moves until `start` or `answer`.
+ */
+export class Table {
+  readonly game: TableGame;
+  readonly combat: Combat<Types>;
+  /** Changes at any time; `start` continues from there. */
+  pace: Pace;
+  sitters: Readonly<Record<string, string>>;
+  seats: readonly string[];
+  open: boolean;
+  /** Who holds the device that several people share. */
+  holder: string | undefined;
+  /** The rules without what is possible at any time. */
+  private readonly flow: Ruleset<Types>;
+  private readonly pending = new Pending();
+  private readonly orders = new Map<string, StandingOrder>();
+  /** Rolls that were taken back for something played late: made again with the same dice. */
+  private rolls: RolledBefore[] = [];
+  /** Seats that let the others move first, at one moment and no other. */
+  private yielded: { seq: number; seats: readonly string[] } = { seq: -1, seats: [] };
+  private listed: { state: Types['state']; list: readonly Listed[] } | undefined;
+  private asked: { key: readonly unknown[]; questions: readonly Question[] } | undefined;
+  /** Whether a pass betrays a hand, as last worked out. */
+  private leak: { state: Types['state']; seat: string; leaks: boolean } | undefined;
+
+  constructor(game: TableGame, combat: Combat<Types>, options: TableOptions = {}) {
+    const { always: _, ...flow } = game.rules;
+    this.game = game;
+    this.combat = combat;
+    this.flow = flow;
+    this.pace = options.pace ?? 'round';
+    this.sitters = options.sitters ?? {};
+    this.seats = options.seats ?? game.players;
+    this.open = options.open ?? false;
+    this.holder = options.holder;
+  }
+
+  // ------------------------------------------------------------------ who
+
+  isBot(seat: string): boolean {
+    return (this.sitters[seat] ?? 'person') !== 'person';
+  }
+  get persons(): readonly string[] {
+    return this.seats.filter((seat) => !this.isBot(seat));
+  }
+  /** Something is hidden among the people at this table. */
+  get hides(): boolean {
+    const { persons, game, combat } = this;
+    return hidesAmong(game.rules, combat.state, persons.length ? persons : game.players.slice(0, 1));
+  }
+  private get device(): Device {
+    const { persons, hides, holder, open, combat } = this;
+    const asked = this.ask().map(({ seat }) => seat);
+    return { hides, persons, asked, holder, open, over: combat.outcome !== undefined };
+  }
+  /** The seat whose view a shared device shows; `undefined` if everybody may look. */
+  get viewer(): string | undefined {
+    return viewerAt(this.device, this.game.players);
+  }
+  /** Who must take the device before anything is drawn. */
+  get handOverTo(): string | undefined {
+    return handOverTo(this.device);
+  }
+
+  // ------------------------------------------------------------------ asking
+
+  /** What people decide now, one question for each seat that is asked. Empty if dice are awaited, only bots are next, or it is over. */
+  ask(): readonly Question[] {
+    const { combat, pace, sitters, seats, open } = this;
+    const key = [combat.seq, pace, sitters, seats, open];
+    if (!this.asked || this.asked.key.some((one, i) => one !== key[i]))
+      this.asked = { key, questions: this.questions() };
+    return this.asked.questions;
+  }
+  private questions(): Question[] {
+    const { combat } = this;
+    if (combat.need || combat.outcome !== undefined) return [];
+    const list = visibleChoices(
+      combat.prompt().filter(({ place }) => place !== 'outside'),
+      combat.state,
+      this.mayNotHold,
+    );
+    const seats = [...new Set(list.filter(isFree).map(({ seat }) => seat))];
+    return seats
+      .filter((seat) => !this.isBot(seat))
+      .map((seat) =>
+        this.question(
+          seat,
+          list.filter((one) => one.seat === seat),
+        ),
+      );
+  }
+  private question(seat: string, choices: readonly Listed[]): Question {
+    const base = { seat, seen: this.combat.seq, choices };
+    if (this.pace === 'step') return { ...base, kind: 'choose' };
+    const { together = [] } = this.game.rules;
+    const group = choices.find((one) => isFree(one) && together.includes(one.group ?? ''))?.group;
+    if (group !== undefined) {
+      let found: Proposal | undefined;
+      const propose = () => {
+        found ??= this.together(seat, group);
+        return found;
+      };
+      return {
+        ...base,
+        kind: 'together',
+        group,
+        get moves() {
+          return propose().moves;
+        },
+        get complete() {
+          return propose().complete;
+        },
+      };
+    }
+    const route = this.findRoute(seat, choices);
+    return route ? { ...base, kind: 'roll', ...route } : { ...base, kind: 'choose' };
+  }
+  /** Several moves of a group as one decision, as the policy or `pick` has it. Computed from what the seat itself may know. */
+  together(seat: string, group: string | ((choice: Listed) => boolean), pick?: PickNext): Proposal {
+    const { game, flow: rules } = this;
+    const belongs = typeof group === 'string' ? (one: Listed) => one.group === group : group;
+    return simulateTogether({ rules, bot: game.bot, seat, from: this.imagine(seat), belongs }, pick);
+  }
+  /** The route to the next roll. One answer moves for everybody at a table that hides nothing, otherwise for its own seat alone. */
+  private findRoute(seat: string, choices: readonly Listed[]) {
+    if (!mayBegin(choices)) return undefined;
+    const hides = this.hides && !this.open;
+    const route = routeToRoll(this.flow, this.imagine(seat), this.mayNotHold);
+    if (!route || route.moves[0]?.seat !== seat) return undefined;
+    const { moves, before, state, dice } = route;
+    const mine = (one: Listed) => !this.isBot(one.seat);
+    if (hides && moves.some((one) => mine(one) && one.seat !== seat)) return undefined;
+    // What a bot does on the way, it does when it comes up.
+    const offers = before.filter(({ choice }) => mine(choice) && !(hides && choice.seat !== seat));
+    return {
+      moves: moves.filter(mine),
+      before: offers.map(({ after, ...offer }) => ({ ...offer, after: after.filter(mine) })),
+      state,
+      dice,
+    };
+  }
+  /** A state that could be behind what the seat sees: the same on every device. */
+  private imagine(seat: string): Types['state'] {
+    const { rules } = this.game;
+    const { state } = this.combat;
+    return rules.secrets ? rules.imagine(rules.view(state, seat), seat, fixedChance) : state;
+  }
+  private get mayNotHold(): Doubt | undefined {
+    return this.pace === 'round' ? this.game.mayNotHold : undefined;
+  }
+  /** What the flow lists now, blocked choices included. */
+  private get list(): readonly Listed[] {
+    const { state } = this.combat;
+    if (this.listed?.state !== state) this.listed = { state, list: prompt(this.flow, state) };
+    return this.listed.list;
+  }
+
+  /** What one viewer sees; without one, what everybody may. */
+  see(viewer?: string): Sight {
+    const { combat, game, persons } = this;
+    const seats = this.ask().map(({ seat }) => seat);
+    const betrays = this.hides && !this.open && persons.length > 1 && seats.some((seat) => seat !== viewer);
+    const view = combat.view(viewer);
+    return {
+      view,
+      need: combat.need,
+      outcome: combat.outcome,
+      focus: focusOf(game.rules, view),
+      waiting: betrays ? undefined : seats,
+    };
+  }
+
+  // ------------------------------------------------------------------ answering
+
+  /** Makes the moves that nobody decides, up to the first question. */
+  start(): Answer<Types> {
+    return this.proceed([]);
+  }
+
+  /** Makes a decision and everything that follows automatically. Refused: nothing has changed. */
+  answer({ moves, seen, order }: Reply): Answer<Types> {
+    const { combat, game } = this;
+    if (order && !game.orders?.[order.order])
+      return refuse('unknown-order', { order: order.order, orders: Object.keys(game.orders ?? {}).join(', ') });
+    const [first] = moves;
+    if (!first) return refuse('nothing-decided');
+    const bot = moves.find((move) => this.isBot(move.seat) && this.isInFlow(move));
+    if (bot) return refuse('not-offered', { type: bot.action.type, seat: bot.seat });
+    const taken = this.list.find((one) => this.isMeant(one, first));
+    const next = order ?? (taken && this.defaultOrder(taken));
+    const { now, rest } = splitDecision(this.flow, combat.state, moves);
+    const answer = combat.decide(now, seen === undefined ? {} : { seen });
+    if (!answer.ok) return answer;
+    this.settleAnswer(first.seat, taken, moves.length, next);
+    if (rest.length) this.pending.set(rest);
+    return this.proceed(answer.events);
+  }
+  /** What an answer ends: the orders of its seat, and a decision of somebody else if the seat has done more than pass. */
+  private settleAnswer(seat: string, taken: Listed | undefined, count: number, order: StandingOrder | undefined): void {
+    if (taken && count === 1 && !this.pending.belongsTo(seat)) this.pending.interrupt(taken);
+    else this.pending.drop();
+    // What is outside the flow (a correction by the host) changes nobody's order.
+    if (!taken) return;
+    if (order) this.orders.set(seat, order);
+    else this.orders.delete(seat);
+  }
+  private isMeant(choice: Listed, { seat, action }: DecidedMove<Types>): boolean {
+    if (choice.seat !== seat || choice.action.type !== action.type) return false;
+    return choice.form === true || same(choice.action, action);
+  }
+  private isInFlow(move: DecidedMove<Types>): boolean {
+    return !this.combat.prompt().some((one) => one.place !== 'flow' && this.isMeant(one, move));
+  }
+  private defaultOrder(taken: Listed): StandingOrder | undefined {
+    const { game, combat, pace } = this;
+    if (pace !== 'round' || !game.defaultOrder) return undefined;
+    const mine = this.list.filter((one) => isFree(one) && one.seat === taken.seat);
+    return game.defaultOrder(combat.view(taken.seat), taken, mine, this.orders.get(taken.seat));
+  }
+
+  /** Makes everything that nobody decides: the rest of a decision, standing orders, single choices, rolls that follow a roll. Not the bots. */
+  private proceed(told: readonly Told<Types>[]): Answer<Types> {
+    const { combat } = this;
+    const events = [...told];
+    for (let i = 0; combat.outcome === undefined && !combat.need; i++) {
+      if (i > LONGEST_RUN) throw new Error(`automatic moves of ${combat.rules.id} run in circles`);
+      const next = this.nextMove();
+      if (!next) break;
+      const answer = this.make(next);
+      if (!answer.ok) throw new Error(`an automatic move was refused: ${JSON.stringify(answer.reason)}`);
+      events.push(...answer.events);
+    }
+    return { ok: true, events };
+  }
+  private make({ move, part, rolled }: Next): Answer<Types> {
+    const { combat } = this;
+    if (!rolled) return combat.move(move.seat, move.action, { part });
+    const { dice, entered } = rolled;
+    const answer = combat.move(move.seat, move.action, entered ? { part } : { part, dice });
+    // The board has changed since, and other dice are needed: they are rolled again.
+    if (!answer.ok) return combat.move(move.seat, move.action, { part });
+    return entered && combat.need?.count === dice.length ? combat.typeDice(dice) : answer;
+  }
+  private nextMove(): Next | undefined {
+    const { list, combat, pending } = this;
+    const rest = pending.next(combat.state, list);
+    if (rest) return { move: rest, part: 'chosen' };
+    const found = this.nextOrdered() ?? this.nextRolled() ?? this.nextAutomatic();
+    const choice = found && list.find((one) => isFree(one) && isSameMove(one, found.move));
+    if (choice) pending.interrupt(choice);
+    return found;
+  }
+  private nextOrdered(): Next | undefined {
+    const { game, combat, orders, holder } = this;
+    const free = this.list.filter(isFree);
+    const [one] = free;
+    const order = one && orders.get(one.seat);
+    if (!order || free.some(({ seat }) => seat !== one.seat)) return undefined;
+    const { seat } = one;
+    const found = game.orders?.[order.order]?.({ view: combat.view(seat), seat, order, free, holder });
+    if (!found) orders.delete(seat);
+    else if (found.order) orders.set(seat, found.order);
+    return found && { move: found.choice, part: 'chosen' };
+  }
+  private nextRolled(): Next | undefined {
+    const [rolled, ...rest] = this.rolls;
+    const choice = rolled && this.list.find((one) => isFree(one) && isSameMove(one, rolled));
+    if (!choice) return undefined;
+    this.rolls = rest;
+    return { move: choice, part: 'chosen', rolled };
+  }
+  private nextAutomatic(): Next | undefined {
+    const { combat, flow, list } = this;
+    const { state } = combat;
+    if (this.pace !== 'round') return undefined;
+    const choice = autoChoice(visibleChoices(list, state, this.mayNotHold), {
+      isHarmless: (one) => isHarmless(flow, state, one),
+      followsRoll: (seat) =>
+        followsRoll(
+          seat,
+          framesOf(state)[0]?.step,
+          pastPrompts(combat, flow, this.mayNotHold, (one) => this.isBot(one)),
+        ),
+      leaks: (seat) => this.leaks(seat),
+    });
+    return choice && !this.isBot(choice.seat) ? { move: choice, part: 'auto' } : undefined;
+  }
+  /** Passing at once for a seat that does not hold the device would tell the others what it does not hold. */
+  private leaks(seat: string): boolean {
+    const { persons, open, holder, combat, flow } = this;
+    const others = persons.filter((one) => one !== seat);
+    if (open || !others.length || seat === holder || !persons.includes(seat) || !this.hides) return false;
+    const { state } = combat;
+    if (this.leak?.state !== state || this.leak.seat !== seat)
+      this.leak = { state, seat, leaks: autoPassLeaks(flow, state, seat, others) };
+    return this.leak.leaks;
+  }
+
+  // ------------------------------------------------------------------ bots and dice
+
+  /** The seat that moves next among those that are asked: the one that has waited longest and has not let the others go first. */
+  seatToAsk(people = false): string | undefined {
+    const { combat, yielded } = this;
+    if (combat.need || combat.outcome !== undefined) return undefined;
+    const list = visibleChoices(this.list, combat.state, this.mayNotHold).filter(
+      (one) => isFree(one) && !(people && this.isBot(one.seat)),
+    );
+    const eager = list.filter(({ seat }) => yielded.seq !== combat.seq || !yielded.seats.includes(seat));
+    const [first, ...others] = eager.length ? eager : list;
+    if (!first || others.every(({ seat }) => seat === first.seat)) return first?.seat;
+    return seatToServe([first, ...others], lastMoves(combat.moves));
+  }
+  /** The bot that moves next. At a prompt that it shares with people it waits for its turn. The driver decides when it moves. */
+  botToMove(): string | undefined {
+    const seat = this.seatToAsk();
+    return seat !== undefined && this.isBot(seat) ? seat : undefined;
+  }
+  /** Lets a bot move, by its policy or the game's own, and makes everything that follows automatically. */
+  playBot(seat: string, policy: Bot<Types> = this.game.bot): Answer<Types> {
+    const { combat } = this;
+    const action = combat.askBot(seat, policy);
+    if (!action) return refuse('not-offered', { type: 'any', seat });
+    const taken = this.list.find((one) => this.isMeant(one, { seat, action }));
+    const answer = combat.move(seat, action, { part: 'auto' });
+    if (!answer.ok) return answer;
+    if (taken) this.pending.interrupt(taken);
+    return this.proceed(answer.events);
+  }
+  /** The seat lets the others at this prompt move first; once all have yielded it begins again. False if there are no others. */
+  yieldTurn(seat: string): boolean {
+    const { combat, yielded } = this;
+    const asked = [...new Set(this.list.filter(isFree).map((one) => one.seat))];
+    if (asked.length < 2 || !asked.includes(seat)) return false;
+    const { seq } = combat;
+    const seats = [...(yielded.seq === seq ? yielded.seats : []), seat];
+    this.yielded = { seq, seats: asked.every((one) => seats.includes(one)) ? [] : seats };
+    return true;
+  }
+  /** Dice or cards that the table enters: a decision of its own, since people mistype. */
+  typeDice(values: readonly (number | string)[], options: DiceOptions = {}): Answer<Types> {
+    return this.proceedAfter(this.combat.typeDice(values, options));
+  }
+  /** Leaves what is awaited to the dice of the combat. */
+  leaveDice(options: DiceOptions = {}): Answer<Types> {
+    return this.proceedAfter(this.combat.leaveDice(options));
+  }
+  private proceedAfter(answer: Answer<Types>): Answer<Types> {
+    return answer.ok ? this.proceed(answer.events) : answer;
+  }
+
+  // ------------------------------------------------------------------ back
+
+  /** Somebody has decided something that can be taken back. */
+  get canUndo(): boolean {
+    return this.combat.lastDecision !== undefined;
+  }
+  /** Takes the last decision back with everything that followed automatically. Past a roll or a reveal only the host may. */
+  undo(options: UndoOptions = {}): Answer<Types> {
+    return this.forgetAfter(this.combat.undoDecision(options));
+  }
+  redo(): Answer<Types> {
+    return this.forgetAfter(this.combat.redoDecision());
+  }
+  /** Back to the move that opened what may be cancelled. */
+  cancel(seat?: string): Answer<Types> {
+    return this.proceedAfter(this.forgetAfter(this.combat.cancel(seat)));
+  }
+  private forgetAfter(answer: Answer<Types>): Answer<Types> {
+    if (answer.ok) this.forget();
+    return answer;
+  }
+  private forget(): void {
+    this.pending.drop();
+    this.rolls = [];
+    this.orders.clear();
+  }
+
+  /** The moves that were made automatically since somebody decided something, oldest first; not those of bots. */
+  autoMoves(): AutoMove[] {
+    const { combat } = this;
+    const found: AutoMove[] = [];
+    for (const [i, { move }] of [...combat.history().entries()].reverse()) {
+      const { seat, action, part } = move;
+      if (part !== 'auto' || this.isBot(seat)) break;
+      found.unshift({ at: combat.at - combat.history().length + i + 1, seat, action: action as Types['action'] });
+    }
+    return found;
+  }
+
+  /** What nobody was asked about since somebody last decided something, and can still be done. */
+  missedOffers(): MissedOffer[] {
+    const { game, combat, flow: rules, pace } = this;
+    const { mayNotHold } = game;
+    if (!mayNotHold || pace !== 'round' || (this.hides && !this.open)) return [];
+    const offers = findMissedOffers({ combat, rules, mayNotHold, isBot: (seat) => this.isBot(seat) });
+    return offers.filter(({ choice }) => !this.isBot(choice.seat));
+  }
+  /** Goes back over what nobody decided and plays it there. The rest of the decision and its rolls are made again as they were. */
+  playLate({ at, choice }: Pick<MissedOffer, 'at' | 'choice'>): Answer<Types> {
+    const { combat } = this;
+    const known = this.missedOffers().some((one) => one.at === at && isSameMove(one.choice, choice));
+    if (!known) return refuse('stale', { at: combat.at, seen: at });
+    const back = combat.goBackFor(choice.seat, at);
+    if (!back.ok) return back;
+    const { rolls, chosen } = keepForReplay(back.moves);
+    this.forget();
+    this.rolls = rolls;
+    const answer = combat.move(choice.seat, choice.action);
+    if (answer.ok) this.pending.set(chosen);
+    return this.proceedAfter(answer);
+  }
+}

@@ -1,0 +1,50 @@
+import { Combat, type DecidedMove, type PromptChoice, seeded, type Types } from '@fray/engine';
+import { type AnyGame, chanceFrom, findGame } from '@fray/games';
+import { Table } from '../table.ts';
+import type { Question, TableOptions } from '../types.ts';
+
+/** A game by its id. */
+export async function loadGame(id: string): Promise<AnyGame> {
+  const found = findGame(id);
+  if (!found.ok) throw new Error(found.reason.code);
+  return await found.card.load();
+}
+
+export type Chance = ReturnType<typeof chanceFrom>;
+export const chanceWith = (seed: number): Chance => chanceFrom(seeded(seed));
+const pickFrom = <V>(list: readonly V[], chance: Chance): V => list[(chance(1, list.length)[0] as number) - 1] as V;
+
+/** A combat of a preset with people around it. */
+export function tableOf(game: AnyGame, setup: unknown, seed: number, options: TableOptions = {}): Table {
+  return new Table(game, Combat.begin(game.rules, setup, seeded(seed)) as Combat<Types>, options);
+}
+
+/** What the flow allows the asked seat without a form. */
+export const freeOf = ({ choices }: Question): PromptChoice<Types>[] =>
+  choices.filter(({ not, place, form }) => !not && place === 'flow' && !form);
+
+/** A legal answer at random, two of three times as the question proposes; `undefined` if only a form is left. */
+export function answerAtRandom(
+  game: AnyGame,
+  table: Table,
+  question: Question,
+  chance: Chance,
+): readonly DecidedMove<Types>[] {
+  if (question.kind !== 'choose' && question.moves.length && pickFrom([true, true, false], chance))
+    return question.moves;
+  const open = question.choices.filter(({ not, place }) => !not && place === 'flow');
+  const { seat, action, form } = pickFrom(open, chance);
+  const { combat } = table;
+  const sheet = form && game.rules.forms?.[action.type];
+  return [{ seat, action: sheet ? sheet.sample(combat.state, combat.frame?.own as never, seat, chance) : action }];
+}
+
+/** The answer of the game's own policy. */
+export function answerByPolicy(game: AnyGame, table: Table, question: Question): readonly DecidedMove<Types>[] {
+  if (question.kind !== 'choose' && question.moves.length) return question.moves;
+  const { seat } = question;
+  const [first] = freeOf(question);
+  const action = game.players.includes(seat) ? table.combat.askBot(seat, game.bot) : first?.action;
+  if (!action) throw new Error(`${seat} has nothing to do`);
+  return [{ seat, action }];
+}

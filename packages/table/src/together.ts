@@ -1,0 +1,73 @@
+import { prompt, type Ruleset, same, type Types } from '@fray/engine';
+import type { Bot } from '@fray/games';
+import { fixedChance, type Listed, spotOf } from './choices.ts';
+import { DryRun } from './dry-run.ts';
+
+/** Whose moves are proposed, and from where: a moment as that seat knows it. */
+export interface Asked {
+  rules: Ruleset<Types>;
+  /** The game's own policy. */
+  bot: Bot<Types>;
+  seat: string;
+  from: Types['state'];
+  /** The choices that belong together; anything else ends the proposal. */
+  belongs(choice: Listed): boolean;
+}
+
+/** Picks the next of several choices; `undefined` ends the proposal. `policy`: what the game's own policy would take. */
+export type PickNext = (offered: readonly Listed[], policy: () => Listed | undefined) => Listed | undefined;
+
+/** Several moves as one decision; nothing of it has happened. */
+export interface Proposal {
+  moves: readonly Listed[];
+  /** After them nothing of the group is left to do. */
+  complete: boolean;
+  /** What the seat would see then. */
+  readonly view: Types['view'];
+  /** What it would be offered then, blocked choices included. */
+  readonly next: readonly Listed[];
+}
+
+/** More moves than any step needs of one seat. */
+const MOST = 300;
+const byPolicy: PickNext = (_, policy) => policy();
+
+/**
+ * Simulates the moves that a seat makes one after the other at the current step, each from what is offered then. What other seats could
+ * answer in between is passed: they are asked when it comes up.
+ */
+export function simulateTogether({ rules, bot, seat, from, belongs }: Asked, pick: PickNext = byPolicy): Proposal {
+  const run = new DryRun(rules, from);
+  const start = spotOf(run.state);
+  const moves: Listed[] = [];
+  const propose = (complete: boolean): Proposal => ({
+    moves,
+    complete,
+    get view() {
+      return rules.view(run.state, seat);
+    },
+    get next() {
+      return prompt(rules, run.state).filter((one) => one.seat === seat);
+    },
+  });
+  for (let i = 0; i < MOST; i++) {
+    const offered = run.offered();
+    const { depth, step } = spotOf(run.state);
+    const mine = offered.filter((one) => one.seat === seat && belongs(one));
+    if (depth > start.depth && !mine.length) {
+      const leaves = offered.find(({ role }) => role === 'passes' || role === 'goes on');
+      if (!leaves || !run.make(leaves)) break;
+      continue;
+    }
+    if (!mine.length || depth < start.depth || (depth === start.depth && step !== start.step)) break;
+    const policy = (): Listed | undefined => {
+      const action = bot(rules.view(run.state, seat), seat, mine, fixedChance);
+      return mine.find((one) => same(one.action, action)) ?? mine[0];
+    };
+    const next = pick(mine, policy);
+    if (!next) return propose(false);
+    moves.push(next);
+    if (!run.make(next)) break;
+  }
+  return propose(true);
+}
