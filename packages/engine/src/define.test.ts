@@ -42,6 +42,7 @@ describe('a ruleset fails at definition', () => {
       { steps: { ...steps, show: { title: 'Show', to: ['end'] } } },
       'step "show" neither enters, nor asks, nor goes on: nothing can ever happen in it',
     ],
+    ['a group that no action has', { together: ['hits'] }, '"hits" is decided together, but no action has that group'],
     ['no seats', { seats: [] }, 'the ruleset names no seats'],
     ['a seat twice', { seats: ['ann', 'ann'] }, 'a seat is named twice'],
     ['a bad version', { version: 0 }, 'the version must be a whole number from 1'],

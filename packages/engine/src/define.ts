@@ -42,6 +42,10 @@ export function faults<T extends Types>(rules: Ruleset<T>): string[] {
   for (const call of rules.always?.calls ?? []) {
     if (!known.has(call)) found.push(`an action outside the flow calls "${call}", which is not in the table`);
   }
+  const groups = new Set(Object.values<{ group?: string }>(rules.actions ?? {}).map(({ group }) => group));
+  for (const group of rules.together ?? []) {
+    if (!groups.has(group)) found.push(`"${group}" is decided together, but no action has that group`);
+  }
   found.push(...actionFaults(rules, steps));
   for (const name of unreachable(rules)) found.push(`step "${name}" can never be reached from "${rules.first}"`);
   return found;
