@@ -79,20 +79,20 @@ const resolves = (state: State) => (isShort(state) ? 'risks' : 'commits');
 
 /** What each command is to a program that knows no rules, and what it is about: first what it is done with, or to. */
 export const actions: ActionTable<MageKnight> = {
-  DECLARE_ATTACK_TARGET: { role: 'acts', about: { targetEnemyIds: 'unit' } },
-  ADD_TO_ATTACK_POOL: { role: 'acts', about: ofUse },
-  RESOLVE_ATTACK: { role: resolves },
+  DECLARE_ATTACK_TARGET: { role: 'acts', about: { targetEnemyIds: 'unit' }, group: 'attack-target' },
+  ADD_TO_ATTACK_POOL: { role: 'acts', about: ofUse, group: 'points' },
+  RESOLVE_ATTACK: { role: resolves, group: 'resolve' },
   CANCEL_ATTACK: { role: 'acts' },
   CANCEL_BLOCK: { role: 'acts' },
-  DECLARE_BLOCK_TARGET: { role: 'acts', about: { enemyId: 'unit' } },
-  ADD_TO_BLOCK_POOL: { role: 'acts', about: ofUse },
-  RESOLVE_BLOCK: { role: resolves },
-  SPEND_MOVE_ON_CUMBERSOME: { role: 'acts', about: { enemyId: 'unit' } },
+  DECLARE_BLOCK_TARGET: { role: 'acts', about: { enemyId: 'unit' }, group: 'block-target' },
+  ADD_TO_BLOCK_POOL: { role: 'acts', about: ofUse, group: 'points' },
+  RESOLVE_BLOCK: { role: resolves, group: 'resolve' },
+  SPEND_MOVE_ON_CUMBERSOME: { role: 'acts', about: { enemyId: 'unit' }, group: 'slow' },
   ASSIGN_DAMAGE: { role: 'acts', about: { enemyId: 'unit' } },
   DAMAGE_UNIT: { role: 'acts', about: ofDamage },
   // Closes the damage of this attack: whatever no unit took.
   DAMAGE_HERO: { role: 'commits', about: { playerId: 'seat' } },
-  PLAY_EFFECT: { role: 'acts', about: ofUse },
+  PLAY_EFFECT: { role: 'acts', about: ofUse, group: 'effect' },
   CHOOSE_TARGET: { role: 'acts', about: { enemyId: 'unit' } },
   NO_TARGET: { role: 'passes' },
   CHOOSE_CRYSTAL: { role: 'acts' },
@@ -111,6 +111,6 @@ export const actions: ActionTable<MageKnight> = {
   CHANGE_UNIT: { role: 'acts', about: { unitId: 'unit' } },
   ADD_UNIT: { role: 'acts' },
   CHANGE_FAME: { role: 'acts', about: { playerId: 'seat' } },
-  adjust: { role: 'acts', about: ofAdjust },
+  adjust: { role: 'acts', about: ofAdjust, group: 'correction' },
   concede: { role: 'risks' },
 };

@@ -26,8 +26,11 @@ export {
   type AttackType,
   type Element,
   type Enemy,
+  type Focus,
+  type MageKnight,
   RESISTANCES,
   type Resistance,
   type State,
+  type StepId,
   type UnitState,
 } from './types.ts';

@@ -283,6 +283,10 @@ export interface DamageJob {
   /** A unit that stands guard, while it is asked about its banner: the damage goes to it first. Empty: nobody does. */
   guard?: string;
 }
+/** The damage of one attack while it is split, and the Wounds if the hero takes all that is left. */
+export interface DamageSplit extends Pick<DamageJob, 'enemyId' | 'damage'> {
+  wounds: number;
+}
 interface Nothing {
   [field: string]: never;
 }
@@ -300,6 +304,18 @@ interface Owns {
 }
 export type Own<S extends StepId = StepId> = S extends keyof Owns ? Owns[S] : Nothing;
 
+/** What the innermost step is about, for screens. Steps that a screen need not tell apart have none. */
+export type Focus =
+  /** Whom to attack next. */
+  | { about: 'group' }
+  /** The points of the open attack. */
+  | { about: 'attack' }
+  /** Which attack to block, or the points of the open block. */
+  | { about: 'block' }
+  | ({ about: 'damage' } & DamageSplit)
+  /** What an effect of a card or an enemy needs before the step below it continues. */
+  | { about: 'effect' };
+
 export interface MageKnight {
   setup: Setup;
   state: State;
@@ -310,6 +326,7 @@ export interface MageKnight {
   step: StepId;
   view: View;
   outcome: Outcome;
+  focus: Focus;
 }
 /** What a screen draws: the state, and the open attack worked out to the last point. */
 export interface View extends State {

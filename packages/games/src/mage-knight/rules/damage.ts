@@ -1,6 +1,6 @@
 import { printedUnitArmor, printedUnitResists, rowOf } from '../content/units.ts';
-import type { Element, Enemy, Hero, State, UnitState } from '../types.ts';
-import { attackElement } from './enemy.ts';
+import type { DamageJob, DamageSplit, Element, Enemy, Hero, State, UnitState } from '../types.ts';
+import { attackElement, heroOf } from './enemy.ts';
 import { mayUseUnits } from './points.ts';
 
 export const unitArmor = (state: State, hero: Hero, unit: UnitState): number =>
@@ -20,13 +20,15 @@ export function mayTakeDamage(state: State, hero: Hero, unit: UnitState): boolea
   return rowOf(unit).influence !== 'damage' || unit.paid || hero.influence >= 2;
 }
 
-/** The damage that is being split right now, and the Wounds that it would mean for the hero. */
-export function openDamage(state: State): { enemyId: string; damage: number; wounds: number } | undefined {
+export const damageSplit = (state: State, { enemyId, damage }: DamageJob): DamageSplit => ({
+  enemyId,
+  damage,
+  wounds: Math.ceil(damage / heroOf(state).armor),
+});
+/** The damage that is being split right now. */
+export function openDamage(state: State): DamageSplit | undefined {
   const frame = state.frames.at(-1);
-  const hero = state.heroes[state.turn];
-  if (frame?.step !== '5.2 damage' || !hero) return undefined;
-  const { enemyId, damage } = frame.own;
-  return { enemyId, damage, wounds: Math.ceil(damage / hero.armor) };
+  return frame?.step === '5.2 damage' ? damageSplit(state, frame.own) : undefined;
 }
 
 /** Damage of one attack of an enemy, or what is left of it. */

@@ -26,6 +26,7 @@ export const again: MkStep<'7.3 again'> = {
   title: 'Use the same card once more',
   to: ['back', '7.3 again', '7.5 choose'],
   calls: ['2.9 chance', '7.1 target', '7.5 choose'],
+  focus: () => ({ about: 'effect' }),
   enter(play) {
     const { state, own } = play;
     const only = onlyWay(open(state, own));

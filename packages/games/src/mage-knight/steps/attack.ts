@@ -78,6 +78,7 @@ export const ranged: MkStep<'2.1 ranged'> = {
   title: 'Phase 1: Ranged and Siege',
   to: ['4.1 summon', '8.1 end'],
   calls: ['2.2 attack', '2.9 chance', '7.1 target', '7.3 again', '7.5 choose'],
+  focus: () => ({ about: 'group' }),
   enter(play) {
     const { state } = play;
     const hero = heroOf(state);
@@ -102,6 +103,7 @@ export const melee: MkStep<'6.1 attack'> = {
   title: 'Phase 4: Attack',
   to: ['8.1 end'],
   calls: ['2.2 attack', '2.9 chance', '7.1 target', '7.3 again', '7.5 choose'],
+  focus: () => ({ about: 'group' }),
   enter(play) {
     const { state } = play;
     const hero = heroOf(state);
@@ -184,6 +186,7 @@ export const building: MkStep<'2.2 attack'> = {
   title: 'Build the attack pool',
   to: ['back'],
   calls: ['2.9 chance', '7.1 target', '7.2 defend', '7.3 again', '7.4 crystal', '7.5 choose'],
+  focus: () => ({ about: 'attack' }),
   enter(play) {
     const { state } = play;
     const hero = heroOf(state);

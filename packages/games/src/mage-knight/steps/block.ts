@@ -114,6 +114,7 @@ export const block: MkStep<'4.2 block'> = {
   title: 'Phase 2: Block',
   to: ['5.1 assign'],
   calls: ['4.3 pool', '2.9 chance', '7.1 target', '7.3 again', '7.5 choose'],
+  focus: () => ({ about: 'block' }),
   enter(play) {
     const { state } = play;
     const hero = heroOf(state);
@@ -266,6 +267,7 @@ export const pool: MkStep<'4.3 pool'> = {
   title: 'Build the block',
   to: ['back'],
   calls: ['2.9 chance', '7.1 target', '7.3 again', '7.5 choose'],
+  focus: () => ({ about: 'block' }),
   next: (state) => (state.currentBlock ? undefined : 'back'),
   choices(state, _, offer) {
     const hero = heroOf(state);

@@ -76,6 +76,7 @@ export const chance: MkStep<'2.9 chance'> = {
   title: 'Dice and draws of a card',
   to: ['back'],
   calls: ['2.9 chance', '7.4 crystal'],
+  focus: () => ({ about: 'effect' }),
   rolls: true,
   enter(play) {
     const { state, own } = play;

@@ -106,6 +106,7 @@ export const chooseMeans: MkStep<Step> = {
   title: 'Choose what a card gives or takes',
   to: ['back', '7.5 choose'],
   calls: ['7.4 crystal'],
+  focus: () => ({ about: 'effect' }),
   enter(play) {
     if (!play.own.choices.length) return 'back';
     const ways = open(play.state, play.own);

@@ -19,6 +19,7 @@ function gain(play: MkPlay<'7.4 crystal'>, colour: Crystal | undefined): MkGoes 
 export const crystal: MkStep<'7.4 crystal'> = {
   title: 'Choose a crystal',
   to: ['back', '7.4 crystal'],
+  focus: () => ({ about: 'effect' }),
   enter(play) {
     if (!play.own.crystals.length) return 'back';
     const colours = open(play.own);

@@ -1,6 +1,6 @@
 import { ignoreDamage, ignoreWounds, offerIgnoring } from '../later/index.ts';
 import { pendingAttacks } from '../rules/block.ts';
-import { isHurtBy, mayTakeDamage } from '../rules/damage.ts';
+import { damageSplit, isHurtBy, mayTakeDamage } from '../rules/damage.ts';
 import { attackElement, attackHas, damageOf, enemyOf, heroOf } from '../rules/enemy.ts';
 import { unitIn } from '../rules/hero.ts';
 import { isTable, openAttacks } from '../rules/table.ts';
@@ -156,6 +156,7 @@ export const damage: MkStep<'5.2 damage'> = {
   title: 'Split the damage of one attack',
   to: ['back', '5.2 damage'],
   calls: ['2.9 chance'],
+  focus: (state, own) => ({ about: 'damage', ...damageSplit(state, own) }),
   enter(play) {
     const { state, own } = play;
     const hero = heroOf(state);

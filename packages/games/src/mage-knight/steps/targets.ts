@@ -50,6 +50,7 @@ function open(state: State, own: Own<'7.1 target'>): { enemyId: string; attackIn
 export const target: MkStep<'7.1 target'> = {
   title: 'Choose further targets',
   to: ['back'],
+  focus: () => ({ about: 'effect' }),
   next: (state, own) => (open(state, own).length ? undefined : 'back'),
   choices(state, own, offer) {
     const playerId = heroOf(state).seat;
@@ -104,6 +105,7 @@ const candidates = (state: State, own: Own<'7.2 defend'>): string[] => {
 export const defend: MkStep<'7.2 defend'> = {
   title: 'Choose who is defended',
   to: ['back'],
+  focus: () => ({ about: 'effect' }),
   next: (state, own) => (candidates(state, own).length ? undefined : 'back'),
   choices(state, own, offer) {
     const playerId = heroOf(state).seat;

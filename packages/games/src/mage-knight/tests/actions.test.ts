@@ -76,6 +76,37 @@ describe('where a choice stands', () => {
   });
 });
 
+describe('what kind of decision a choice belongs to', () => {
+  const inGroup = (fight: Fight, group: string): string[] => {
+    const found = prompt(fight).filter((choice) => choice.group === group);
+    return [...new Set(found.map(({ action, not }) => `${action.type}${not ? ', blocked' : ''}`))];
+  };
+
+  it('6.1: whom to attack, effects, and what the host corrects', () => {
+    const fight = withCards(['prowlers'], { hand: ['tremor'], mana: { green: 1 } }).toPhase(4);
+    expect(inGroup(fight, 'attack-target')).toEqual(['DECLARE_ATTACK_TARGET']);
+    expect(inGroup(fight, 'effect')).toEqual(['PLAY_EFFECT']);
+    expect(inGroup(fight, 'correction')).toEqual(['adjust']);
+  });
+  it('2.2: points and what resolves them; the blank of another group stays, blocked', () => {
+    const fight = atTable(['prowlers']).declare('ranged', 'prowlers').type('ranged', 'physical', 5);
+    expect(inGroup(fight, 'points')).toEqual(['ADD_TO_ATTACK_POOL']);
+    expect(inGroup(fight, 'resolve')).toEqual(['RESOLVE_ATTACK']);
+    expect(inGroup(fight, 'attack-target')).toEqual(['DECLARE_ATTACK_TARGET, blocked']);
+  });
+  it('4.2: attacks to block, and Move spent on a Cumbersome enemy', () => {
+    const fight = atTable(['prowlers', 'orc-stonethrowers']).end();
+    expect(inGroup(fight, 'block-target')).toEqual(['DECLARE_BLOCK_TARGET']);
+    expect(inGroup(fight, 'slow')).toEqual(['SPEND_MOVE_ON_CUMBERSOME']);
+  });
+  it('4.3: a block has points and is resolved like an attack', () => {
+    const fight = atTable(['prowlers']).end().blockTarget('prowlers');
+    fight.does({ type: 'ADD_TO_BLOCK_POOL', playerId: 'hero', element: 'physical', amount: 4 });
+    expect(inGroup(fight, 'points')).toEqual(['ADD_TO_BLOCK_POOL']);
+    expect(inGroup(fight, 'resolve')).toEqual(['RESOLVE_BLOCK']);
+  });
+});
+
 describe('what a choice is about', () => {
   const about = (fight: Fight, source: string, mode: string, part: object = {}) => {
     const action = fight.find(source, mode, part);
