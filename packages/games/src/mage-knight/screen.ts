@@ -8,7 +8,7 @@ export { printedUnitArmor, printedUnitResists, rowOf, UNITS } from './content/un
 export { type AttackPart, attackParts } from './rules/attack-parts.ts';
 export { blockReport } from './rules/block.ts';
 export { type OpenPool, openPool } from './rules/counted.ts';
-export { openDamage, unitArmor } from './rules/damage.ts';
+export { unitArmor } from './rules/damage.ts';
 export { type ArmorPart, armorParts, blockNeeded, damageOf, hasAbility, resists } from './rules/enemy.ts';
 export { type GroupReport, groupReport, openReport } from './rules/report.ts';
 export { type Summoned, summonedAs } from './rules/summoned.ts';

@@ -9,6 +9,7 @@ import {
   type Enemy,
   enemyName,
   hasAbility,
+  type MageKnight,
   printedUnitArmor,
   printedUnitResists,
   RESISTANCES,
@@ -25,6 +26,7 @@ import { headed } from '../../pieces/plain.ts';
 import type { OnScreen } from '../../table/screen.ts';
 import type { Fix, ThingCard, ThingFigure } from '../../table/thing.ts';
 import { words } from '../../text/words.svelte.ts';
+import { cardMakerOf } from '../manifest.ts';
 import { cardDe } from './card-de.ts';
 import { cardEn } from './card-en.ts';
 
@@ -32,8 +34,8 @@ const said = (): typeof cardEn => (words.language === 'de' ? cardDe : cardEn);
 const signed = (amount: number): string => (amount > 0 ? `+${amount}` : `−${-amount}`);
 
 /** The card of an enemy or a unit; of a card of the hand, its ways. */
-export function cardOf(session: OnScreen, id: string): ThingCard | undefined {
-  const view = session.view as State;
+export const cardOf = cardMakerOf<MageKnight>((session, id) => {
+  const { view } = session;
   const enemy = view.enemies.find((one) => one.id === id);
   if (enemy) return enemyCard(session, view, enemy);
   for (const hero of view.heroes) {
@@ -42,7 +44,7 @@ export function cardOf(session: OnScreen, id: string): ThingCard | undefined {
   }
   const source = Object.hasOwn(CARDS, id) ? CARDS[id] : Object.hasOwn(SKILLS, id) ? SKILLS[id] : undefined;
   return source && waysCard(view, id, source.modes);
-}
+});
 
 /** A figure of parts, the first of them printed. For an enemy more is bad for whoever looks. */
 function figure(name: string, parts: readonly { cause: string; value: number }[], more: 'good' | 'bad'): ThingFigure {
@@ -142,17 +144,17 @@ interface Wanted {
 }
 /** Set by hand, if the rules' own check of the form takes it. */
 function fix(session: OnScreen, { id, icon, what, target, amount, leads, why, harms }: Wanted): Fix {
-  const action = { type: 'adjust', what, target, amount };
   const label = said().fixes[id];
-  const blank = session.outside().find(({ choice }) => choice.form && choice.action.type === action.type);
-  const problems = blank && session.form(blank.choice)?.check(action);
+  const blank = session.outside().find(({ choice }) => choice.form && choice.group === 'correction')?.choice;
+  const action = blank && { ...blank.action, what, target, amount };
+  const problems = action && session.form(blank)?.check(action);
   if (why !== undefined || !problems || problems.length)
     return { id, label, icon, why: why ?? (problems ?? []).map((reason) => session.why(reason)).join(' ') };
   return {
     id,
     label,
     icon,
-    choice: { seat: 'host', action },
+    choice: { seat: blank.seat, action },
     ...(leads ? { leads } : {}),
     ...(harms ? { harms } : {}),
   };

@@ -1,8 +1,13 @@
+import type { MageKnight } from '@fray/games/mage-knight/screen';
+import type { OnScreen } from '../../table/screen.ts';
 import type { Manifest } from '../manifest.ts';
 import { rail } from './rail.ts';
 
 export const manifest: Manifest = {
-  panel: { load: (session) => import('./parts.ts').then((file) => file.load(session)), whole: true },
+  panel: {
+    load: (session) => import('./parts.ts').then((file) => file.load(session as OnScreen<MageKnight>)),
+    whole: true,
+  },
   draws: true,
   rail,
   card: () => import('./card.ts').then((file) => file.cardOf),
