@@ -374,7 +374,24 @@ export interface Ti4 {
   step: StepId;
   view: View;
   outcome: Outcome;
+  focus: Focus;
 }
+
+/** What a step is about, for screens. */
+export type Focus = {
+  /** Where a round of combat is: before its rolls are complete, or at its hits. Left out: no round. */
+  beat?: 'ready' | 'hits';
+  /** Hits are being assigned, here or in a step that waits for this one. */
+  assigning: boolean;
+  /** Effects used in this window. */
+  used: readonly { by: PartyId; effect: string }[];
+} & (
+  | { about: 'step' }
+  /** These dice are next. */
+  | { about: 'roll'; kind: RollKind; by: PartyId; place: Place }
+  /** Dice were rolled and may still be changed. */
+  | { about: 'rerolls' }
+);
 
 /** The table of contents, or a part of it. */
 export type Steps = { [S in StepId]: Step<Ti4, S> };

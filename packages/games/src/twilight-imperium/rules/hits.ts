@@ -1,6 +1,6 @@
 import type { Reason } from '@fray/engine';
 import { UNITS } from '../content/units.ts';
-import type { Eligible, HitPool, PartyId, State, Unit } from '../types.ts';
+import type { Action, Eligible, HitPool, PartyId, State, Unit } from '../types.ts';
 import { distinct, fightRow, fights, isFighter } from './figures.ts';
 import { type Hooked, hooksOf } from './hooks.ts';
 
@@ -166,3 +166,12 @@ export function allAssigned(state: State): boolean {
   for (const pool of state.hits) if (pool.count > 0 && canHit(state, pool)) return false;
   return true;
 }
+
+/** A hit on a unit: it sustains damage, or it is lost. */
+export interface Hit {
+  how: 'sustain' | 'lose';
+  unit: string;
+}
+/** The hit that an action of the group `hits` assigns; `undefined` for any other. */
+export const hitOf = (action: Action): Hit | undefined =>
+  action.type === 'sustain' || action.type === 'lose' ? { how: action.type, unit: action.unit } : undefined;

@@ -1,4 +1,5 @@
-import { STEPS, type Steps } from '../types.ts';
+import { focusAt } from '../rules/focus.ts';
+import { STEPS, type StepId, type Steps } from '../types.ts';
 import { activationSteps } from './activation.ts';
 import { assignSteps } from './assign.ts';
 import { bombardSteps } from './bombard.ts';
@@ -29,5 +30,8 @@ const all: Steps = {
   ...assignSteps,
 };
 
+/** The step as its phase has it, and what it is about. */
+const rowOf = <S extends StepId>(step: S): Steps[S] => ({ ...all[step], focus: focusAt });
+
 /** The table of contents, in the order of the rule document; called sequences last. */
-export const steps = Object.fromEntries(STEPS.map((step) => [step, all[step]])) as Steps;
+export const steps = Object.fromEntries(STEPS.map((step) => [step, rowOf(step)])) as Steps;

@@ -1,9 +1,11 @@
-/** What a choice says of itself: its role, and the things that it is about. */
+/** What a choice says of itself: its role, its pace and group, and the things that it is about. */
 import { throwOf, usual } from '@fray/engine';
 import { chanceOf } from '@fray/engine/testkit';
 import { describe, expect, it } from 'vitest';
 import { EFFECTS } from '../content/effects/registry.ts';
 import { UNITS } from '../content/units.ts';
+import { hitOf } from '../rules/hits.ts';
+import { rules } from '../ruleset.ts';
 import { sample } from '../setup/sample.ts';
 import type { Action, PartyId, Seat, State } from '../types.ts';
 import { desk, foe, plain } from './desk.fixture.ts';
@@ -94,6 +96,63 @@ describe('roles', () => {
       expect([...deciders], game.step).toHaveLength(1);
       for (const one of flow) if (!deciders.has(one.seat)) expect(one.not, game.step).toBeDefined();
     }
+  });
+});
+
+describe('pace and group', () => {
+  const paces = (game: Desk, seat: Seat) =>
+    Object.fromEntries(free(game, seat).map((one) => [one.action.type, one.pace ?? 'asked']));
+  const groups = (game: Desk, seat: Seat) =>
+    Object.fromEntries(free(game, seat).map((one) => [one.action.type, one.group ?? 'none']));
+  const bombs = () =>
+    desk(
+      table(plain({ 'dreadnought-1': 2, 'infantry-1': 2 }), foe(), {
+        start: 'P3.1',
+        system: {
+          planets: ['Quann', 'Abyz'].map((id) => planet(id, 'defender', { defender: { 'infantry-1': 2 } })),
+        },
+      }),
+    );
+
+  it('P2.1 to P2.3: windows, the barrage and the decision to stay are on the way to the dice; hold and retreat are asked', () => {
+    const game = desk(
+      space(plain({ 'destroyer-1': 1 }), foe({ 'fighter-1': 1, 'carrier-1': 1 }), {
+        adjacent: [nextDoor('Lodor', { control: ['attacker'] })],
+      }),
+    ).to('P2.1');
+    expect(paces(game, 'attacker')).toEqual({ pass: 'onTheWay' });
+    expect(paces(game.to('P2.2 fire'), 'attacker')).toEqual({ fire: 'onTheWay', hold: 'asked' });
+    expect(paces(game.to('P2.3 attacker'), 'attacker')).toEqual({ announce: 'asked', stay: 'onTheWay' });
+  });
+  it('`continue` is on the way where it only goes on (P2.5), not where it throws the dice or ends the landing (P3.7)', () => {
+    const game = desk(space(plain({ 'cruiser-1': 1 }), foe({ 'dreadnought-1': 1 })), [10, 1]).to('dice');
+    expect(paces(game, 'attacker')).toEqual({ continue: 'asked' });
+    game.to('P2.5').does('defender', { type: 'sustain', unit: game.id('defender', 'dreadnought-1') });
+    expect(paces(game, 'attacker')).toEqual({ continue: 'onTheWay' });
+    const lands = bombs().to('P3.7');
+    expect(paces(lands, 'attacker')).toEqual({ commit: 'asked', continue: 'asked' });
+    lands.bot();
+    expect(paces(lands, 'attacker')).toEqual({ commit: 'asked', continue: 'asked' });
+  });
+  it('P2.5 the hits of a seat are one decision, and each says what it does to which unit', () => {
+    const game = desk(space(plain({ 'cruiser-1': 1 }), foe({ 'dreadnought-1': 1 })), [10, 1]).to('P2.5');
+    const unit = game.id('defender', 'dreadnought-1');
+    expect(groups(game, 'defender')).toEqual({ sustain: 'hits', lose: 'hits' });
+    expect(rules.together).toEqual(['hits']);
+    expect(free(game, 'defender').map(({ action }) => hitOf(action))).toEqual([
+      { how: 'sustain', unit },
+      { how: 'lose', unit },
+    ]);
+    expect(hitOf({ type: 'remove', unit })).toBeUndefined();
+  });
+  it('P3.2 and P3.7: planets for bombarding and landing units, each a group; nothing else at the prompt is in it', () => {
+    const game = bombs().to('P3.2');
+    expect(groups(game, 'attacker')).toEqual({ aim: 'bombardment', 'leave out': 'none' });
+    expect(groups(game.to('P3.7'), 'attacker')).toEqual({ commit: 'landing', continue: 'none' });
+  });
+  it('a card or an ability in its window', () => {
+    const game = desk(space(plain({ 'cruiser-1': 1 }, { hand: ['morale-boost'] }), foe({ 'cruiser-1': 1 })));
+    expect(groups(game.reach('attacker', 'morale-boost'), 'attacker')).toEqual({ use: 'card', pass: 'none' });
   });
 });
 
