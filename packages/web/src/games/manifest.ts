@@ -46,6 +46,11 @@ export interface Parts<T extends Types = Types> {
 /** The pieces of one game among those of any: whoever loads them has its combats on screen and no others. */
 export const partsOf = <T extends Types>(parts: Parts<T>): Parts => parts as unknown as Parts;
 
+/** The same of what loads them. */
+export const loaderOf = <T extends Types>(
+  load: (session: OnScreen<T>) => Promise<Parts<T>>,
+): Manifest['panel']['load'] => load as unknown as Manifest['panel']['load'];
+
 /** A phase of a game as the rail on top of the table shows it; its name is among the words of its panel. */
 export interface RailPhase {
   id: string;

@@ -81,11 +81,11 @@ export const rollOf = (items: readonly Item[]): Item | undefined =>
   itemWith(items, throwOf(items.map(({ choice }) => choice)));
 
 /** Is it about this thing? What a panel asks of every choice. */
-export const isAbout = ({ choice }: Item, kind: SubjectKind, id: string): boolean =>
+export const isAbout = ({ choice }: Pick<Item, 'choice'>, kind: SubjectKind, id: string): boolean =>
   choice.about.some((subject) => subject.kind === kind && subject.id === id);
 
 /** The first thing of a kind that it is about. */
-export const aboutOf = ({ choice }: Item, kind: SubjectKind): string | undefined =>
+export const aboutOf = ({ choice }: Pick<Item, 'choice'>, kind: SubjectKind): string | undefined =>
   choice.about.find((subject) => subject.kind === kind)?.id;
 
 /** One of each kind before the second of any, and of each seat in turn: what a person can do at all is in sight. Forms come last. */

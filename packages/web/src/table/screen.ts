@@ -40,13 +40,13 @@ export interface PastDecision {
 }
 
 /** The present moment, one value, replaced with every step. There is no state in it. */
-export interface Moment {
+export interface Moment<T extends Types = Types> {
   readonly at: number;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   readonly over: boolean;
   /** Set when `over`. */
-  readonly outcome: Types['outcome'] | undefined;
+  readonly outcome: T['outcome'] | undefined;
 }
 
 /** Chance that the table is asked for: whose, what for, in which groups, and the same in words. */
@@ -112,7 +112,7 @@ export interface OnScreen<T extends Types = Types> {
   readonly text: GameText<Types>;
 
   // The moment that is shown: now, or the one looked back at.
-  readonly now: Moment;
+  readonly now: Moment<T>;
   /** The number of moves of the moment that is looked back at. */
   lookAt: number | undefined;
   /** What may be seen of it. */

@@ -5,14 +5,17 @@ import {
   fightRow,
   fights,
   type State,
+  type Ti4,
   toHit,
   UNITS,
   type Unit,
 } from '@fray/games/twilight-imperium/screen';
 import { headed } from '../../pieces/plain.ts';
+import { isAbout } from '../../table/items.ts';
 import type { OnScreen } from '../../table/screen.ts';
 import type { Fix, ThingCard, ThingFigure } from '../../table/thing.ts';
 import { words } from '../../text/words.svelte.ts';
+import { cardMakerOf } from '../manifest.ts';
 import { GLYPHS } from './glyphs.ts';
 import { stripDe } from './strip-de.ts';
 import { stripEn } from './strip-en.ts';
@@ -23,13 +26,13 @@ const plus = (amount: number): string => (amount > 0 ? `+${amount}` : `${amount}
 const onOf = ({ value, dice }: { value: number; dice: number }): string => `${value}+${dice > 1 ? ` ×${dice}` : ''}`;
 
 /** The card of a unit, or of an action card, a technology, an ability. */
-export function cardOf(session: OnScreen, id: string): ThingCard | undefined {
-  const view = session.view as State;
-  const unit = anyUnit(view, id);
-  return unit ? unitCard(session, view, unit) : effectCard(id);
-}
+export const cardOf = cardMakerOf<Ti4>((session, id) => {
+  const unit = anyUnit(session.view, id);
+  return unit ? unitCard(session, unit) : effectCard(id);
+});
 
-function unitCard(session: OnScreen, view: State, unit: Unit): ThingCard {
+function unitCard(session: OnScreen<Ti4>, unit: Unit): ThingCard {
+  const { view } = session;
   const say = panel.t.card;
   const row = fightRow(unit);
   const fights = toHit(view, unit);
@@ -84,20 +87,19 @@ function unitCard(session: OnScreen, view: State, unit: Unit): ThingCard {
 }
 
 /** What happened to it, and what it threw last. */
-function happened(session: OnScreen, { id }: Unit): string[] {
+function happened(session: OnScreen<Ti4>, { id }: Unit): string[] {
   const say = panel.t.card;
   const past = session.past();
   const lines: string[] = [];
   const roundOf = (at: number) => session.log.find((line) => line.at === at)?.round;
   for (const { at, events } of past)
     for (const event of events) {
-      const { type, unit } = event as { type: string; unit?: string };
-      if (unit !== id || !(type in say.happened)) continue;
-      const said = say.happened[type as keyof typeof say.happened];
+      if (!('unit' in event) || event.unit !== id || !(event.type in say.happened)) continue;
+      const said = say.happened[event.type as keyof typeof say.happened];
       lines.push(say.inRound(said, roundOf(at)));
     }
   for (let i = past.length - 1; i >= 0; i--) {
-    const rolled = past[i]?.events.findLast(({ type }) => type === 'rolled') as Rolled | undefined;
+    const rolled = past[i]?.events.findLast((event) => event.type === 'rolled');
     const mine = rolled?.dice.filter((die) => die.unit === id) ?? [];
     if (!mine.length) continue;
     lines.push(say.lastRoll(mine.map(({ face, mod, value }) => `${face}${face + mod >= value ? '✓' : ''}`).join(' ')));
@@ -105,15 +107,14 @@ function happened(session: OnScreen, { id }: Unit): string[] {
   }
   return lines.slice(-4);
 }
-type Rolled = { dice: { unit: string; face: number; mod: number; value: number }[] };
 
 /** Damage, repair, add, remove: what comes of it, or why it cannot be. */
-function fixesOf(session: OnScreen, view: State, unit: Unit): Fix[] {
+function fixesOf(session: OnScreen<Ti4>, view: State, unit: Unit): Fix[] {
   const say = panel.t.card.fixes;
   const offered = (what: string) =>
-    session.outside().find(({ choice }) => {
-      const action = choice.action as { type: string; what?: string; unit?: string };
-      return action.type === 'adjust' && action.what === what && action.unit === unit.id;
+    session.outside().find((item) => {
+      const { action } = item.choice;
+      return 'what' in action && action.what === what && isAbout(item, 'unit', unit.id);
     })?.choice;
   const { sustain } = fightRow(unit);
   const dice = fights(unit, unit.at) ? (toHit(view, unit)?.dice ?? 0) : 0;

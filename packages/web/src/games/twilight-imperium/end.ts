@@ -1,24 +1,18 @@
-import type { State } from '@fray/games/twilight-imperium/screen';
+import type { Ti4 } from '@fray/games/twilight-imperium/screen';
 import type { OnScreen } from '../../table/screen.ts';
-import type { EndParts } from '../manifest.ts';
+import { type EndParts, endPartsOf } from '../manifest.ts';
 import EndFleet from './EndFleet.svelte';
 import { invasionAfter } from './invade.ts';
 import { PARTIES, type Party } from './ready.ts';
 import { nameOf } from './round.ts';
 import { panel } from './words.ts';
 
-/** What the verdict is made of. */
-interface Ended {
-  winner: Party | 'draw';
-  how: string;
-  planets: readonly { planet: string; winner: string }[];
-}
-
 /** `Letnev won, took Abyz`: who, and what came of it. */
-function verdict(session: OnScreen): string | undefined {
-  const { winner, how, planets } = session.now.outcome as unknown as Ended;
+function verdict(session: OnScreen<Ti4>): string | undefined {
+  const { outcome } = session.now;
   const say = panel.t.end;
-  if (how === 'cancelled') return undefined;
+  if (!outcome || outcome.how === 'cancelled') return undefined;
+  const { winner, how, planets } = outcome;
   const party = PARTIES.find((one) => one === winner);
   const wonBy = (side: Party): string => {
     const won = planets.filter((one) => one.winner === side).map(({ planet }) => planet);
@@ -34,8 +28,8 @@ function verdict(session: OnScreen): string | undefined {
 }
 
 /** A fleet that has won its way goes on to land. */
-function next(session: OnScreen): ReturnType<NonNullable<EndParts['next']>> {
-  const invasion = invasionAfter(session.view as State);
+function next(session: OnScreen<Ti4>): ReturnType<NonNullable<EndParts['next']>> {
+  const invasion = invasionAfter(session.view);
   const say = panel.t.end;
   return (
     invasion && {
@@ -46,4 +40,4 @@ function next(session: OnScreen): ReturnType<NonNullable<EndParts['next']>> {
   );
 }
 
-export const end: EndParts = { verdict, left: EndFleet, next };
+export const end = endPartsOf<Ti4>({ verdict, left: EndFleet, next });

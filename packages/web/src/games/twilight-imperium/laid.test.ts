@@ -1,8 +1,8 @@
 import { Combat, prompt, seeded, type Types } from '@fray/engine';
 import { type AnyGame, GAMES } from '@fray/games';
-import type { State, Unit } from '@fray/games/twilight-imperium/screen';
+import type { State, Ti4, Unit } from '@fray/games/twilight-imperium/screen';
 import { expect, test } from 'vitest';
-import { foreseen } from '../../table/foreseen.ts';
+import { type Foreseen, foreseen, type Picking } from '../../table/foreseen.ts';
 import { gainSaid } from './hits-said.ts';
 import { asLaid, byPolicy, inTurn, inWords, isHit, laidBy, marksOf, tapped, worthOf } from './laid.ts';
 
@@ -19,13 +19,12 @@ function atHits(seed: number): Combat<Types> {
   }
   return combat;
 }
-const outlook = (combat: Combat<Types>, seat: string) => ({
-  rules: game.rules,
-  bot: game.bot,
-  seat,
-  from: combat.state,
-  asks: isHit,
-});
+/** What a seat would do with its hits. */
+const foresee = (combat: Combat<Types>, seat: string, pick: Picking<Ti4>) =>
+  foreseen(
+    { rules: game.rules, bot: game.bot, seat, from: combat.state, asks: isHit },
+    pick as unknown as Picking,
+  ) as Foreseen<Ti4>;
 const SAY = {
   sustain: (count: number, name: string) => `${count} ${name} sustain`,
   lose: (count: number, name: string) => `${count} ${name} lost`,
@@ -33,7 +32,7 @@ const SAY = {
 const combat = atHits(1);
 const state = combat.state as State;
 const hits = state.hits.reduce((sum, pool) => (pool.on === 'attacker' ? sum + pool.count : sum), 0);
-const proposed = foreseen(outlook(combat, 'attacker'), byPolicy);
+const proposed = foresee(combat, 'attacker', byPolicy);
 
 test('the proposal is what the policy does, hit by hit, and nothing of it has happened', () => {
   expect(hits).toBeGreaterThan(2);
@@ -55,7 +54,8 @@ test('the proposal is what the policy does, hit by hit, and nothing of it has ha
 test('the proposal of the advisor is laid unit by unit; where one of it is not offered the policy goes on', () => {
   const fighter = state.units.find((unit) => unit.side === 'attacker' && unit.kind.startsWith('fighter')) as Unit;
   const lose = { type: 'lose', unit: fighter.id };
-  const { moves, whole } = foreseen(outlook(combat, 'attacker'), inTurn([lose, { type: 'lose', unit: 'nobody' }]));
+  const missing = { type: 'lose', unit: 'nobody' };
+  const { moves, whole } = foresee(combat, 'attacker', inTurn([lose, missing]));
   expect(whole).toBe(true);
   expect(moves).toHaveLength(hits);
   expect(moves[0]?.action).toEqual(lose);
@@ -72,14 +72,12 @@ test('a tap lays a hit elsewhere: sustains, is lost, and off again; as many lie 
   expect(marks.get(dread.id)).toBe('sustain');
   const more = tapped(laid, fighter, undefined, 0);
   expect(more).toHaveLength(hits);
-  const after = foreseen(outlook(combat, 'attacker'), asLaid(state, more));
+  const after = foresee(combat, 'attacker', asLaid(state, more));
   expect(after.whole).toBe(true);
   expect(worthOf(state, after.moves)).toBeGreaterThan(worthOf(state, proposed.moves));
   const lost = tapped(laid, dread, 'sustain', 0);
-  expect(
-    foreseen(outlook(combat, 'attacker'), asLaid(state, lost)).moves.some((move) => move.action.type === 'lose'),
-  ).toBe(true);
-  const off = foreseen(outlook(combat, 'attacker'), asLaid(state, tapped(lost, dread, 'lose', 0)));
+  expect(foresee(combat, 'attacker', asLaid(state, lost)).moves.some((move) => move.action.type === 'lose')).toBe(true);
+  const off = foresee(combat, 'attacker', asLaid(state, tapped(lost, dread, 'lose', 0)));
   expect(off.whole).toBe(false);
   expect(off.moves).toHaveLength(hits - 1);
 });
@@ -96,7 +94,7 @@ test('P1.3: where only one side was hit, the confirmation after it is no part of
   }
   const [hit] = free().filter(isHit);
   expect(hit).toBeDefined();
-  const { moves, whole } = foreseen(outlook(cannons, hit?.seat ?? ''), byPolicy);
+  const { moves, whole } = foresee(cannons, hit?.seat ?? '', byPolicy);
   expect(whole).toBe(true);
   expect(moves.every(isHit)).toBe(true);
 });

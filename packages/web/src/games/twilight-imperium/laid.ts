@@ -1,23 +1,22 @@
 import { type PromptChoice, same, type Types } from '@fray/engine';
-import { type State, UNITS, type Unit } from '@fray/games/twilight-imperium/screen';
+import { type Hit, hitOf, type State, type Ti4, UNITS, type Unit } from '@fray/games/twilight-imperium/screen';
 import type { Picking } from '../../table/foreseen.ts';
 
 /** What a hit does to a unit. */
-export type How = 'sustain' | 'lose';
+export type How = Hit['how'];
 /** A hit that lies on a unit: units that are alike in all but their number are one. */
 export interface Laid {
   kind: Unit['kind'];
   damaged: boolean;
   how: How;
 }
-type Offered = PromptChoice<Types>;
+type Offered = PromptChoice<Ti4>;
 
-const HOWS: readonly string[] = ['sustain', 'lose'] satisfies How[];
-const fieldsOf = ({ action }: Offered) => action as { type: How; unit: string };
-export const isHit = ({ action }: Pick<Offered, 'action'>): boolean => HOWS.includes(action.type);
+const HOWS: readonly How[] = ['sustain', 'lose'];
+export const isHit = ({ group }: Pick<Offered, 'group'>): boolean => group === 'hits';
 
 /** As these actions have it, and by the policy where one of them is not offered. */
-export function inTurn(actions: readonly Types['action'][]): Picking {
+export function inTurn(actions: readonly Types['action'][]): Picking<Ti4> {
   let next = 0;
   return (offered, policy) => {
     const wanted = actions[next++];
@@ -26,15 +25,15 @@ export function inTurn(actions: readonly Types['action'][]): Picking {
 }
 
 /** As the policy of the game takes them. */
-export const byPolicy: Picking = (_, policy) => policy();
+export const byPolicy: Picking<Ti4> = (_, policy) => policy();
 
 /** As they were laid: what is sustained first, for whoever sustains does so before anything is lost. */
-export function asLaid(state: State, laid: readonly Laid[]): Picking {
+export function asLaid(state: State, laid: readonly Laid[]): Picking<Ti4> {
   const rest = [...laid].sort((a, b) => HOWS.indexOf(a.how) - HOWS.indexOf(b.how));
-  const unitOf = (one: Offered) => state.units.find(({ id }) => id === fieldsOf(one).unit);
+  const unitOf = ({ action }: Offered) => state.units.find(({ id }) => id === hitOf(action)?.unit);
   return (offered) => {
     for (const [i, { kind, damaged, how }] of rest.entries()) {
-      const fits = offered.filter((one) => fieldsOf(one).type === how && unitOf(one)?.kind === kind);
+      const fits = offered.filter((one) => hitOf(one.action)?.how === how && unitOf(one)?.kind === kind);
       const found = fits.find((one) => unitOf(one)?.damaged === damaged) ?? fits[0];
       if (!found) continue;
       rest.splice(i, 1);
@@ -46,15 +45,15 @@ export function asLaid(state: State, laid: readonly Laid[]): Picking {
 
 /** The same hits as a list that can be changed. */
 export const laidBy = (state: State, moves: readonly Offered[]): Laid[] =>
-  moves.flatMap((move) => {
-    const { type: how, unit: id } = fieldsOf(move);
-    const unit = state.units.find((one) => one.id === id);
-    return unit ? [{ kind: unit.kind, damaged: unit.damaged, how }] : [];
+  moves.flatMap(({ action }) => {
+    const hit = hitOf(action);
+    const unit = state.units.find((one) => one.id === hit?.unit);
+    return hit && unit ? [{ kind: unit.kind, damaged: unit.damaged, how: hit.how }] : [];
   });
 
 /** What lies on each unit: of two hits on one the second. */
 export const marksOf = (moves: readonly Offered[]): ReadonlyMap<string, How> =>
-  new Map(moves.map((move) => [fieldsOf(move).unit, fieldsOf(move).type]));
+  new Map(moves.flatMap(({ action }) => hitOf(action) ?? []).map(({ unit, how }) => [unit, how]));
 
 /**
  * A tap on a unit: nothing, sustains, is lost, and nothing again. Where all hits lie somewhere, the last one that can make room

@@ -6,6 +6,7 @@ import {
   type PartyId,
   type Roll,
   type State,
+  type Ti4,
   UNITS,
   type Unit,
 } from '@fray/games/twilight-imperium/screen';
@@ -15,7 +16,7 @@ import { aboutOf, type Item } from '../../table/items.ts';
 export interface UnitDie {
   face: number;
   hit: boolean;
-  again: Item | undefined;
+  again: Item<Ti4> | undefined;
   rerolled: boolean;
 }
 
@@ -23,7 +24,7 @@ export interface UnitToken {
   unit: Unit;
   dice: UnitDie[];
   /** The hit, the sustain or whatever else may fall on it now. */
-  items: Item[];
+  items: Item<Ti4>[];
 }
 
 /** One type with its number to hit, every unit one by one. */
@@ -43,17 +44,18 @@ const likeness = (unit: Unit): string => `${unit.side} ${unit.kind} ${unit.at} $
 
 /** What may be done now, by the unit it is about; identical units are listed once, so it is kept by likeness too. */
 export interface Offers {
-  byUnit: Map<string, Item[]>;
-  byLikeness: Map<string, Item[]>;
+  byUnit: Map<string, Item<Ti4>[]>;
+  byLikeness: Map<string, Item<Ti4>[]>;
   /** Dice that may be thrown again or are asked for, by their roll and their place in it: `0:3`. */
-  again: Map<string, Item>;
+  again: Map<string, Item<Ti4>>;
 }
 
-const isCard = ({ choice }: Item): boolean => choice.action.type === 'use';
+const isCard = ({ choice }: Item<Ti4>): boolean => choice.group === 'card';
 
-export function offersOf(state: State, items: readonly Item[]): Offers {
+export function offersOf(state: State, items: readonly Item<Ti4>[]): Offers {
   const offers: Offers = { byUnit: new Map(), byLikeness: new Map(), again: new Map() };
-  const add = (map: Map<string, Item[]>, key: string, item: Item) => map.set(key, [...(map.get(key) ?? []), item]);
+  const add = (map: Map<string, Item<Ti4>[]>, key: string, item: Item<Ti4>) =>
+    map.set(key, [...(map.get(key) ?? []), item]);
   for (const item of items) {
     // A card that is used on a unit or a die stands in its window.
     if (item.why || isCard(item)) continue;
@@ -95,8 +97,8 @@ function diceByUnit(state: State, party: PartyId, offers: Offers): Map<string, U
 }
 
 /** What a person may do about a unit, as a text: the same where the same choices stand. */
-const asText = new WeakMap<readonly Item[], string>();
-function textOf(items: readonly Item[]): string {
+const asText = new WeakMap<readonly Item<Ti4>[], string>();
+function textOf(items: readonly Item<Ti4>[]): string {
   let text = asText.get(items);
   if (text === undefined) {
     text = JSON.stringify(items.map(({ choice, label }) => [choice.seat, choice.action, label]));
@@ -121,7 +123,7 @@ export class Tokens {
   }
 }
 
-const NOTHING: Item[] = [];
+const NOTHING: Item<Ti4>[] = [];
 
 const NO_DICE = new Map<string, UnitDie[]>();
 
@@ -214,8 +216,8 @@ export function lostOf(
 }
 
 /** Effects offered or used in this window, by their owner. */
-export function windowOf(items: readonly Item[]): Map<string, Item[]> {
-  const owners = new Map<string, Item[]>();
+export function windowOf(items: readonly Item<Ti4>[]): Map<string, Item<Ti4>[]> {
+  const owners = new Map<string, Item<Ti4>[]>();
   for (const item of items) {
     if (!isCard(item)) continue;
     owners.set(item.choice.seat, [...(owners.get(item.choice.seat) ?? []), item]);

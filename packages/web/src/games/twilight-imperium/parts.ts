@@ -1,8 +1,7 @@
-import type { State } from '@fray/games/twilight-imperium/screen';
+import type { Ti4 } from '@fray/games/twilight-imperium/screen';
 import { settings } from '../../settings.svelte.ts';
-import type { OnScreen } from '../../table/screen.ts';
 import { words } from '../../text/words.svelte.ts';
-import type { Parts } from '../manifest.ts';
+import { loaderOf, type Parts } from '../manifest.ts';
 import { around } from './around.svelte.ts';
 import Beats from './Beats.svelte';
 import { nameOf } from './model.ts';
@@ -11,7 +10,7 @@ import RoundBar from './RoundBar.svelte';
 import { asksItself, wayOf } from './round.ts';
 import Ti4Panel from './Ti4Panel.svelte';
 
-const parts: Parts = {
+const parts: Parts<Ti4> = {
   main: Ti4Panel,
   top: Beats,
   round: {
@@ -21,14 +20,13 @@ const parts: Parts = {
     says: ({ now }) => !now.over,
     ahead: wayOf,
   },
-  odds: ({ view }) => oddsSaid(view as State, words.language),
-  named: ({ view }, id) => nameOf(view as State, id),
+  odds: ({ view }) => oddsSaid(view, words.language),
+  named: ({ view }, id) => nameOf(view, id),
 };
 
 /** Beyond two fleets in space, and step by step, there is more in sight: it comes along. */
-export async function load({ view, now }: OnScreen): Promise<Parts> {
-  const { planets, parties } = view as State;
+export const load = loaderOf<Ti4>(async ({ view: { planets, parties }, now }) => {
   const plain = settings.lead === 'round' && now.at === 0 && !planets.length && Object.keys(parties).length === 2;
   if (!plain) await around.fetch();
   return parts;
-}
+});

@@ -1,5 +1,5 @@
 import type { PromptChoice, Types } from '@fray/engine';
-import type { State, Unit } from '@fray/games/twilight-imperium/screen';
+import type { State, Ti4, Unit } from '@fray/games/twilight-imperium/screen';
 import { askHits } from '../../odds/sampled.ts';
 import { settings } from '../../settings.svelte.ts';
 import { type Item, isAbout } from '../../table/items.ts';
@@ -12,7 +12,7 @@ import { PARTIES, type Party } from './ready.ts';
 export interface Proposal {
   readonly party: Party;
   readonly hits: number;
-  readonly moves: readonly PromptChoice<Types>[];
+  readonly moves: readonly PromptChoice<Ti4>[];
   /** Every hit lies somewhere. */
   readonly whole: boolean;
   readonly marks: ReadonlyMap<string, How>;
@@ -28,7 +28,7 @@ export interface Proposal {
 
 /** The hits of a round as they lie on the ships until they are accepted. Both sides may be laid before either is. */
 class Plan {
-  private readonly session: OnScreen;
+  private readonly session: OnScreen<Ti4>;
   /** What a person has laid, and for which hits. */
   private laid: Partial<Record<Party, { key: string; hits: Laid[] }>> = $state.raw({});
   /** What the advisor proposes at this moment; without actions it is what the policy does. */
@@ -44,9 +44,9 @@ class Plan {
   wish: { seat: string; effect: string } | undefined = $state.raw();
 
   /** Asked for many times a drawing, worked out once. */
-  private known: { items: readonly Item[]; laid: object; advised: object; all: readonly Proposal[] } | undefined;
+  private known: { items: readonly Item<Ti4>[]; laid: object; advised: object; all: readonly Proposal[] } | undefined;
 
-  constructor(session: OnScreen) {
+  constructor(session: OnScreen<Ti4>) {
     this.session = session;
   }
   /** Those of the sides that have hits to take, and a person at this device to accept them. */
@@ -102,11 +102,10 @@ class Plan {
     };
   }
   tap(party: Party, unit: Unit): void {
-    const { session } = this;
+    const { view } = this.session;
     const found = this.of(party);
     // Nothing lies there yet that could be changed.
     if (!found || found.waits) return;
-    const view = session.view as State;
     const before = laidBy(view, found.moves);
     const hits = tapped(before, unit, found.marks.get(unit.id), found.whole ? 0 : 1);
     this.laid = { ...this.laid, [party]: { key: keyOf(view, party), hits } };
@@ -137,7 +136,7 @@ class Plan {
   private propose(party: Party): Proposal | undefined {
     const { session } = this;
     if (!session.items.some(({ choice, why }) => !why && choice.seat === party && isHit(choice))) return undefined;
-    const view = session.view as State;
+    const { view } = session;
     const laid = this.laid[party];
     const mine = laid?.key === keyOf(view, party) ? laid.hits : undefined;
     const known = this.advised[party];
@@ -193,4 +192,4 @@ const keyOf = (view: State, party: Party): string =>
   `${waiting(view, party)} ${view.units.map(({ id, damaged, side }) => (side === party ? `${id}${damaged}` : '')).join()}`;
 
 /** One for the panel and the bar. */
-export const planOf = oneFor((session) => new Plan(session));
+export const planOf = oneFor((session: OnScreen<Ti4>) => new Plan(session));

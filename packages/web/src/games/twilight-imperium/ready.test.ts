@@ -1,4 +1,5 @@
-import type { PromptChoice, Types } from '@fray/engine';
+import type { PromptChoice } from '@fray/engine';
+import type { Ti4 } from '@fray/games/twilight-imperium/screen';
 import { expect, it } from 'vitest';
 import type { Item } from '../../table/items.ts';
 import type { OnScreen } from '../../table/screen.ts';
@@ -7,8 +8,8 @@ import { spreadOf } from './spread.ts';
 
 /** A prompt at which the dice could be thrown or a unit lands, and how often somebody looked ahead from it. */
 function prompted() {
-  const choice = (type: string, role: PromptChoice<Types>['role']): Item =>
-    ({ choice: { seat: 'attacker', action: { type, planet: 'A' }, role }, label: type }) as unknown as Item;
+  const item = (label: string, choice: Partial<PromptChoice<Ti4>>) =>
+    ({ choice: { seat: 'attacker', about: [], ...choice }, label }) as Item<Ti4>;
   let looked = 0;
   const look = () => {
     looked++;
@@ -18,9 +19,10 @@ function prompted() {
     looked++;
     return { moves: [], whole: true };
   };
-  const items = [choice('continue', 'rolls'), choice('commit', 'acts')];
+  const about = [{ kind: 'place', id: 'A' }] as const;
+  const items = [item('continue', { role: 'rolls' }), item('commit', { role: 'acts', group: 'landing', about })];
   const screen = { items, eyes: undefined, lookAt: undefined, view: { units: [] }, ahead: look, foresee };
-  const seen = (readOnly: boolean) => ({ ...screen, readOnly }) as unknown as OnScreen;
+  const seen = (readOnly: boolean) => ({ ...screen, readOnly }) as unknown as OnScreen<Ti4>;
   return { seen, looked: () => looked };
 }
 

@@ -1,30 +1,44 @@
-import type { PromptChoice, Types } from '@fray/engine';
-import { fights, type PartyId, type Roll, type State, toHit } from '@fray/games/twilight-imperium/screen';
+import type { PromptChoice } from '@fray/engine';
+import {
+  type Focus,
+  fights,
+  focusAt,
+  type PartyId,
+  type State,
+  type Ti4,
+  toHit,
+} from '@fray/games/twilight-imperium/screen';
 import type { Item } from '../../table/items.ts';
 import type { OnScreen, WayAhead } from '../../table/screen.ts';
 
 export type Party = 'attacker' | 'defender';
 export const PARTIES: readonly Party[] = ['attacker', 'defender'];
 
-/** What the tap on the dice lets go by, and what is usual on the way: whoever may fire does. */
-const ON_THE_WAY: readonly string[] = ['pass', 'stay', 'fire'];
-const takes = ({ action, role }: PromptChoice<Types>): boolean =>
-  ON_THE_WAY.includes(action.type) || (action.type === 'continue' && role === 'goes on');
+/** The tap on the dice takes it on the way: it passes, or it is usual. */
+const takes = ({ pace }: PromptChoice<Ti4>): boolean => pace === 'onTheWay';
 
-type Spec = { kind: Exclude<Roll['kind'], 'effect'>; by: PartyId; place: string };
-
-type Thrown = Omit<Spec, 'kind'> & { kind: Roll['kind'] };
+type NextRoll = Extract<Focus, { about: 'roll' }>;
 
 /** The next throw, how many dice each side has in it, and what could be done before it. */
-export interface Ready extends Spec {
-  way: WayAhead;
+export interface Ready extends Pick<NextRoll, 'by' | 'place'> {
+  kind: Exclude<NextRoll['kind'], 'effect'>;
+  way: WayAhead<Ti4>;
   round: number;
   dice: { party: PartyId; count: number }[];
 }
-const known = new WeakMap<readonly Item[], { ready: Ready | undefined }>();
+/** Something else that could be done before the next throw. */
+export type OnTheWay = WayAhead<Ti4>['offers'][number];
+
+/** Throws the dice: what is passed on the way there belongs to the same decision. */
+export const throwDice = (session: OnScreen<Ti4>, { way }: Ready): boolean => session.actAll(way.moves, 'through');
+/** Does it after what comes before it. */
+export const useOnTheWay = (session: OnScreen<Ti4>, { before, item }: OnTheWay): boolean =>
+  session.actAll([...before, item.choice], 'through');
+
+const known = new WeakMap<readonly Item<Ti4>[], { ready: Ready | undefined }>();
 
 /** Asked for many times a drawing, worked out once. */
-export function readyOf(session: OnScreen): Ready | undefined {
+export function readyOf(session: OnScreen<Ti4>): Ready | undefined {
   const { items, readOnly, eyes } = session;
   // Whether this tab may act is known a moment after the first drawing, and changes nothing of what is offered: never remembered.
   if (readOnly || eyes !== undefined) return undefined;
@@ -32,13 +46,13 @@ export function readyOf(session: OnScreen): Ready | undefined {
   known.set(items, found);
   return found.ready;
 }
-function worked(session: OnScreen): Ready | undefined {
+function worked(session: OnScreen<Ti4>): Ready | undefined {
   if (!session.items.some(({ choice, why }) => !why && (takes(choice) || choice.role === 'rolls'))) return undefined;
   const way = session.ahead(takes);
-  const view = way?.view as State | undefined;
-  const spec = (view?.frames.at(-1)?.own as { spec?: Thrown } | undefined)?.spec;
-  if (!way || !view || !spec) return undefined;
-  const { kind, by, place } = spec;
+  const focus = way && focusAt(way.view);
+  if (!way || focus?.about !== 'roll') return undefined;
+  const { view } = way;
+  const { kind, by, place } = focus;
   if (kind === 'effect') return undefined;
   const countOf = (party: PartyId): number =>
     view.units.reduce(

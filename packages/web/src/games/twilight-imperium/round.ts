@@ -1,4 +1,4 @@
-import type { PartyId } from '@fray/games/twilight-imperium/screen';
+import type { PartyId, Ti4 } from '@fray/games/twilight-imperium/screen';
 import { shortNames } from '../../odds/sides.ts';
 import type { NamedWay, OnScreen } from '../../table/screen.ts';
 import { planOf } from './plan.svelte.ts';
@@ -10,20 +10,12 @@ import { panel } from './words.ts';
 export type Beat = 'ready' | 'roll' | 'hits';
 export const BEATS: readonly Beat[] = ['ready', 'roll', 'hits'];
 
-/** Steps of a round of space or ground combat: `P2.4`, `P4.2`. */
-const ROUND = /^P[24]\.\d/;
-/** Where its hits are assigned. */
-const HITS = /^(P2\.[56]|P4\.[345])/;
-
-/** Where a round stands; nothing outside a round. */
-export function beatOf({ frames, awaited }: Pick<OnScreen, 'frames' | 'awaited'>): Beat | undefined {
-  const step = frames.find((frame) => ROUND.test(frame.step))?.step;
-  if (step === undefined) return undefined;
-  return HITS.test(step) ? 'hits' : awaited ? 'roll' : 'ready';
-}
+/** Where a round is; `undefined` between rounds. */
+export const beatOf = ({ focus, awaited }: Pick<OnScreen<Ti4>, 'focus' | 'awaited'>): Beat | undefined =>
+  focus?.beat === 'ready' && awaited ? 'roll' : focus?.beat;
 
 /** A side by its short name. */
-export function nameOf(session: OnScreen, party: PartyId): string {
+export function nameOf(session: OnScreen<Ti4>, party: PartyId): string {
   const seats: readonly PartyId[] = PARTIES.some((one) => one === party) ? PARTIES : [...PARTIES, party];
   const names = shortNames(seats.map((one) => session.seatName(one)));
   return names[seats.indexOf(party)] ?? party;
@@ -34,12 +26,12 @@ export const throwSaid = ({ kind, round }: Pick<Ready, 'kind' | 'round'>): strin
   kind === 'combat' ? panel.t.round.roll(round) : panel.t.round.fire;
 
 /** What the card waits for, where that is the throw. */
-export function wayOf(session: OnScreen): NamedWay | undefined {
+export function wayOf(session: OnScreen<Ti4>): NamedWay<Ti4> | undefined {
   const ready = planOf(session).now ? undefined : readyOf(session);
   return ready && { ...ready.way, label: throwSaid(ready) };
 }
 
 /** The card asks itself: for the throw, where units go, or whether hits are taken as they lie. */
-export const asksItself = (session: OnScreen): boolean =>
+export const asksItself = (session: OnScreen<Ti4>): boolean =>
   !session.awaited &&
   (planOf(session).now !== undefined || readyOf(session) !== undefined || spreadOf(session) !== undefined);

@@ -1,5 +1,5 @@
 import { EFFECT_ROWS } from '@fray/games/twilight-imperium/form';
-import type { PartyId, State } from '@fray/games/twilight-imperium/screen';
+import type { Focus, PartyId, State } from '@fray/games/twilight-imperium/screen';
 import type { Late } from '../../table/late.ts';
 
 /** Something that a party has, or may have, and may use at some moment of a combat. */
@@ -35,8 +35,8 @@ export const couldHold = (view: State, party: PartyId): Held[] =>
     : [];
 
 /** After dice only what answers dice: a roll that is not counted yet may still be thrown again or changed. */
-export const answersInTime = ({ pastRoll, step }: Pick<Late, 'pastRoll' | 'step'>): boolean =>
-  !pastRoll || step === 'dice result';
+export const answersInTime = ({ pastRoll }: Pick<Late, 'pastRoll'>, then: Focus | undefined): boolean =>
+  !pastRoll || then?.about === 'rerolls';
 
 /** Windows that come before the dice of a round or of a step. */
 const BEFORE_DICE = new Set([

@@ -1,8 +1,9 @@
 import { Combat, choices, seeded, type Types } from '@fray/engine';
 import { type AnyGame, GAMES } from '@fray/games';
-import type { PartyId, State } from '@fray/games/twilight-imperium/screen';
+import type { PartyId, State, Ti4 } from '@fray/games/twilight-imperium/screen';
 import { expect, test } from 'vitest';
 import { Past } from '../../table/past.ts';
+import type { PastMove } from '../../table/screen.ts';
 import { looseOf, type Offers, offersOf } from './model.ts';
 import { takenOf } from './taken.ts';
 
@@ -27,7 +28,10 @@ const waiting = (state: State, party: PartyId): number =>
 /** Through whose eyes the moves are known; nothing: everybody's. */
 const taken = (combat: Combat<Types>, party: PartyId, eyes?: string) =>
   takenOf(
-    { past: () => new Past().of(combat.history(), 0, eyes), moment: (at) => combat.moment(at) },
+    {
+      past: () => new Past().of(combat.history(), 0, eyes) as readonly PastMove<Ti4>[],
+      moment: (at) => combat.moment(at) as State,
+    },
     combat.state as State,
     party,
   );

@@ -1,4 +1,4 @@
-import { type PartyId, type State, UNITS } from '@fray/games/twilight-imperium/screen';
+import { focusAt, hitOf, type PartyId, type State, type Ti4, UNITS } from '@fray/games/twilight-imperium/screen';
 import type { OnScreen, PastMove } from '../../table/screen.ts';
 
 /** Where hits of the running assignment went. */
@@ -9,36 +9,30 @@ export interface Taken {
   count: number;
 }
 
-/** Steps in which hits are assigned. */
-const ASSIGNS = /^(P1\.3|P2\.5|P3\.5|P4\.3|assign)$| assign$/;
-export const assigns = (state: State): boolean => state.frames.some((frame) => ASSIGNS.test(frame.step));
-
 const waiting = (state: State, party: PartyId): number =>
   state.hits.reduce((sum, pool) => (pool.on === party ? sum + pool.count : sum), 0);
 
 /** What a move did with a hit: as it was made, where that is known, else as it was told. */
-function hitBy({ action, events }: PastMove): { how: Taken['how']; unit: string | undefined } {
-  const told = events.find(({ type }) => type === 'sustained' || type === 'destroyed') as Hit | undefined;
-  const { type, unit } = (action as Hit | undefined) ?? told ?? { type: '' };
-  if (type === 'lose' || type === 'destroyed') return { how: 'lost', unit };
-  return { how: type === 'sustain' || type === 'sustained' ? 'sustained' : 'cancelled', unit };
+function hitBy({ action, events }: PastMove<Ti4>): { how: Taken['how']; unit?: string } {
+  const made = action && hitOf(action);
+  if (made) return { how: made.how === 'lose' ? 'lost' : 'sustained', unit: made.unit };
+  const seen = action ? undefined : events.find((event) => event.type === 'sustained' || event.type === 'destroyed');
+  return seen ? { how: seen.type === 'destroyed' ? 'lost' : 'sustained', unit: seen.unit } : { how: 'cancelled' };
 }
-type Hit = { type: string; unit?: string };
 
 /** A move that opened the assignment: what came before it belongs to another one. */
-const opens = (move: PastMove): boolean =>
+const opens = (move: PastMove<Ti4>): boolean =>
   hitBy(move).how === 'cancelled' && move.events.some(({ type }) => type === 'hits' || type === 'step');
 
 /** The hits on a party that are dealt with, in order, told from the moves of this assignment. */
-export function takenOf(screen: Pick<OnScreen, 'past' | 'moment'>, now: State, party: PartyId): Taken[] {
+export function takenOf(screen: Pick<OnScreen<Ti4>, 'past' | 'moment'>, now: State, party: PartyId): Taken[] {
   const taken: Taken[] = [];
-  if (!assigns(now)) return taken;
+  if (!focusAt(now)?.assigning) return taken;
   const past = screen.past();
   let after = now;
-  for (let i = past.length - 1; i >= 0; i--) {
-    const move = past[i] as PastMove;
+  for (const move of past.toReversed()) {
     if (opens(move)) break;
-    const before = screen.moment(move.at - 1) as State;
+    const before = screen.moment(move.at - 1);
     const count = waiting(before, party) - waiting(after, party);
     if (count > 0) {
       const { how, unit: id } = hitBy(move);

@@ -1,28 +1,29 @@
+import { focusAt, type Ti4 } from '@fray/games/twilight-imperium/screen';
 import { type Item, isAbout } from '../../table/items.ts';
 import type { LateItem, OnScreen } from '../../table/screen.ts';
 import { planOf } from './plan.svelte.ts';
-import { readyOf } from './ready.ts';
+import { readyOf, useOnTheWay } from './ready.ts';
 import { answersInTime, type Held } from './strip.ts';
 
 /** A way to use something now: at this prompt, on the way to the next throw, or at a window that has gone by. */
 export interface Use {
-  item: Item;
+  item: Item<Ti4>;
   /** The window has gone by: what happened by itself since is taken back. */
-  late?: LateItem;
+  late?: LateItem<Ti4>;
   use: () => void;
 }
 /** All ways to use something now, of everybody. */
-export function usesOf(session: OnScreen, pick: (item: Item) => void): Use[] {
+export function usesOf(session: OnScreen<Ti4>, pick: (item: Item<Ti4>) => void): Use[] {
   if (session.lookAt !== undefined || session.readOnly) return [];
   const now = [...session.items, ...session.maybe()].map((item) => ({ item, use: () => pick(item) }));
   const ahead = (readyOf(session)?.way.offers ?? [])
     .filter(({ before }) => before.length > 0)
-    .map(({ before, item }) => ({ item, use: () => void session.actAll([...before, item.choice], 'through') }));
+    .map((offer) => ({ item: offer.item, use: () => void useOnTheWay(session, offer) }));
   const late = session
     .late()
-    .filter(answersInTime)
+    .filter((one) => answersInTime(one, focusAt(session.moment(one.at))))
     .map((one) => ({ item: one.item, late: one, use: () => void session.playLate(one) }));
-  return [...now, ...ahead, ...late].filter(({ item }) => item.choice.action.type === 'use');
+  return [...now, ...ahead, ...late].filter(({ item }) => item.choice.group === 'card');
 }
 /** Those of one thing: each once, what needs no way back first. */
 export function usesFor(uses: readonly Use[], party: string, effect: string): Use[] {
@@ -34,5 +35,5 @@ export function usesFor(uses: readonly Use[], party: string, effect: string): Us
 /** Windows that open while hits are accepted. */
 const IN_HITS: readonly string[] = ['sustained', 'destroyed', 'doomed'];
 /** It answers hits that lie there as a proposal: it is played as soon as they are accepted and it fits. */
-export const awaitsHits = (session: OnScreen, { windows }: Held): boolean =>
+export const awaitsHits = (session: OnScreen<Ti4>, { windows }: Held): boolean =>
   planOf(session).now !== undefined && windows.some((window) => IN_HITS.includes(window));

@@ -1,7 +1,7 @@
 import { Combat, type PromptChoice, prompt, type Ruleset, type Source, seeded, type Types } from '@fray/engine';
 import { type AnyGame, GAMES } from '@fray/games';
 import { EFFECT_ROWS } from '@fray/games/twilight-imperium/form';
-import type { State } from '@fray/games/twilight-imperium/screen';
+import { focusAt, type State } from '@fray/games/twilight-imperium/screen';
 import { describe, expect, it } from 'vitest';
 import { Following } from '../../table/following.ts';
 import { type Late, lateOffers, makeMove, playAfterAll } from '../../table/late.ts';
@@ -93,7 +93,7 @@ class Table {
       .map((choice) => ({ choice, step: stepOf(combat.state) }));
     const wasPart = (at: number) => following.wasPart(at) !== undefined;
     const late = lateOffers(this.led, { wasPart, isBot: () => false })
-      .filter((one) => answersInTime(one) && effectOf(one.choice) === effect)
+      .filter((one) => answersInTime(one, focusAt(combat.moment(one.at) as State)) && effectOf(one.choice) === effect)
       .map((one) => ({ choice: one.choice, late: one, step: stepOf(combat.moment(one.at) as Types['state']) }));
     return [...now, ...late];
   }

@@ -105,8 +105,8 @@ export const wordsDe: typeof wordsEn = {
     fire: 'Feuern',
     sure: (what: string) => `${what}: zum Ausführen noch einmal antippen.`,
     spread: {
-      commit: (who: string) => `${who}: Wo landen?`,
-      aim: (who: string) => `${who}: Was bombardieren?`,
+      landing: (who: string) => `${who}: Wo landen?`,
+      bombardment: (who: string) => `${who}: Was bombardieren?`,
     },
     goTo: (units: string, planet: string) => `${units} auf ${planet}`,
     share: 'Aufteilen',

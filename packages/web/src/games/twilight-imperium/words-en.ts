@@ -109,8 +109,8 @@ export const wordsEn = {
     fire: 'Fire',
     sure: (what: string) => `${what}: tap it again to do it.`,
     spread: {
-      commit: (who: string) => `${who}: land where?`,
-      aim: (who: string) => `${who}: bombard what?`,
+      landing: (who: string) => `${who}: land where?`,
+      bombardment: (who: string) => `${who}: bombard what?`,
     },
     goTo: (units: string, planet: string) => `${units} on ${planet}`,
     share: 'Share them',
