@@ -222,6 +222,8 @@ export interface Step<T extends Types, S extends T['step'] = T['step']> {
   focus?(state: T['state'] | T['view'], own: T['own'][S]): NonNullable<T['focus']> | undefined;
   /** Where an action does something else here than elsewhere: `continue` that throws the dice. */
   roles?: { readonly [K in T['action']['type']]?: Role };
+  /** Where an action belongs to another group here than elsewhere: `continue` that ends a landing. */
+  groups?: { readonly [K in T['action']['type']]?: string };
   /** A sequence that was called from here has come back with a value: by the step that handed it. */
   heard?: { readonly [C in T['step']]?: (play: Play<T, S>, value: Gives<T, C>) => void };
 }

@@ -23,12 +23,16 @@ export function faults<T extends Types>(rules: Ruleset<T>): string[] {
       if (!known.has(call)) found.push(`step "${name}" calls "${call}", which is not in the table`);
     }
     if (step.rolls && !step.enter) found.push(`step "${name}" rolls but has no enter to roll in`);
-    for (const type of Object.keys(step.roles ?? {})) {
-      if (!(type in (step.on ?? {})))
-        found.push(
-          `step "${name}" says the role of "${type}", which it does not handle: drop it, or add on: { '${type}' }`,
-        );
-    }
+    for (const [what, rows] of [
+      ['role', step.roles],
+      ['group', step.groups],
+    ] as const)
+      for (const type of Object.keys(rows ?? {})) {
+        if (!(type in (step.on ?? {})))
+          found.push(
+            `step "${name}" says the ${what} of "${type}", which it does not handle: drop it, or add on: { '${type}' }`,
+          );
+      }
     for (const heard of Object.keys(step.heard ?? {})) {
       if (!step.calls?.includes(heard as T['step']))
         found.push(`step "${name}" hears "${heard}", which it does not call: add "${heard}" to its calls`);

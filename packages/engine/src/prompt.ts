@@ -43,7 +43,9 @@ export function marked<T extends Types>(
 ): PromptChoice<T> {
   const top = (state.frames as readonly Frame<T>[]).at(-1) as Frame<T>;
   const role: Role = roleAt(rules, state, top, place, choice.action);
-  const { pace, group } = rules.actions[choice.action.type as T['action']['type']] as ActionRow<T, T['action']>;
+  const type = choice.action.type as T['action']['type'];
+  const { pace, group: usually } = rules.actions[type] as ActionRow<T, T['action']>;
+  const group = (place === 'flow' ? stepOf(rules, top.step).groups?.[type] : undefined) ?? usually;
   const found: PromptChoice<T> = { ...choice, place, role, about: aboutAt(rules, state, top, choice.action) };
   const onTheWay = typeof pace === 'function' ? pace(role) : pace;
   if (onTheWay) found.pace = onTheWay;

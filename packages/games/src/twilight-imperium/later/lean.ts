@@ -27,7 +27,7 @@ export const lean = defineRuleset<Ti4>({
   begin,
   steps,
   actions,
-  together: ['hits'],
+  together: ['hits', 'landing', 'bombardment'],
   always,
   forms,
   outcome: (state) => (state.result ? { ...state.result, sides: sidesOf(state) } : undefined),

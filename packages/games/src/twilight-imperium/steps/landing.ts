@@ -23,6 +23,8 @@ export const landingSteps = {
   'P3.7': {
     title: 'Select ground forces to commit to each planet',
     to: ['P3.8', 'PC.1'],
+    // Who lands where is one decision, with the end of it.
+    groups: { continue: 'landing' },
     enter(play) {
       play.state.phase = 'invasion';
       arrive(play, 'P3.7');

@@ -138,17 +138,17 @@ describe('pace and group', () => {
     const game = desk(space(plain({ 'cruiser-1': 1 }), foe({ 'dreadnought-1': 1 })), [10, 1]).to('P2.5');
     const unit = game.id('defender', 'dreadnought-1');
     expect(groups(game, 'defender')).toEqual({ sustain: 'hits', lose: 'hits' });
-    expect(rules.together).toEqual(['hits']);
+    expect(rules.together).toContain('hits');
     expect(free(game, 'defender').map(({ action }) => hitOf(action))).toEqual([
       { how: 'sustain', unit },
       { how: 'lose', unit },
     ]);
     expect(hitOf({ type: 'remove', unit })).toBeUndefined();
   });
-  it('P3.2 and P3.7: planets for bombarding and landing units, each a group; nothing else at the prompt is in it', () => {
+  it('P3.2 and P3.7: planets for bombarding and landing units, each a group, and so is the end of the landing', () => {
     const game = bombs().to('P3.2');
     expect(groups(game, 'attacker')).toEqual({ aim: 'bombardment', 'leave out': 'none' });
-    expect(groups(game.to('P3.7'), 'attacker')).toEqual({ commit: 'landing', continue: 'none' });
+    expect(groups(game.to('P3.7'), 'attacker')).toEqual({ commit: 'landing', continue: 'landing' });
   });
   it('a card or an ability in its window', () => {
     const game = desk(space(plain({ 'cruiser-1': 1 }, { hand: ['morale-boost'] }), foe({ 'cruiser-1': 1 })));

@@ -38,7 +38,7 @@ function worked(session: OnScreen<Ti4>): Spread | undefined {
   const { items, eyes } = session;
   const offered = items.filter(({ why }) => !why).map(({ choice }) => choice);
   const what = KINDS.find((kind) => offered.some(({ group }) => group === kind));
-  const free = offered.filter(({ group }) => group === what);
+  const free = offered.filter((one) => one.group === what && planetOf(one));
   const [first] = free;
   if (!what || !first || (eyes !== undefined && eyes !== first.seat)) return undefined;
   const planets = [...new Set(free.map(planetOf))];
