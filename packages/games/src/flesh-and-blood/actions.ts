@@ -86,18 +86,19 @@ const declining = (state: State, own: Own): Role =>
 
 /**
  * What each action is to a program that knows no rules, and what it is about. Copies of a card are one subject: from
- * which zone it comes is a field of the action.
+ * which zone it comes is a field of the action. A card that the table names is in the group of the same move with a dealt card.
  */
 export const actions: ActionTable<Fab> = {
-  play: { role: 'acts', about: { card: 'card' } },
+  play: { role: 'acts', group: 'play', about: { card: 'card' } },
   weapon: {
     role: 'acts',
+    group: 'from-table',
     about(state, own, { weapon }) {
       const card = state.players[asked(state, own)].weapons[weapon]?.card;
       return card === undefined ? [] : [theCard(card)];
     },
   },
-  activate: { role: 'acts', about: { card: 'card' } },
+  activate: { role: 'acts', group: 'from-table', about: { card: 'card' } },
   pass: { role: passing },
   continue: { role: 'goes on' },
   option: { role: 'acts', about: { option: 'effect' } },
@@ -113,15 +114,15 @@ export const actions: ActionTable<Fab> = {
       return card === undefined ? [] : [theCard(card)];
     },
   },
-  pitch: { role: 'acts', about: { card: 'card' } },
+  pitch: { role: 'acts', group: 'pitch', about: { card: 'card' } },
   pay: { role: 'commits', about: (_s, _own, { cards }) => kinds(cards).map(theCard) },
-  block: { role: 'acts', about: { card: 'card' } },
-  react: { role: 'acts', about: { card: 'card' } },
-  done: { role: finishing },
+  block: { role: 'acts', group: 'block', about: { card: 'card' } },
+  react: { role: 'acts', group: 'react', about: { card: 'card' } },
+  done: { role: finishing, group: 'finish' },
   accept: { role: 'acts' },
   decline: { role: declining },
-  choose: { role: 'acts', about: { card: 'card' } },
-  put: { role: 'acts', about: { card: 'card' } },
+  choose: { role: 'acts', group: 'choose', about: { card: 'card' } },
+  put: { role: 'acts', group: 'choose', about: { card: 'card' } },
   prevent: {
     role: 'acts',
     about(_s, _own, action) {
@@ -132,16 +133,16 @@ export const actions: ActionTable<Fab> = {
   },
   stack: { role: 'acts', about: { card: 'card' } },
   lead: { role: 'acts', about: { who: 'seat' } },
-  store: { role: 'acts', about: { card: 'card' } },
-  heave: { role: 'acts', about: (_s, _own, { card }) => named(card) },
-  bottom: { role: 'acts', about: { card: 'card' } },
+  store: { role: 'acts', group: 'store', about: { card: 'card' } },
+  heave: { role: 'acts', group: 'choose', about: (_s, _own, { card }) => named(card) },
+  bottom: { role: 'acts', group: 'bottom', about: { card: 'card' } },
   concede: { role: 'risks' },
-  adjust: { role: 'acts', about: { who: 'seat' } },
-  card: { role: 'acts', about: (_s, _own, { card }) => named(card) },
-  pitches: { role: 'acts', about: (_s, _own, { card }) => named(card) },
+  adjust: { role: 'acts', group: 'adjust', about: { who: 'seat' } },
+  card: { role: 'acts', group: 'play', about: (_s, _own, { card }) => named(card) },
+  pitches: { role: 'acts', group: 'pitch', about: (_s, _own, { card }) => named(card) },
   colour: { role: 'acts', about: { colour: 'effect' } },
-  defends: { role: 'acts', about: (_s, _own, { card }) => named(card) },
-  shows: { role: 'acts', about: (_s, _own, { card }) => named(card) },
+  defends: { role: 'acts', group: 'block', about: (_s, _own, { card }) => named(card) },
+  shows: { role: 'acts', group: 'show', about: (_s, _own, { card }) => named(card) },
   ability: { role: 'acts', about: { of: 'card' } },
   ally: {
     role: 'acts',
@@ -150,19 +151,20 @@ export const actions: ActionTable<Fab> = {
       return card === undefined ? [] : [theCard(card)];
     },
   },
-  'go on': { role: goingOn },
-  respond: { role: 'acts' },
-  effects: { role: 'acts' },
+  'go on': { role: goingOn, group: 'go-on' },
+  respond: { role: 'acts', group: 'respond' },
+  effects: { role: 'acts', group: 'effects' },
   tick: {
     role: 'acts',
+    group: 'reminder',
     about(state, _own, { reminder }) {
       const card = state.real?.reminders.find((it) => it.id === reminder)?.card;
       return card === undefined ? [] : [theCard(card)];
     },
   },
-  silence: { role: 'acts', about: { card: 'card' } },
+  silence: { role: 'acts', group: 'correction', about: { card: 'card' } },
   drew: { role: 'commits' },
-  gain: { role: 'acts', about: { gain: 'effect' } },
-  allow: { role: 'acts' },
-  enter: { role: 'acts', about: { who: 'seat' } },
+  gain: { role: 'acts', group: 'gain', about: { gain: 'effect' } },
+  allow: { role: 'acts', group: 'correction' },
+  enter: { role: 'acts', group: 'correction', about: { who: 'seat' } },
 };

@@ -14,4 +14,4 @@ export { defense } from './rules/power.ts';
 export type { CustomInput, PlayerInput, SetupInput, SideInput } from './setup/schema.ts';
 export { cardText } from './text/card-text.ts';
 export { cardName } from './text/names.ts';
-export type { Link, PlayerView, State, View, Who } from './types.ts';
+export type { Fab, Focus, Link, PlayerView, State, View, Who } from './types.ts';

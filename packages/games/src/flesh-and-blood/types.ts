@@ -465,6 +465,18 @@ export type StepId = (typeof STEPS)[number];
 /** Rows of the table of contents: each knows what its own sequence remembers. */
 export type Steps = { readonly [S in StepId]: Step<Fab, S> };
 
+/** What a step is about, for screens. */
+export type Focus =
+  /** A window: who has priority, and how many players have passed in a row. */
+  | { about: 'window'; phase: Phase; who: Who; passes: number }
+  /** The Defend Step. */
+  | { about: 'defenders' }
+  | { about: 'price'; who: Who; cost: number }
+  /** A question about a card. */
+  | { about: 'card'; who: Who; card: CardId }
+  /** Any other question. */
+  | { about: 'player'; who: Who };
+
 /** The vocabulary of the game. */
 export interface Fab {
   setup: Setup;
@@ -478,4 +490,5 @@ export interface Fab {
   step: StepId;
   view: View;
   outcome: Outcome;
+  focus: Focus;
 }

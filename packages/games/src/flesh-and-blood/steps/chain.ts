@@ -101,6 +101,7 @@ export const CHAIN = {
   },
   Defend: {
     title: 'Defend step: declare defending cards',
+    focus: () => ({ about: 'defenders' }),
     to: ['Defended', 'Close'],
     next: (state) => (isClosing(state) ? 'Close' : undefined),
     enter({ state }) {

@@ -2,6 +2,7 @@ import type { CardId } from '../content/row.ts';
 import { forClash, forDiscard, forDraw, forIntimidate, forLook, forRoll, forTop } from '../dice-for.ts';
 import { clashWon } from '../later/index.ts';
 import { currentAttack, isBig, kinds, nameOf, rowOf } from '../rules/cards.ts';
+import { focusOnPlayer } from '../rules/focus.ts';
 import { isBlank } from '../rules/own-deck/blanks.ts';
 import { foe, type Steps, WHO, type Who } from '../types.ts';
 import { gainActionPoints, gainLife } from './changes/assets.ts';
@@ -18,6 +19,7 @@ import { note } from './own-deck/tell.ts';
 export const CHANCE = {
   draw: {
     title: 'Draw',
+    focus: focusOnPlayer,
     to: ['back'],
     rolls: true,
     enter(play) {
@@ -42,6 +44,7 @@ export const CHANCE = {
   },
   discard: {
     title: 'A random card is discarded',
+    focus: focusOnPlayer,
     to: ['discard', 'back', 'intimidate'],
     calls: ['shown'],
     heard: {
@@ -80,6 +83,7 @@ export const CHANCE = {
   },
   intimidate: {
     title: 'Intimidate: a random card is banished face down until the end phase',
+    focus: focusOnPlayer,
     to: ['back'],
     rolls: true,
     enter(play) {
@@ -105,6 +109,7 @@ export const CHANCE = {
   },
   top: {
     title: 'The top card of the deck',
+    focus: focusOnPlayer,
     to: ['top', 'back'],
     calls: ['shown'],
     rolls: true,
@@ -149,6 +154,7 @@ export const CHANCE = {
   },
   clash: {
     title: 'Clash: both reveal their top card',
+    focus: focusOnPlayer,
     to: ['clash', 'back'],
     calls: ['shown', 'clash won'],
     rolls: true,
@@ -178,6 +184,7 @@ export const CHANCE = {
   },
   roll: {
     title: 'Roll a die',
+    focus: focusOnPlayer,
     to: ['roll', 'back'],
     calls: ['may'],
     heard: {
@@ -205,6 +212,7 @@ export const CHANCE = {
   },
   look: {
     title: 'Look at the top cards of the deck',
+    focus: focusOnPlayer,
     to: ['opt', 'back'],
     calls: ['pick'],
     rolls: true,
@@ -231,6 +239,7 @@ export const CHANCE = {
   },
   opt: {
     title: 'Put each card on top or on the bottom',
+    focus: focusOnPlayer,
     to: ['back'],
     next: (state, own) => (state.players[own.who].looking.length ? undefined : 'back'),
     choices(state, own, offer) {

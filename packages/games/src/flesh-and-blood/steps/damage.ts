@@ -2,6 +2,7 @@ import type { Play } from '@fray/engine';
 import type { CardId } from '../content/row.ts';
 import { activeLink, has, heroRow, nameOf, rowOf } from '../rules/cards.ts';
 import { type About, holds, matches } from '../rules/conditions.ts';
+import { focusOnPlayer } from '../rules/focus.ts';
 import { whyNotPay } from '../rules/timing.ts';
 import { type Fab, foe, type Link, type State, type Steps, type Who } from '../types.ts';
 import { loseLife } from './changes/assets.ts';
@@ -89,6 +90,7 @@ export const DAMAGE = {
   },
   prevention: {
     title: 'Prevention',
+    focus: focusOnPlayer,
     to: ['prevention', 'dealt'],
     calls: ['pay'],
     enter(play) {

@@ -1,6 +1,7 @@
 import { kinds, nameOf, rowOf } from '../rules/cards.ts';
 import { holds } from '../rules/conditions.ts';
 import { makeAttack } from '../rules/costs.ts';
+import { focusOnPlayer } from '../rules/focus.ts';
 import { hasGain, power } from '../rules/power.ts';
 import { foe, type Steps, type Who } from '../types.ts';
 import { endGame, gainActionPoints, judge, loseLife, resetCombat } from './changes/assets.ts';
@@ -23,6 +24,7 @@ import {
 export const PLAIN_COMBAT = {
   'plain Layer': {
     title: 'Layer step (plain flow)',
+    focus: focusOnPlayer,
     to: ['plain Attack'],
     enter({ state }) {
       state.combat_step = 'layer';

@@ -1,5 +1,6 @@
 import type { Reason } from '@fray/engine';
 import { kinds, nameOf, rowOf } from '../rules/cards.ts';
+import { focusOnPrice } from '../rules/focus.ts';
 import { cheapest, NOTHING_STAYS } from '../rules/payment.ts';
 import { foe, type Steps, type Who } from '../types.ts';
 import { remove } from './changes/lists.ts';
@@ -74,6 +75,7 @@ export const PLAIN = {
   },
   'plain pay': {
     title: 'Choose what to pitch (plain flow)',
+    focus: focusOnPrice,
     to: ['plain Layer', 'plain Reaction'],
     next(state, own) {
       // Any set that covers the cost is accepted (section 6), also where nothing is missing: a hand is always asked.

@@ -5,6 +5,7 @@ import { allyPrice, settle } from '../later/index.ts';
 import { activeLink, classOf, has, isBig, kinds, nameOf, rowOf } from '../rules/cards.ts';
 import { matches } from '../rules/conditions.ts';
 import { isAction, makeAttack } from '../rules/costs.ts';
+import { focusOnPlayer, focusOnPrice } from '../rules/focus.ts';
 import { isForbidden } from '../rules/forbidden.ts';
 import { CARD_ON_TOP, coinsOf, isInstead } from '../rules/instead.ts';
 import { mustChoose, optionsOf, staysFor, whyNotDone, whyNotOption } from '../rules/options.ts';
@@ -91,6 +92,7 @@ export const PLAY = {
   },
   options: {
     title: 'Declare optional costs',
+    focus: focusOnPlayer,
     to: ['target'],
     next(state, own) {
       const layer = own.layer;
@@ -123,6 +125,7 @@ export const PLAY = {
   },
   target: {
     title: 'Declare modes and targets',
+    focus: focusOnPlayer,
     to: ['pay'],
     enter({ state, own }) {
       const layer = own.layer;
@@ -158,6 +161,7 @@ export const PLAY = {
   },
   pay: {
     title: 'Pay: floating resources first, then one pitched card at a time',
+    focus: focusOnPrice,
     to: ['costs'],
     next: (state, own) => (state.players[own.who].floating_resources >= own.cost ? 'costs' : undefined),
     choices(state, own, offer) {
@@ -244,6 +248,7 @@ export const PLAY = {
   },
   'random cost': {
     title: 'A random card is discarded as a cost',
+    focus: focusOnPlayer,
     to: ['random cost', 'boost', 'played'],
     calls: ['shown'],
     heard: {
@@ -277,6 +282,7 @@ export const PLAY = {
   },
   boost: {
     title: 'Boost: the top card of the deck is banished',
+    focus: focusOnPlayer,
     to: ['boost', 'played'],
     calls: ['shown', 'draw', 'pick'],
     rolls: true,

@@ -1,6 +1,7 @@
 import type { Offer, Play } from '@fray/engine';
 import { listWindow, WINDOW } from '../later/index.ts';
 import { activeLink, has, heroRow, kinds, lastLink, rowOf } from '../rules/cards.ts';
+import { focusOnWindow } from '../rules/focus.ts';
 import { openLines } from '../rules/own-deck/open.ts';
 import { runeGate, whyNotActivate, whyNotPlayCard, whyNotSwing } from '../rules/timing.ts';
 import type { Fab, Layer, Phase, State, Steps, Who } from '../types.ts';
@@ -25,6 +26,7 @@ const hasAttack = (state: State): boolean => state.stack[0]?.attack != null;
 export const PRIORITY = {
   priority: {
     title: 'A player has priority',
+    focus: focusOnWindow,
     to: ['order', 'priority', 'back'],
     calls: ['announce', 'resolve', 'pay', 'effects', 'draw', 'pick', 'intimidate', 'damage event', 'clash', 'may'],
     enter(play) {
@@ -76,6 +78,7 @@ export const PRIORITY = {
   },
   order: {
     title: 'Triggers go on the stack',
+    focus: focusOnWindow,
     to: ['priority', 'settle'],
     enter(play) {
       const { state, own } = play;

@@ -2,6 +2,7 @@ import type { Play, Reason } from '@fray/engine';
 import type { CardId } from '../content/row.ts';
 import { libraryPick, realMay, realPick, settle } from '../later/index.ts';
 import { activeLink, currentAttack, has, isBig, isItem, kinds, nameOf, rowOf } from '../rules/cards.ts';
+import { focusOnCard, focusOnPlayer } from '../rules/focus.ts';
 import { isBlank } from '../rules/own-deck/blanks.ts';
 import { whyNotPay } from '../rules/timing.ts';
 import { cardName } from '../text/names.ts';
@@ -263,6 +264,7 @@ const MAYS: Record<string, May> = {
 export const PROMPTS = {
   pick: {
     title: 'Choose a card',
+    focus: focusOnPlayer,
     to: ['back'],
     calls: ['draw', 'pick', 'discard', 'shown', 'may'],
     next: (state, own) =>
@@ -313,6 +315,7 @@ export const PROMPTS = {
   },
   may: {
     title: 'Yes or no',
+    focus: focusOnCard,
     to: ['back'],
     calls: ['pay', 'damage event', 'shown'],
     choices(state, own, offer) {

@@ -1,5 +1,6 @@
 import { forFirst } from '../dice-for.ts';
 import { deckSize, nameOf, rowOf } from '../rules/cards.ts';
+import { focusOnPlayer } from '../rules/focus.ts';
 import { type Fab, foe, type Player, type State, type Steps, WHO, type Who } from '../types.ts';
 import { endGame, judge } from './changes/assets.ts';
 import { remove } from './changes/lists.ts';
@@ -22,6 +23,7 @@ export const TURN = {
   },
   'first player': {
     title: 'A player chosen at random decides who goes first',
+    focus: focusOnPlayer,
     to: ['hands'],
     rolls: true,
     enter(play) {

@@ -1,6 +1,7 @@
 import type { Play } from '@fray/engine';
 import type { CardId } from '../../content/row.ts';
 import { activeLink, currentAttack, nameOf } from '../../rules/cards.ts';
+import { focusOnCard } from '../../rules/focus.ts';
 import { type Effects, MOST_FIGURE } from '../../rules/own-deck/types.ts';
 import { type Fab, foe, type Steps, type Who } from '../../types.ts';
 import { gainActionPoints, gainLife, gainResources, loseLife, refresh } from '../changes/assets.ts';
@@ -76,6 +77,7 @@ export function applyEffects(play: P, it: { who: Who; card: CardId; effects: Eff
 export const EFFECTS = {
   effects: {
     title: 'Real decks: what the card does, in numbers',
+    focus: focusOnCard,
     to: ['back'],
     calls: ['draw', 'pick', 'intimidate', 'damage event'],
     next: (_, own) => (own.declined ? 'back' : undefined),

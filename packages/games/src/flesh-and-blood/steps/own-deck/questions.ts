@@ -1,5 +1,6 @@
 import { clashWon, retrieve, settle, stands } from '../../later/index.ts';
 import { activeLink, currentAttack, lastLink, nameOf, rowOf } from '../../rules/cards.ts';
+import { focusOnCard, focusOnPlayer } from '../../rules/focus.ts';
 import { isBlank, UNNAMED } from '../../rules/own-deck/blanks.ts';
 import type { Steps, Who } from '../../types.ts';
 import { WHO } from '../../types.ts';
@@ -26,6 +27,7 @@ export const QUESTIONS = {
   },
   shown: {
     title: 'Real decks: a card is shown, by name or not',
+    focus: focusOnPlayer,
     to: ['back'],
     calls: ['may'],
     choices(_, { who }, offer) {
@@ -64,6 +66,7 @@ export const QUESTIONS = {
   },
   'clash won': {
     title: 'Real decks: who won the clash',
+    focus: focusOnPlayer,
     to: ['back'],
     choices(_, { who }, offer) {
       for (const winner of WHO) offer(who, { type: 'lead', who: winner });
@@ -82,6 +85,7 @@ export const QUESTIONS = {
   },
   question: {
     title: 'Real decks: has the attack that keyword?',
+    focus: focusOnCard,
     to: ['back'],
     // Somebody may have answered before.
     next: (state, { why }) => (state.real?.closing || currentAttack(state)?.gains.includes(why) ? 'back' : undefined),
@@ -110,6 +114,7 @@ export const QUESTIONS = {
   },
   drew: {
     title: 'Real decks: how many cards were drawn',
+    focus: focusOnPlayer,
     to: ['back'],
     choices(_, { who, n }, offer) {
       offer(who, { type: 'go on' });
