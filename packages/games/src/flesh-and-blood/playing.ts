@@ -3,6 +3,7 @@ import { foresight } from './bot/foresight.ts';
 import { bot } from './bot/index.ts';
 import { bringOwnDeck } from './later/index.ts';
 import { lean as rules } from './later/lean.ts';
+import { defaultOrder, orders } from './orders.ts';
 import { standing } from './standing.ts';
 import { english } from './text/en.ts';
 import { type Fab, WHO } from './types.ts';
@@ -16,6 +17,8 @@ export const game: Playing<Fab> = {
   bot,
   foresight,
   standing,
+  orders,
+  defaultOrder,
   dice(event) {
     if (event.type !== 'roll') return undefined;
     return {

@@ -4,6 +4,7 @@ export type { Action } from './actions.ts';
 export { CARDS } from './content/index.ts';
 export { COLOURS, type Colour, TABLE_MOMENTS, TYPES } from './content/row.ts';
 export type { Event } from './events.ts';
+export { defendWith, endTurn, playNext, takeAttack, waitForAttack } from './orders.ts';
 export { rowOf } from './rules/cards.ts';
 export { forecast } from './rules/forecast.ts';
 export { type MakeUp, makeUp, type Part, type PartCode } from './rules/make-up.ts';

@@ -2,7 +2,7 @@ import type { Reason, Types } from '@fray/engine';
 import { cardName, type Given, rowOf, type View } from '@fray/games/flesh-and-blood/screen';
 import type { OnScreen } from '../../table/screen.ts';
 import { type Draft, entryOf } from './entry.svelte.ts';
-import { onward } from './onward.ts';
+import { onward } from './follow.ts';
 import { ownWords } from './own-words.ts';
 
 /** The card that was entered as an answer: what the button says, and what it does. */

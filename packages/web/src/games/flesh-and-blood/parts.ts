@@ -6,7 +6,7 @@ import { asksItself } from './bar.ts';
 import FabBar from './FabBar.svelte';
 import FabPanel from './FabPanel.svelte';
 import { fight } from './fight.svelte.ts';
-import { onward } from './onward.ts';
+import { onward } from './follow.ts';
 import Priority from './Priority.svelte';
 
 const parts: Parts = {
