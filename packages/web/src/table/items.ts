@@ -35,11 +35,11 @@ export function itemsOf(
 }
 
 /** The item of one of their choices. */
-const itemWith = (items: readonly Item[], choice: PromptChoice<Types> | undefined): Item | undefined =>
+const itemWith = <I extends Item>(items: readonly I[], choice: PromptChoice<Types> | undefined): I | undefined =>
   choice && items.find((item) => item.choice === choice);
 
 /** The next thing to do, if one stands out: what is filled, and what Enter does. */
-export const primaryOf = (items: readonly Item[]): Item | undefined =>
+export const primaryOf = <I extends Item>(items: readonly I[]): I | undefined =>
   itemWith(items, usual(items.map(({ choice }) => choice)));
 
 /**
@@ -89,7 +89,7 @@ export const aboutOf = ({ choice }: Pick<Item, 'choice'>, kind: SubjectKind): st
   choice.about.find((subject) => subject.kind === kind)?.id;
 
 /** One of each kind before the second of any, and of each seat in turn: what a person can do at all is in sight. Forms come last. */
-function eachKindFirst(items: readonly Item[]): Item[] {
+function eachKindFirst<I extends Item>(items: readonly I[]): I[] {
   const seats = new Map<string, Map<string, number>>();
   const ranked = items.map((item) => {
     const { seat, action, form } = item.choice;
@@ -113,11 +113,11 @@ export function partsOf(whole: string): { words: string; small?: string } {
 }
 
 /** What the bar shows: the primary, then what can be done, then what cannot; the rest is behind one tap. */
-export function arrange(
-  items: readonly Item[],
+export function arrange<I extends Item>(
+  items: readonly I[],
   room: number,
   primary = primaryOf(items),
-): { primary: Item | undefined; shown: Item[]; rest: number } {
+): { primary: I | undefined; shown: I[]; rest: number } {
   const others = items.filter((item) => item !== primary);
   // The way back is always in sight, and so is the end of a turn, though nothing fills it.
   const back = others.filter((item) => !item.why && item.choice.place === 'back');

@@ -2,6 +2,7 @@ import {
   CARDS,
   cardName,
   cardText,
+  type Fab,
   forecast,
   makeUp,
   rowOf,
@@ -10,8 +11,9 @@ import {
 } from '@fray/games/flesh-and-blood/screen';
 import { headed } from '../../pieces/plain.ts';
 import type { OnScreen } from '../../table/screen.ts';
-import type { Fix, ThingCard, ThingFigure } from '../../table/thing.ts';
+import type { Fix, ThingFigure } from '../../table/thing.ts';
 import { words } from '../../text/words.svelte.ts';
+import { cardMakerOf } from '../manifest.ts';
 import { cardDe } from './card-de.ts';
 import { cardEn } from './card-en.ts';
 import { heroThing } from './hero-thing.ts';
@@ -25,8 +27,8 @@ type CardRow = ReturnType<typeof rowOf>;
 type Changes = NonNullable<ThingFigure['changes']>;
 
 /** The card of a hero, a weapon, a piece of equipment or any other card, by its id. */
-export function cardOf(session: OnScreen, thing: string): ThingCard | undefined {
-  const view = session.view as View;
+export const cardOf = cardMakerOf<Fab>((session, thing) => {
+  const { view } = session;
   const hero = WHO.find((who) => thing === heroThing(view, who));
   const id = hero ? view.players[hero].hero : thing;
   if (!CARDS[id] && !view.custom[id]) return undefined;
@@ -43,10 +45,10 @@ export function cardOf(session: OnScreen, thing: string): ThingCard | undefined 
     alike: [],
     fixes: fixesOf(session, view, id, hero),
   };
-}
+});
 
 /** Whose it is and where it lies, as far as that is open. */
-function placesOf(session: OnScreen, view: View, id: string): { seat?: Who; said: string[] } {
+function placesOf(session: OnScreen<Fab>, view: View, id: string): { seat?: Who; said: string[] } {
   const say = said();
   const lines: string[] = [];
   let seat: Who | undefined;
@@ -73,7 +75,7 @@ function lifeOf(view: View, who: Who, row: CardRow): ThingFigure {
 }
 
 /** Its power while it attacks with all that makes it up; else what it is printed with, and what lies on it. */
-function leadOf(session: OnScreen, view: View, id: string, row: CardRow): { lead?: ThingFigure } {
+function leadOf(session: OnScreen<Fab>, view: View, id: string, row: CardRow): { lead?: ThingFigure } {
   const say = said();
   const link = view.chain.at(-1);
   const made = link && !link.resolved && link.attack.card === id ? makeUp(view, sinceAttack(session)) : null;
@@ -113,7 +115,7 @@ const figuresOf = (row: CardRow, isHero: boolean): ThingFigure[] => {
 
 /** Of a hero what belongs to the player; of the attack and who defends it power and block of the link. */
 const OF_HERO: readonly string[] = ['life', 'resources', 'action points', 'shield'];
-function fixesOf(session: OnScreen, view: View, id: string, hero: Who | undefined): Fix[] {
+function fixesOf(session: OnScreen<Fab>, view: View, id: string, hero: Who | undefined): Fix[] {
   const say = said();
   const link = view.chain.at(-1);
   const open = link && !link.resolved ? link : undefined;
@@ -136,8 +138,9 @@ function fixesOf(session: OnScreen, view: View, id: string, hero: Who | undefine
     return all[what];
   };
   return session.outside().flatMap(({ choice, why }) => {
-    const { type, what, who, n } = choice.action as { type: string; what?: string; who?: Who; n?: number };
-    if (type !== 'adjust' || choice.form || !what || !who || !n || !wanted(what, who)) return [];
+    if (choice.group !== 'adjust' || choice.form || !('what' in choice.action)) return [];
+    const { what, who, n } = choice.action;
+    if (!n || !wanted(what, who)) return [];
     const fix: Fix = { id: `${what} ${n}`, label: say.step(say.what[what] ?? what, n), icon: n > 0 ? 'plus' : 'burst' };
     const from = now(what, who);
     const leads = from === undefined ? {} : { leads: say.leads(from, from + n) };

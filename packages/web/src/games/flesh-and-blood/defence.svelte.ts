@@ -1,19 +1,19 @@
-import type { PromptChoice, Types } from '@fray/engine';
-import { forecast, type View } from '@fray/games/flesh-and-blood/screen';
+import type { PromptChoice } from '@fray/engine';
+import { type Fab, forecast, type Who } from '@fray/games/flesh-and-blood/screen';
 import { settings } from '../../settings.svelte.ts';
 import { type Item, itemsOf } from '../../table/items.ts';
 import { oneFor } from '../../table/one-for.svelte.ts';
 import type { OnScreen } from '../../table/screen.ts';
 
-type Offered = PromptChoice<Types>;
+type Offered = PromptChoice<Fab>;
 type Forecast = NonNullable<ReturnType<typeof forecast>>;
 const keyOf = ({ action }: Offered): string => JSON.stringify(action);
-const isBlock = ({ action }: Offered): boolean => action.type === 'block';
-const isDone = ({ action }: Offered): boolean => action.type === 'done';
+const isBlock = ({ group }: Offered): boolean => group === 'block';
+const isDone = ({ group }: Offered): boolean => group === 'finish';
 
 /** Cards that are about to defend: nothing of it has happened until it is confirmed. */
 export interface Laid {
-  seat: string;
+  seat: Who;
   /** Who defends with what, in the order in which it was chosen. */
   moves: readonly Offered[];
   /** How often each of them is chosen. */
@@ -28,12 +28,12 @@ export interface Laid {
 
 /** The Defend Step on screen: which cards are chosen so far, and what that comes to. */
 class Defence {
-  private readonly session: OnScreen;
+  private readonly session: OnScreen<Fab>;
   /** What a person has chosen, and at which moment of the combat. */
   private chosen: { at: number; keys: readonly string[] } | undefined = $state.raw();
-  private known: { items: readonly Item[]; chosen: object | undefined; laid: Laid | undefined } | undefined;
+  private known: { items: readonly Item<Fab>[]; chosen: object | undefined; laid: Laid | undefined } | undefined;
 
-  constructor(session: OnScreen) {
+  constructor(session: OnScreen<Fab>) {
     this.session = session;
   }
   /** Nothing while nobody at this device declares defenders. */
@@ -46,26 +46,26 @@ class Defence {
     return this.known?.laid;
   }
   /** `item`: any of the choices to defend; the same card twice where the hand holds it twice. */
-  toggle(item: Item, on: boolean): void {
+  toggle(item: Item<Fab>, on: boolean): void {
     const { now, session } = this;
     if (!now) return;
     const key = keyOf(item.choice);
     const keys = now.moves.map(keyOf);
     this.chosen = { at: session.now.at, keys: on ? [...keys, key] : keys.toSpliced(keys.lastIndexOf(key), 1) };
   }
-  get done(): Item | undefined {
+  get done(): Item<Fab> | undefined {
     return this.session.items.find(({ choice, why }) => !why && isDone(choice));
   }
-  countOf(item: Item): number {
+  countOf(item: Item<Fab>): number {
     return this.now?.counts.get(keyOf(item.choice)) ?? 0;
   }
 
   private lay(): Laid | undefined {
     const { session, chosen, done } = this;
-    const view = session.view as View;
+    const { view, focus } = session;
     const bare = forecast(view);
-    if (!done || !bare || session.frame?.step !== 'Defend' || view.real) return undefined;
-    const { seat } = done.choice;
+    if (!done || !bare || focus?.about !== 'defenders' || view.real) return undefined;
+    const seat = done.choice.seat as Who;
     const mine = chosen?.at === session.now.at ? [...chosen.keys] : [];
     const {
       moves,
@@ -78,9 +78,9 @@ class Defence {
     const counts = new Map<string, number>();
     for (const move of moves) counts.set(keyOf(move), (counts.get(keyOf(move)) ?? 0) + 1);
     const items = itemsOf(next.filter(isBlock), then, session.text, session.why);
-    return { seat, moves, counts, then: forecast(then as View) ?? bare, bare, items };
+    return { seat, moves, counts, then: forecast(then) ?? bare, bare, items };
   }
 }
 
 /** One for the hand, the figures and the bar. */
-export const defenceOf = oneFor((session) => new Defence(session));
+export const defenceOf = oneFor((session: OnScreen<Fab>) => new Defence(session));

@@ -1,23 +1,12 @@
-import type { Reason, Types } from '@fray/engine';
-import {
-  type Blank,
-  type Colour,
-  type Figures,
-  type Given,
-  rowOf,
-  type View,
-} from '@fray/games/flesh-and-blood/screen';
+import type { Reason } from '@fray/engine';
+import { type Blank, type Colour, type Fab, type Figures, type Given, rowOf } from '@fray/games/flesh-and-blood/screen';
 import type { Item } from '../../table/items.ts';
 import { oneFor } from '../../table/one-for.svelte.ts';
 import type { OnScreen } from '../../table/screen.ts';
 import { type Found, lookFor } from './printed.ts';
+import { type Naming, namingOf, phaseOf } from './prompt.ts';
 
 /** A card as it is being entered: by letters, or by figures. */
-
-/** What can be named at a prompt. */
-const NAMES = ['card', 'pitches', 'defends', 'shows'] as const;
-export type Naming = (typeof NAMES)[number];
-const isNaming = (type: string): type is Naming => (NAMES as readonly string[]).includes(type);
 
 /** Figures that were tapped so far. */
 export interface Draft {
@@ -35,7 +24,7 @@ export type Figure = 'cost' | 'power' | 'defense';
 const NOTHING: Found = { hits: [], meant: undefined };
 
 class Entry {
-  private readonly session: OnScreen;
+  private readonly session: OnScreen<Fab>;
   letters: string = $state('');
   found: Found = $state.raw(NOTHING);
   /** The catalogue is on its way. */
@@ -49,18 +38,18 @@ class Entry {
   /** For which moment of the combat all of it was entered. */
   private at = $state(-1);
 
-  constructor(session: OnScreen) {
+  constructor(session: OnScreen<Fab>) {
     this.session = session;
   }
   /** What is asked for by name now. */
-  get item(): Item | undefined {
+  get item(): Item<Fab> | undefined {
     const { session } = this;
     if (session.readOnly || session.lookAt !== undefined) return undefined;
-    return session.items.find(({ choice, why }) => !why && choice.form && isNaming(choice.action.type));
+    return session.items.find(({ choice, why }) => !why && namingOf(choice));
   }
   get naming(): Naming | undefined {
-    const type = this.item?.choice.action.type;
-    return type !== undefined && isNaming(type) ? type : undefined;
+    const { item } = this;
+    return item && namingOf(item.choice);
   }
   /** Nothing of it is about another question. */
   renew(): void {
@@ -121,16 +110,16 @@ class Entry {
   private get printed(): Partial<Figures> | undefined {
     const { card } = this;
     if (card === undefined) return undefined;
-    return typeof card === 'string' ? (rowOf(this.session.view as View, card) as Partial<Figures>) : (card as Figures);
+    return typeof card === 'string' ? (rowOf(this.session.view, card) as Partial<Figures>) : (card as Figures);
   }
   get kind(): Figures['type'] {
     return this.draft.type ?? this.printed?.type ?? this.usual;
   }
   /** What is usually played at this moment. */
   private get usual(): Figures['type'] {
-    const view = this.session.view as View;
-    const { phase } = (this.session.frame?.own ?? {}) as { phase?: string };
-    if (this.naming !== 'card') return 'action';
+    const { view } = this.session;
+    const phase = phaseOf(this.session);
+    if (this.naming !== 'play') return 'action';
     if (phase === 'reaction') return view.turn === this.item?.choice.seat ? 'attack reaction' : 'defense reaction';
     return phase === 'action' || phase === 'resolution' ? 'attack' : 'instant';
   }
@@ -142,9 +131,9 @@ class Entry {
     if (!Object.keys(draft).length) return undefined;
     const bare = name === undefined && power === undefined && cost === undefined && !keywords?.length && !words;
     // A card that nobody names: what it defends or is pitched for is enough.
-    if (naming !== 'card' && bare) {
+    if (naming !== 'play' && bare) {
       const blank: Blank = { ...(colour ? { colour } : {}), ...(defense === undefined ? {} : { defense }) };
-      return naming === 'defends' && defense === undefined ? undefined : blank;
+      return naming === 'block' && defense === undefined ? undefined : blank;
     }
     const type = this.kind;
     if (type === 'attack' && power === undefined) return undefined;
@@ -162,31 +151,31 @@ class Entry {
   /** Figures that are no number on a card (X, *) are told with it; a card that defends for something else is any card. */
   private asChanged(card: Given): Given {
     const { draft, naming } = this;
-    if (naming === 'defends' && draft.defense !== undefined) return { defense: draft.defense };
+    if (naming === 'block' && draft.defense !== undefined) return { defense: draft.defense };
     if (typeof card === 'string' || !('name' in card)) return card;
     const { cost = draft.cost, power = draft.power } = card;
     return { ...card, ...(cost === undefined ? {} : { cost }), ...(power === undefined ? {} : { power }) };
   }
   /** The answer to the prompt. */
-  action(fallback: (draft: Draft, type: string) => string): Types['action'] | undefined {
-    const { naming, draft, from, card } = this;
+  action(fallback: (draft: Draft, type: string) => string): Fab['action'] | undefined {
+    const { item, naming, draft, from, card } = this;
     const given = this.given(fallback);
-    if (given === undefined || naming === undefined) return undefined;
-    const answer: Record<string, unknown> = { type: naming, card: given };
-    if (naming === 'card' || naming === 'defends') answer.from = from;
+    if (given === undefined || !item) return undefined;
+    const answer: Record<string, unknown> = { ...item.choice.action, card: given };
+    if (naming === 'play' || naming === 'block') answer.from = from;
     // A figure that was changed on the spot.
-    if (naming === 'card' && card !== undefined) {
+    if (naming === 'play' && card !== undefined) {
       const { cost, power } = this.printed ?? {};
       if (cost !== undefined && draft.cost !== undefined) answer.cost = draft.cost;
       if (power !== undefined && draft.power !== undefined) answer.power = draft.power;
     }
-    return answer as Types['action'];
+    return answer as Fab['action'];
   }
-  problems(action: Types['action']): Reason[] {
+  problems(action: Fab['action']): Reason[] {
     const { item, session } = this;
     return item ? (session.form(item.choice)?.check(action) ?? []) : [];
   }
 }
 
 /** One for the panel and the bar. */
-export const entryOf = oneFor((session) => new Entry(session));
+export const entryOf = oneFor((session: OnScreen<Fab>) => new Entry(session));

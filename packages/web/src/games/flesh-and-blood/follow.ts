@@ -1,5 +1,6 @@
-import type { Choice, PromptChoice, Types } from '@fray/engine';
+import type { Choice, PromptChoice } from '@fray/engine';
 import type { StandingOrder } from '@fray/games';
+import type { Fab } from '@fray/games/flesh-and-blood/screen';
 import { settings } from '../../settings.svelte.ts';
 import type { Onward } from '../../table/following.ts';
 import type { OnScreen } from '../../table/screen.ts';
@@ -11,15 +12,15 @@ interface Given {
   now: StandingOrder;
 }
 /** By seat: the order that the answer to a question of a card may leave as it is. */
-const given = new WeakMap<OnScreen, Map<string, Given>>();
-function keep(session: OnScreen, seat: string, order: Given): Given {
+const given = new WeakMap<OnScreen<Fab>, Map<string, Given>>();
+function keep(session: OnScreen<Fab>, seat: string, order: Given): Given {
   const orders = given.get(session) ?? new Map<string, Given>();
   given.set(session, orders.set(seat, order));
   return order;
 }
 
 const follow =
-  (session: OnScreen, seat: string, order: Given): Onward =>
+  (session: OnScreen<Fab>, seat: string, order: Given): Onward =>
   (free) => {
     const { game, holder } = session;
     const view = session.seenBy(seat);
@@ -29,7 +30,7 @@ const follow =
   };
 
 /** Makes a choice with an order. */
-export function actWith(session: OnScreen, choice: Choice<Types>, order: StandingOrder): boolean {
+export function actWith(session: OnScreen<Fab>, choice: Choice<Fab>, order: StandingOrder): boolean {
   const { seat } = choice;
   // What only leads to the end of a link is not taken up again after a question.
   const stays = order.order === 'take' || order.final === true;
@@ -38,7 +39,7 @@ export function actWith(session: OnScreen, choice: Choice<Types>, order: Standin
 }
 
 /** How a player goes on from a choice; step by step everything is confirmed. */
-export function onward(session: OnScreen, choice: PromptChoice<Types>): Onward | undefined {
+export function onward(session: OnScreen<Fab>, choice: PromptChoice<Fab>): Onward | undefined {
   const { seat } = choice;
   const current = given.get(session)?.get(seat);
   const mine = session.items.filter((item) => !item.why && item.choice.seat === seat).map((item) => item.choice);

@@ -3,10 +3,10 @@ import type { ownEn } from './own-en.ts';
 /** Dasselbe auf Deutsch. */
 export const ownDe: typeof ownEn = {
   asks: {
-    card: (who) => `${who} spielt`,
-    pitches: (who) => `${who} pitcht`,
-    defends: (who) => `${who} verteidigt mit`,
-    shows: (who) => `${who} zeigt`,
+    play: (who) => `${who} spielt`,
+    pitch: (who) => `${who} pitcht`,
+    block: (who) => `${who} verteidigt mit`,
+    show: (who) => `${who} zeigt`,
   },
   byName: 'Karte nach Namen: ein paar Buchstaben',
   looking: 'Wird gesucht …',
@@ -63,10 +63,10 @@ export const ownDe: typeof ownEn = {
     effects: (card) => `Was bewirkt ${card}?`,
   },
   nameFirst: {
-    card: ['Karte nennen', 'oder unten wählen'],
-    pitches: ['Karte pitchen', 'die Farbe genügt'],
-    defends: ['Verteidigen', 'Karte nennen oder ihren Wert antippen'],
-    shows: ['Karte zeigen', 'nennen oder unbekannt lassen'],
+    play: ['Karte nennen', 'oder unten wählen'],
+    pitch: ['Karte pitchen', 'die Farbe genügt'],
+    block: ['Verteidigen', 'Karte nennen oder ihren Wert antippen'],
+    show: ['Karte zeigen', 'nennen oder unbekannt lassen'],
   },
   attackFor: (power) => `Angriff für ${power}`,
   play: 'Spielen',

@@ -1,11 +1,13 @@
+import type { Naming } from './prompt.ts';
+
 /** The words of the screens for real cards. */
 export const ownEn = {
   /** Who does what with a card that is named. */
   asks: {
-    card: (who: string) => `${who} plays`,
-    pitches: (who: string) => `${who} pitches`,
-    defends: (who: string) => `${who} defends with`,
-    shows: (who: string) => `${who} shows`,
+    play: (who: string) => `${who} plays`,
+    pitch: (who: string) => `${who} pitches`,
+    block: (who: string) => `${who} defends with`,
+    show: (who: string) => `${who} shows`,
   },
   byName: 'Card by name: a few letters',
   looking: 'Looking up…',
@@ -53,11 +55,11 @@ export const ownEn = {
   },
   /** What the filled button waits for, and what else would do. */
   nameFirst: {
-    card: ['Name a card', 'or choose below'],
-    pitches: ['Pitch a card', 'its colour is enough'],
-    defends: ['Defend', 'name a card, or tap its defense'],
-    shows: ['Show a card', 'name it, or let it stay unknown'],
-  } as Record<'card' | 'pitches' | 'defends' | 'shows', readonly [string, string]>,
+    play: ['Name a card', 'or choose below'],
+    pitch: ['Pitch a card', 'its colour is enough'],
+    block: ['Defend', 'name a card, or tap its defense'],
+    show: ['Show a card', 'name it, or let it stay unknown'],
+  } as Record<Naming, readonly [string, string]>,
   attackFor: (power: number) => `Attack for ${power}`,
   play: 'Play it',
   pitchIt: 'Pitch it',

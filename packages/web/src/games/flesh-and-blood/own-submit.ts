@@ -1,5 +1,5 @@
-import type { Reason, Types } from '@fray/engine';
-import { cardName, type Given, rowOf, type View } from '@fray/games/flesh-and-blood/screen';
+import type { Reason } from '@fray/engine';
+import { cardName, type Fab, type Given, rowOf, type View } from '@fray/games/flesh-and-blood/screen';
 import type { OnScreen } from '../../table/screen.ts';
 import { type Draft, entryOf } from './entry.svelte.ts';
 import { onward } from './follow.ts';
@@ -10,7 +10,7 @@ export interface Submit {
   label: string;
   about: string;
   /** Nothing as long as too little is known. */
-  action: Types['action'] | undefined;
+  action: Fab['action'] | undefined;
   problems: readonly Reason[];
   attacks: boolean;
   /** `on`: through the windows in which nobody wants to do anything. */
@@ -32,27 +32,27 @@ function nameOf(view: View, given: Given): string {
 const defenseOf = (view: View, given: Given): number =>
   (typeof given === 'string' ? rowOf(view, given).defense : given.defense) ?? 0;
 
-export function submitEntry(session: OnScreen): Submit | undefined {
+export function submitEntry(session: OnScreen<Fab>): Submit | undefined {
   const text = ownWords();
   const entry = entryOf(session);
   const { item, naming, kind } = entry;
   if (!item || !naming) return undefined;
-  const view = session.view as View;
+  const { view } = session;
   const given = entry.given(nameless);
   const action = entry.action(nameless);
   const problems = action ? entry.problems(action) : [];
-  const attacks = naming === 'card' && kind === 'attack';
+  const attacks = naming === 'play' && kind === 'attack';
   const words = {
-    card: attacks ? text.attackFor(entry.figure('power') ?? 0) : text.play,
-    pitches: text.pitchIt,
-    defends: text.defendFor(given === undefined ? 0 : defenseOf(view, given)),
-    shows: text.showIt,
+    play: attacks ? text.attackFor(entry.figure('power') ?? 0) : text.play,
+    pitch: text.pitchIt,
+    block: text.defendFor(given === undefined ? 0 : defenseOf(view, given)),
+    show: text.showIt,
   };
   const [first, why] = text.nameFirst[naming];
   const name = given === undefined ? why : nameOf(view, given);
   return {
     label: given === undefined ? first : words[naming],
-    about: given !== undefined && naming === 'card' ? text.costs(name, entry.figure('cost') ?? 0) : name,
+    about: given !== undefined && naming === 'play' ? text.costs(name, entry.figure('cost') ?? 0) : name,
     action,
     problems,
     attacks,

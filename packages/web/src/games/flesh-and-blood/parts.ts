@@ -1,6 +1,5 @@
-import { cardName, forecast, type View } from '@fray/games/flesh-and-blood/screen';
-import type { OnScreen } from '../../table/screen.ts';
-import type { Parts } from '../manifest.ts';
+import { cardName, type Fab, forecast } from '@fray/games/flesh-and-blood/screen';
+import { loaderOf, type Parts } from '../manifest.ts';
 import Aloud from './Aloud.svelte';
 import { asksItself } from './bar.ts';
 import FabBar from './FabBar.svelte';
@@ -9,17 +8,17 @@ import { fight } from './fight.svelte.ts';
 import { onward } from './follow.ts';
 import Priority from './Priority.svelte';
 
-const parts: Parts = {
+const parts: Parts<Fab> = {
   main: FabPanel,
   top: Priority,
   round: { asks: asksItself, bar: FabBar, says: () => false, always: true },
   pass: Aloud,
   onward,
-  named: ({ view }, id) => cardName(view as View, id),
+  named: ({ view }, id) => cardName(view, id),
 };
 
 /** A single link is in the middle of a fight: what it shows comes along. */
-export async function load({ view }: OnScreen): Promise<Parts> {
-  if (forecast(view as View)) await fight.fetch();
+export const load = loaderOf<Fab>(async ({ view }) => {
+  if (forecast(view)) await fight.fetch();
   return parts;
-}
+});

@@ -1,4 +1,3 @@
-import type { PromptChoice } from '@fray/engine';
 import { cardText, type Fab, forecast, playNext, rowOf, type View, type Who } from '@fray/games/flesh-and-blood/screen';
 import { headed } from '../../pieces/plain.ts';
 import { settings } from '../../settings.svelte.ts';
@@ -27,13 +26,13 @@ export interface Row {
   label: string;
   tap: (() => void) | undefined;
   /** Further ways to use it. */
-  others: readonly Item[];
+  others: readonly Item<Fab>[];
 }
 
-/** Choices about a card that lies elsewhere, be it one like a card in the hand. */
-const ELSEWHERE: readonly string[] = ['activate', 'stack', 'weapon', 'target', 'aim', 'pay', 'prevent'];
-const isOfHand = ({ choice: { action } }: Item): boolean =>
-  'from' in action ? action.from === 'hand' : !ELSEWHERE.includes(action.type);
+/** Choices about a card in the hand; of others the action says where their card is. */
+const OF_HAND: readonly (string | undefined)[] = ['pitch', 'choose', 'store', 'bottom'];
+const isOfHand = ({ choice: { action, group } }: Item<Fab>): boolean =>
+  'from' in action ? action.from === 'hand' : OF_HAND.includes(group);
 
 interface Paying {
   paid: number;
@@ -55,12 +54,12 @@ function aboutOf(view: View, card: string, kind?: string): string {
 /** A reason in two or three words where there are such; else the whole sentence. */
 const short = (item: Item): string => (item.choice.not && panel.t.whyNot[item.choice.not.code]) ?? item.why ?? '';
 
-function wordOf(view: View, item: Item, paying: Paying | undefined): string {
+function wordOf(view: View, item: Item<Fab>, paying: Paying | undefined): string {
   const t = panel.t;
-  const { action } = item.choice;
+  const { action, group = '' } = item.choice;
   const pitch = 'card' in action && typeof action.card === 'string' ? (rowOf(view, action.card).pitch ?? 0) : 0;
-  if (action.type === 'pitch' && paying) return t.pays(pitch, paying.paid + pitch - paying.cost);
-  return t.uses[action.type] ?? item.label;
+  if (group === 'pitch' && paying) return t.pays(pitch, paying.paid + pitch - paying.cost);
+  return t.uses[group] ?? item.label;
 }
 
 /** What a card would defend for as it is printed, less what it is worn. */
@@ -70,16 +69,16 @@ function printed(view: View, who: Who, card: string, from: string): number {
 }
 
 export interface Hand {
-  session: OnScreen;
+  session: OnScreen<Fab>;
   view: View;
   who: Who;
-  items: readonly Item[];
+  items: readonly Item<Fab>[];
   paying: Paying | undefined;
-  pick: (item: Item) => void;
+  pick: (item: Item<Fab>) => void;
 }
 
 /** Is it about a card of that hand: then its row offers it. */
-export const isInHand = (view: View, who: Who, item: Item): boolean => {
+export const isInHand = (view: View, who: Who, item: Item<Fab>): boolean => {
   const { hand } = view.players[who];
   return Array.isArray(hand) && isOfHand(item) && hand.some((card) => isAbout(item, 'card', card));
 };
@@ -97,7 +96,7 @@ export function rowsOf(hand: Hand): { hand: Row[]; worn: Row[] } {
   const passes = again
     ? items.find(({ choice, why }) => !why && choice.role === 'passes' && choice.seat === who)
     : undefined;
-  const row = (card: string, uses: readonly Item[], from: string, kind?: string): Row => {
+  const row = (card: string, uses: readonly Item<Fab>[], from: string, kind?: string): Row => {
     const place = `${from} ${card}`;
     const nth = seen.get(place) ?? 0;
     seen.set(place, nth + 1);
@@ -113,7 +112,7 @@ export function rowsOf(hand: Hand): { hand: Row[]; worn: Row[] } {
     const first = uses.find((item) => !item.why) ?? uses[0];
     const none = { ...base, word: '', why: false, on: undefined, label: '', tap: undefined, others: [] };
     if (!first) return none;
-    if (laid && first.choice.action.type === 'block') {
+    if (laid && first.choice.group === 'block') {
       const on = nth < defence.countOf(first);
       const still = laid.items.find(
         (item) => isAbout(item, 'card', card) && 'from' in item.choice.action && item.choice.action.from === from,
@@ -126,7 +125,7 @@ export function rowsOf(hand: Hand): { hand: Row[]; worn: Row[] } {
     const pass = first.choice.not?.code === 'wrong-step' ? passes : undefined;
     if (pass) {
       // It waits for the end of this link: one tap lets the link go by and plays it then.
-      const tap = () => actWith(session, pass.choice, playNext(view, first.choice as PromptChoice<Fab>));
+      const tap = () => actWith(session, pass.choice, playNext(view, first.choice));
       return { ...base, word: panel.t.playNext, why: false, on: undefined, label: first.label, tap, others: [] };
     }
     if (first.why)
@@ -135,26 +134,25 @@ export function rowsOf(hand: Hand): { hand: Row[]; worn: Row[] } {
     const word = others.length ? first.label : wordOf(view, first, paying);
     return { ...base, word, why: false, on: undefined, label: first.label, tap: () => pick(first), others };
   };
-  const usesOf = (card: string): Item[] => items.filter((item) => isAbout(item, 'card', card) && isOfHand(item));
+  const usesOf = (card: string): Item<Fab>[] => items.filter((item) => isAbout(item, 'card', card) && isOfHand(item));
   const list = cards.map((card) => row(card, usesOf(card), 'hand'));
   return { hand: list, worn: laid ? besideHand(items, row) : arms(hand) };
 }
 
-type Making = (card: string, uses: readonly Item[], from: string, kind?: string) => Row;
+type Making = (card: string, uses: readonly Item<Fab>[], from: string, kind?: string) => Row;
 /** Arsenal and equipment that could defend too. */
-const besideHand = (items: readonly Item[], row: Making): Row[] =>
+const besideHand = (items: readonly Item<Fab>[], row: Making): Row[] =>
   items.flatMap((item) => {
-    const { action } = item.choice;
-    const isBeside = action.type === 'block' && 'from' in action && action.from !== 'hand';
+    const { action, group } = item.choice;
+    const isBeside = group === 'block' && 'from' in action && action.from !== 'hand';
     if (!isBeside || !('card' in action) || typeof action.card !== 'string') return [];
     const made = row(action.card, [item], String(action.from));
     return made.why ? [] : [made];
   });
 
-const isStored = ({ choice: { action } }: Item): boolean => 'from' in action && action.from === 'arsenal';
+const isStored = ({ choice: { action } }: Item<Fab>): boolean => 'from' in action && action.from === 'arsenal';
 /** Is it something on the table that is used by a tap: then it lies beside the hand. */
-export const isOnTable = (item: Item): boolean =>
-  ['weapon', 'activate'].includes(item.choice.action.type) || isStored(item);
+export const isOnTable = (item: Item<Fab>): boolean => item.choice.group === 'from-table' || isStored(item);
 /** Weapons to attack with, what lies in the arsenal, and whatever else on the table can be used now. */
 function arms({ view, items, pick }: Hand): Row[] {
   return items.flatMap((item, i) => {
@@ -163,7 +161,7 @@ function arms({ view, items, pick }: Hand): Row[] {
     const { cost, power, pitch = 0 } = rowOf(view, card);
     const word = isStored(item)
       ? panel.t.fromArsenal
-      : item.choice.action.type === 'weapon'
+      : 'weapon' in item.choice.action
         ? panel.t.attackFor(power ?? 0)
         : panel.t.use;
     const shown = { id: `${card} ${i}`, card, pitch, cost, about: '', text: '', word, label: item.label };

@@ -1,16 +1,16 @@
-import type { Event } from '@fray/games/flesh-and-blood/screen';
+import type { Event, Fab } from '@fray/games/flesh-and-blood/screen';
 import type { OnScreen } from '../../table/screen.ts';
 
 /** How far back an attack can have been declared. */
 const FAR = 80;
 
 /** What whoever looks was told since the attack under way was declared, oldest first. */
-export function sinceAttack(session: OnScreen): Event[] {
+export function sinceAttack(session: OnScreen<Fab>): Event[] {
   const past = session.past();
   const end = (session.lookAt ?? session.now.at) - session.first;
   const out: Event[] = [];
   for (let i = end - 1; i >= 0 && i > end - FAR; i--) {
-    for (const event of ((past[i]?.events ?? []) as readonly Event[]).toReversed()) {
+    for (const event of (past[i]?.events ?? []).toReversed()) {
       out.push(event);
       if (event.type === 'declare_attack') return out.reverse();
     }
