@@ -51,29 +51,30 @@ const atShip = (_: State, own: Owns[StepId], { target }: { target: string }): Su
 
 /**
  * What each action is to a program that knows no rules, and what it is about. Nothing here `rolls`: orders are given long
- * before their dice fall. Whether to evade is a bare yes or no, so that neither answer is about anything.
+ * before their dice fall. Whether to evade is a bare yes or no, so that neither answer is about anything. The orders of a side
+ * are one decision: `select` opens the `order` of one ship, `execute` and `confirm` end it.
  */
 export const actions: ActionTable<Exodus> = {
   place: { role: 'acts', about: { ship: 'unit', cell: 'cell' } },
   'early-launch': { role: 'acts', about: { unit: 'unit', cell: 'cell' } },
   done: { role: 'commits' },
   'go-on': { role: 'goes on' },
-  select: { role: 'acts', about: { ship: 'unit' } },
-  launch: { role: 'acts', about: toCell },
-  move: { role: 'acts', about: toCell },
-  attack: { role: 'acts', about: toCell },
-  defend: { role: 'acts', about: plain },
-  land: { role: 'acts', about: (_, own, { carrier }) => ordered(own, carrier) },
-  harvest: { role: 'acts', about: toCell },
-  'carrier-move': { role: 'acts', about: toCell },
-  repair: { role: 'acts', about: atShip },
-  rearm: { role: 'acts', about: plain },
-  fire: { role: 'acts', about: atShip },
-  'carrier-defend': { role: 'acts', about: plain },
-  hold: { role: 'acts', about: plain },
-  execute: { role: 'commits' },
-  confirm: { role: 'commits' },
-  clear: { role: 'acts' },
+  select: { role: 'acts', group: 'orders', about: { ship: 'unit' } },
+  launch: { role: 'acts', group: 'order', about: toCell },
+  move: { role: 'acts', group: 'order', about: toCell },
+  attack: { role: 'acts', group: 'order', about: toCell },
+  defend: { role: 'acts', group: 'order', about: plain },
+  land: { role: 'acts', group: 'order', about: (_, own, { carrier }) => ordered(own, carrier) },
+  harvest: { role: 'acts', group: 'order', about: toCell },
+  'carrier-move': { role: 'acts', group: 'order', about: toCell },
+  repair: { role: 'acts', group: 'order', about: atShip },
+  rearm: { role: 'acts', group: 'order', about: plain },
+  fire: { role: 'acts', group: 'order', about: atShip },
+  'carrier-defend': { role: 'acts', group: 'order', about: plain },
+  hold: { role: 'acts', group: 'order', about: plain },
+  execute: { role: 'commits', group: 'orders' },
+  confirm: { role: 'commits', group: 'orders' },
+  clear: { role: 'acts', group: 'orders' },
   evade: { role: 'acts' },
   endure: { role: 'passes' },
   concede: { role: 'risks' },

@@ -21,6 +21,7 @@ export const rules: Ruleset<Exodus> = defineRuleset<Exodus>({
   begin,
   steps,
   actions,
+  together: ['orders'],
   always,
   forms,
   outcome: (state) => state.result ?? undefined,

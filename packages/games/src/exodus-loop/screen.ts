@@ -19,7 +19,7 @@ export {
   speedOf,
 } from './rules/figures.ts';
 export { cellAt, cellNamed, columnOf, endOf, nameOf, pathTo, rowOf } from './rules/grid.ts';
-export { idleShips } from './rules/orders.ts';
+export { idleShips, orderOf } from './rules/orders.ts';
 export { attackForecast, fireForecast, type ShotForecast } from './rules/shot-forecast.ts';
 export {
   attackSources,
@@ -34,4 +34,4 @@ export {
 } from './rules/sources.ts';
 export { lastFights, lostIn } from './rules/told.ts';
 export type { SetupInput } from './setup/schema.ts';
-export type { Carrier, Squadron, View } from './types.ts';
+export type { Carrier, Exodus, Focus, Squadron, View } from './types.ts';

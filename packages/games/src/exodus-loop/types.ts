@@ -293,6 +293,13 @@ interface Called {
 }
 export type Owns = { [S in StepId]: S extends keyof Called ? Called[S] : Battle };
 
+/** What a step is about, for screens. */
+export type Focus =
+  /** A side gives its orders, the enemy in RESOLUTION. `ship`: the one that gets an order now. */
+  | { about: 'orders'; phase: 'COMMAND' | 'RESOLUTION'; side: Side; ship?: string }
+  /** Orders are carried out. */
+  | { about: 'resolution'; phase: 'RESOLUTION' };
+
 export interface Exodus {
   setup: Setup;
   state: State;
@@ -303,4 +310,5 @@ export interface Exodus {
   step: StepId;
   view: View;
   outcome: Outcome;
+  focus: Focus;
 }

@@ -80,7 +80,7 @@ export const actions: ActionTable<Merc> = {
   attack: { role: 'goes on' },
   aim: { role: 'acts', about: { target: 'unit' } },
   // Fires too, but it is a target first.
-  'aim all': { role: 'acts', about: { target: 'unit' } },
+  'aim all': { role: 'acts', group: 'volley', about: { target: 'unit' } },
   'aim militia': { role: 'acts', about: militia },
   // The host may have taken the last die away: then nothing is thrown.
   fire: { role: (state) => (state.attack?.dice ? 'rolls' : 'goes on') },

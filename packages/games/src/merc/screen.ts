@@ -9,4 +9,4 @@ export { controllerOf } from './rules/sectors.ts';
 export { OPTIONS } from './setup/options.ts';
 export type { Setup, SetupForce, SetupUnit } from './setup/schema.ts';
 export { BETWEEN } from './text/notes.ts';
-export type { Sector, Side, State, Unit } from './types.ts';
+export type { Merc, Sector, Side, State, Unit } from './types.ts';

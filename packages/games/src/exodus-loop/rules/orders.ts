@@ -1,8 +1,9 @@
 import type { Offer, Reason } from '@fray/engine';
+import type { CarrierActionKind } from '../content/carriers.ts';
 import { HAZARD_ROWS } from '../content/hazards.ts';
 import { CARRIER_FIRE_DISTANCE, HANGAR_DISTANCE } from '../content/house.ts';
 import { SQUADRONS } from '../content/squadrons.ts';
-import type { Carrier, Exodus, Side, Squadron, State } from '../types.ts';
+import type { Action, Carrier, Exodus, OrderKind, Side, Squadron, State } from '../types.ts';
 import { carrierMaxHull, maxHull, moveOf, rowOfCarrier } from './figures.ts';
 import { CELL_NAMES, columnOf, endOf, isOn, onMap, pathsTo, reach, rowOf, stepFrom, WIDTH } from './grid.ts';
 import {
@@ -19,6 +20,22 @@ import {
   squadron,
 } from './ships.ts';
 import { seesCarrier, seesSquadron } from './sight.ts';
+
+const ORDER_OF: { readonly [T in Action['type']]?: OrderKind | CarrierActionKind } = {
+  attack: 'ATTACK',
+  move: 'MOVE',
+  defend: 'DEFEND',
+  land: 'LAND',
+  harvest: 'HARVEST',
+  'carrier-move': 'MOVE',
+  'carrier-defend': 'DEFEND',
+  repair: 'REPAIR',
+  rearm: 'REARM',
+  fire: 'ATTACK',
+  hold: 'HOLD',
+};
+/** Sections 5 and 9: the order that an action gives, by the word of the rules. A launch is none. */
+export const orderOf = ({ type }: Action): OrderKind | CarrierActionKind | undefined => ORDER_OF[type];
 
 /** Why a squadron cannot be given an order now. */
 export function whyNotOrder(unit: Squadron): Reason | false {

@@ -7,6 +7,7 @@ import { squadron } from '../rules/ships.ts';
 import { type Carrier, type CarrierOrder, type Exodus, SIDES, type State } from '../types.ts';
 import { fill } from './changes/refuel.ts';
 import { named, tell, tellMove } from './changes/tell.ts';
+import { resolving } from './resolution.ts';
 import { shotAt } from './shot.ts';
 
 /** Section 10.3: the player's carriers first, then the enemy's (house). */
@@ -76,6 +77,7 @@ function carryOut(play: Play<Exodus>, ship: Carrier, order: CarrierOrder): void 
 export const carrierAction: Step<Exodus, '10.3 carrier action'> = {
   title: 'RESOLUTION 3: carrier actions',
   to: ['10.3 carrier action', '10.4 movements'],
+  focus: resolving,
   calls: ['13 roll'],
   enter(play) {
     const ship = nextCarrier(play.state);

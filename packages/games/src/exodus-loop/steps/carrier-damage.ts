@@ -5,6 +5,7 @@ import { carrier, isFlying, squadron } from '../rules/ships.ts';
 import { type Exodus, SIDES } from '../types.ts';
 import { destroy } from './changes/harm.ts';
 import { named } from './changes/tell.ts';
+import { resolving } from './resolution.ts';
 import { shotAt } from './shot.ts';
 
 /** Section 16: carriers whose cells nobody holds for them. */
@@ -12,6 +13,7 @@ export const carrierDamageSteps: { [S in '10.7 carrier damage' | '16 assault']: 
   '10.7 carrier damage': {
     title: 'RESOLUTION 7: carrier damage',
     to: ['10.8 orders cleared'],
+    focus: resolving,
     calls: ['16 assault'],
     enter(play) {
       const { state } = play;

@@ -1,6 +1,9 @@
+import { focusOf } from '@fray/engine';
 import { describe, expect, it } from 'vitest';
 import { idleShips } from '../rules/orders.ts';
+import { rules } from '../ruleset.ts';
 import { arena, cell, execute, FAR, force, hull, order, ship, unit } from '../tests/fixture.ts';
+import { type Seat, STEPS } from '../types.ts';
 
 const carrier = { carriers: [{ class: 'STANDARD' as const, at: 'F13' }] };
 const cellsOf = (battle: ReturnType<typeof arena>, type: string): string[] =>
@@ -9,6 +12,47 @@ const cellsOf = (battle: ReturnType<typeof arena>, type: string): string[] =>
     .flatMap(({ action }) => (action.type === type && 'cell' in action && !('path' in action) ? [action.cell] : []));
 const command = (input: Parameters<typeof arena>[0], script?: Parameters<typeof arena>[1]) =>
   arena({ start: 'command', ...input }, script);
+
+describe('what a step is about', () => {
+  const focus = (battle: ReturnType<typeof arena>, seat?: Seat) =>
+    focusOf(rules, seat ? battle.combat.view(seat) : battle.state);
+  const start = () =>
+    command({ player: force('I-Alpha-1 C3', 'S-Delta-1 E9'), enemy: force('B-Bravo-2 C3', FAR) }, [1, 1]);
+
+  it('9 command: whose orders and which ship; the other side sees only that orders are given', () => {
+    const battle = start();
+    const orders = { about: 'orders', phase: 'COMMAND', side: 'player' };
+    expect([focus(battle), focus(battle, 'player'), focus(battle, 'enemy')]).toEqual([orders, orders, orders]);
+    battle.does('player', { type: 'select', ship: 'I-Alpha-1' });
+    const one = { ...orders, ship: 'I-Alpha-1' };
+    expect([focus(battle), focus(battle, 'player'), focus(battle, 'enemy')]).toEqual([one, one, orders]);
+    battle.does('player', { type: 'defend' });
+    expect(focus(battle)).toEqual(orders);
+  });
+
+  it('10.2 intents: orders of the enemy, in RESOLUTION; sections 10 to 16: orders are carried out until fights are over', () => {
+    const battle = start();
+    order(battle, 'player', 'I-Alpha-1', { type: 'attack', cell: 'C3' });
+    execute(battle, 'player');
+    const orders = { about: 'orders', phase: 'RESOLUTION', side: 'enemy' };
+    expect(focus(battle)).toEqual(orders);
+    battle.does('enemy', { type: 'select', ship: 'B-Bravo-2' });
+    expect([focus(battle, 'enemy'), focus(battle, 'player')]).toEqual([{ ...orders, ship: 'B-Bravo-2' }, orders]);
+    battle.does('enemy', { type: 'defend' });
+    execute(battle, 'enemy');
+    // Initiative is known, the attack is not.
+    expect(battle.combat.need?.why.code).toBe('roll-attack');
+    for (const seat of ['player', 'enemy', undefined] as const)
+      expect(focus(battle, seat)).toEqual({ about: 'resolution', phase: 'RESOLUTION' });
+    while (battle.combat.need) battle.throws(1);
+    expect([battle.combat.frame?.step, focus(battle)]).toEqual(['8 intel', undefined]);
+  });
+
+  it('10 RESOLUTION: every step of it says so', () => {
+    for (const step of STEPS.filter((name) => name.startsWith('10.')))
+      expect(rules.steps[step].focus, step).toBeTypeOf('function');
+  });
+});
 
 describe('9 command', () => {
   it('9 command: ready squadrons, docked ones and carriers can be told something', () => {

@@ -2,7 +2,7 @@ import type { Offer, Play, Step } from '@fray/engine';
 import { cellNamed, endOf, pathTo } from '../rules/grid.ts';
 import { idleShips, offerCarrierActions, offerOrders, whyNotOrder } from '../rules/orders.ts';
 import { carrier, isAlive, squadron } from '../rules/ships.ts';
-import type { Carrier, CarrierOrder, Exodus, OrderKind, Side, Squadron, State, StepId } from '../types.ts';
+import type { Carrier, CarrierOrder, Exodus, Focus, OrderKind, Side, Squadron, State, StepId } from '../types.ts';
 import { launchQueued } from './changes/launch.ts';
 import { named } from './changes/tell.ts';
 
@@ -64,9 +64,16 @@ function act(play: Play<Exodus, OrderStep>, order: CarrierOrder, at: string | nu
 }
 const plain = (kind: CarrierOrder['kind']): CarrierOrder => ({ kind, cell: -1, target: null });
 
-const orderOf = (title: string): Step<Exodus, OrderStep> => ({
+const focusFor = (side: Side): Extract<Focus, { about: 'orders' }> => ({
+  about: 'orders',
+  phase: side === 'player' ? 'COMMAND' : 'RESOLUTION',
+  side,
+});
+
+const ordersOne = (side: Side, title: string): Step<Exodus, OrderStep> => ({
   title,
   to: ['back'],
+  focus: (_, { ship }) => ({ ...focusFor(side), ship }),
   next: (state, own) => (isGone(state, own.ship) ? 'back' : undefined),
   choices: (state, own, offer) => offerShipOrders(state, own.ship, offer),
   on: {
@@ -105,6 +112,7 @@ const givesOrders = ({ side, title, order, confirm, next, executed }: Commands):
   title,
   to: [confirm, next],
   calls: [order],
+  focus: () => focusFor(side),
   enter(play) {
     const { state } = play;
     if (side !== 'player') return;
@@ -123,6 +131,7 @@ const givesOrders = ({ side, title, order, confirm, next, executed }: Commands):
 const confirms = (side: Side, title: string, next: StepId, executed: Executed): Step<Exodus, ConfirmStep> => ({
   title,
   to: [next],
+  focus: () => focusFor(side),
   choices: (_, __, offer) => offer(side, { type: 'confirm' }),
   on: { confirm: executed },
 });
@@ -147,7 +156,7 @@ export const commandSteps = {
     next: '10.1 launches',
     executed: afterCommand,
   }),
-  '9 order': orderOf('COMMAND: an order for one ship'),
+  '9 order': ordersOne('player', 'COMMAND: an order for one ship'),
   '9 confirm': confirms('player', 'COMMAND: some squadrons have no order and will hold', '10.1 launches', afterCommand),
 };
 export const intentSteps = {
@@ -159,7 +168,7 @@ export const intentSteps = {
     next: '10.3 carrier action',
     executed: afterIntents,
   }),
-  '10.2 order': orderOf('RESOLUTION 2: the intent of one enemy'),
+  '10.2 order': ordersOne('enemy', 'RESOLUTION 2: the intent of one enemy'),
   '10.2 confirm': confirms(
     'enemy',
     'RESOLUTION 2: some enemies have no intent and will hold',

@@ -4,12 +4,14 @@ import { nextMover, walk } from '../rules/fights.ts';
 import { nameOf } from '../rules/grid.ts';
 import type { Exodus } from '../types.ts';
 import { tellMove } from './changes/tell.ts';
+import { resolving } from './resolution.ts';
 import { shotAt } from './shot.ts';
 
 /** Section 11: one squadron after another, with interception checks cell by cell. */
 export const movements: Step<Exodus, '10.4 movements'> = {
   title: 'RESOLUTION 4: movements and interceptions',
   to: ['10.4 movements', '10.5 landings'],
+  focus: resolving,
   calls: ['13 roll'],
   enter(play) {
     const { state } = play;

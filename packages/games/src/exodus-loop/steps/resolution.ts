@@ -4,15 +4,19 @@ import { canLandNow, nextContested } from '../rules/fights.ts';
 import { hangarOf } from '../rules/figures.ts';
 import { nameOf } from '../rules/grid.ts';
 import { carrier, dockedIn, isFlying } from '../rules/ships.ts';
-import { type Exodus, NOWHERE, SIDES } from '../types.ts';
+import { type Exodus, type Focus, NOWHERE, SIDES } from '../types.ts';
 import { clearOrders, launchQueued } from './changes/launch.ts';
 import { named, tell } from './changes/tell.ts';
 import { clearWrecks } from './changes/wrecks.ts';
+
+/** Section 10: fights may still come. */
+export const resolving = (): Focus => ({ about: 'resolution', phase: 'RESOLUTION' });
 
 /** Section 10, steps 1, 5, 6, 8 and 9. Intents, carrier actions, movements and carrier damage have files of their own. */
 export const launches: Step<Exodus, '10.1 launches'> = {
   title: 'RESOLUTION 1: launches',
   to: ['10.2 intents', '10.3 carrier action'],
+  focus: resolving,
   enter(play) {
     const { state, own } = play;
     play.emit({ type: 'phase', phase: 'RESOLUTION', turn: state.turn });
@@ -29,6 +33,7 @@ export const launches: Step<Exodus, '10.1 launches'> = {
 export const landings: Step<Exodus, '10.5 landings'> = {
   title: 'RESOLUTION 5: landings',
   to: ['10.6 combat'],
+  focus: resolving,
   enter(play) {
     const { state } = play;
     for (const unit of state.squadrons) {
@@ -60,6 +65,7 @@ export const landings: Step<Exodus, '10.5 landings'> = {
 export const combat: Step<Exodus, '10.6 combat'> = {
   title: 'RESOLUTION 6: combat in every contested cell',
   to: ['10.7 carrier damage'],
+  focus: resolving,
   calls: ['12 initiative'],
   enter(play) {
     let cell = NOWHERE;
@@ -74,6 +80,7 @@ export const combat: Step<Exodus, '10.6 combat'> = {
 export const ordersCleared: Step<Exodus, '10.8 orders cleared'> = {
   title: 'RESOLUTION 8: all orders are cleared',
   to: ['10.9 wrecks'],
+  focus: resolving,
   enter(play) {
     for (const side of SIDES) clearOrders(play.state, side);
     play.state.open = false;
@@ -84,6 +91,7 @@ export const ordersCleared: Step<Exodus, '10.8 orders cleared'> = {
 export const wrecks: Step<Exodus, '10.9 wrecks'> = {
   title: 'RESOLUTION 9: destroyed squadrons are removed',
   to: ['18 after resolution'],
+  focus: resolving,
   rolls: true,
   enter(play) {
     clearWrecks(play);

@@ -1,5 +1,6 @@
 import { asksTwice, byItself, prompt, throwOf, usual } from '@fray/engine';
 import { describe, expect, it } from 'vitest';
+import { orderOf } from '../rules/orders.ts';
 import { rules } from '../ruleset.ts';
 import type { Action, State } from '../types.ts';
 import { arena, FAR, force, pilot, unit } from './fixture.ts';
@@ -93,6 +94,26 @@ describe('what choices do', () => {
     // Every order is one among others.
     expect(enter(ordering('I-Alpha-1'))).toBeUndefined();
     expect(throwOf(of(ordering('Carrier'), 'player'))).toBeUndefined();
+  });
+
+  it('9: to select a ship, to execute and to clear belong to the orders of a side; what a ship can be told is its order', () => {
+    const grouped = (state: State, group: string) => [
+      ...new Set(prompt(rules, state).flatMap((choice) => (choice.group === group ? [choice.action.type] : []))),
+    ];
+    expect(rules.together).toEqual(['orders']);
+    expect(grouped(battle().state, 'orders')).toEqual(['select', 'execute', 'clear']);
+    expect(grouped(battle().does('player', { type: 'execute' }).state, 'orders')).toEqual(['confirm']);
+    for (const id of ['I-Alpha-1', 'M-Golf-1', 'B-Bravo-1', 'Carrier']) {
+      const state = ordering(id);
+      const inFlow = prompt(rules, state).filter(({ place }) => place === 'flow');
+      expect(new Set(inFlow.map(({ group, role }) => `${group} ${role}`))).toEqual(new Set(['order acts']));
+      // By the word of the rules, but for a launch.
+      expect(inFlow.filter(({ action }) => orderOf(action) === undefined).map(({ action }) => action.type)).toEqual(
+        id === 'B-Bravo-1' ? inFlow.map(() => 'launch') : [],
+      );
+    }
+    expect(orderOf({ type: 'fire', target: 'I-Alpha-2' })).toBe('ATTACK');
+    expect(orderOf({ type: 'select', ship: 'I-Alpha-1' })).toBeUndefined();
   });
 
   it('20 afterburner: to evade or to endure is a question that Enter does not answer', () => {
