@@ -1,4 +1,4 @@
-import { fullHealth, gearRow, type State, type Unit, unitRow, wornArmor } from '@fray/games/merc/screen';
+import { fullHealth, gearRow, type Merc, type State, type Unit, unitRow, wornArmor } from '@fray/games/merc/screen';
 import type { OnScreen } from '../../table/screen.ts';
 import type { Fix, ThingCard, ThingFigure } from '../../table/thing.ts';
 import { unitName } from './model.ts';
@@ -7,8 +7,8 @@ import { panel } from './words.ts';
 type Counted = 'initiative' | 'combat' | 'targets';
 
 /** The card of a unit: what is printed, what its equipment adds, and what is left of it. */
-export function cardOf(session: OnScreen, id: string): ThingCard | undefined {
-  const view = session.view as State;
+export function cardOf(session: OnScreen<Merc>, id: string): ThingCard | undefined {
+  const { view } = session;
   const unit = view.units.find((one) => one.id === id);
   if (!unit) return undefined;
   const say = panel.t.card;
@@ -39,7 +39,12 @@ export function cardOf(session: OnScreen, id: string): ThingCard | undefined {
 }
 
 /** What each piece of equipment adds, and what is left over: abilities of its own and of its squad. */
-function changesOf(session: OnScreen, view: State, unit: Unit, key: Counted): NonNullable<ThingFigure['changes']> {
+function changesOf(
+  session: OnScreen<Merc>,
+  view: State,
+  unit: Unit,
+  key: Counted,
+): NonNullable<ThingFigure['changes']> {
   const plus = (amount: number) => (amount > 0 ? `+${amount}` : `${amount}`);
   const worn = unit.gear
     .filter(({ late }) => !late)
@@ -58,13 +63,12 @@ const ICONS: Record<string, Fix['icon']> = {
   heal: 'plus',
   repair: 're',
 };
-function fixesOf(session: OnScreen, unit: Unit): Fix[] {
+function fixesOf(session: OnScreen<Merc>, unit: Unit): Fix[] {
   const { fixes } = panel.t.card;
-  return session.outside().flatMap(({ choice, why }) => {
-    const { type, what, unit: id } = choice.action as { type: string; what?: keyof typeof fixes; unit?: string };
-    if (type !== 'adjust' || id !== unit.id || !what) return [];
+  return session.outside().flatMap(({ choice: { seat, action }, why }) => {
+    if (!('what' in action) || action.unit !== unit.id) return [];
+    const { what } = action;
     const fix: Fix = { id: what, label: fixes[what], icon: ICONS[what] ?? 're' };
-    const { seat, action } = choice;
     const harms = what === 'remove' ? { harms: true as const } : {};
     return [why ? { ...fix, why } : { ...fix, ...harms, choice: { seat, action } }];
   });

@@ -1,4 +1,12 @@
-import { controllerOf, fullHealth, type Side, type State, type Unit, wornArmor } from '@fray/games/merc/screen';
+import {
+  controllerOf,
+  fullHealth,
+  type Merc,
+  type Side,
+  type State,
+  type Unit,
+  wornArmor,
+} from '@fray/games/merc/screen';
 import { headed } from '../../pieces/plain.ts';
 import { type Item, isAbout } from '../../table/items.ts';
 import type { OnScreen } from '../../table/screen.ts';
@@ -17,7 +25,7 @@ export interface UnitCard {
   named: boolean;
   /** Hits put on it so far. */
   hits: number;
-  item: Item | undefined;
+  item: Item<Merc> | undefined;
 }
 
 /** The mark of a side: Rebels are all of one. */
@@ -54,27 +62,27 @@ export function inRows(cards: readonly UnitCard[]): UnitCard[][] {
 const isHere = (unit: Unit): boolean => unit.place === 'here';
 
 /** `dictator militia 3` stands in the column of its side: the number is enough. */
-export function unitName(session: OnScreen, unit: Unit): string {
+export function unitName(session: OnScreen<Merc>, unit: Unit): string {
   const number = unit.kind === 'militia' ? unit.id.match(/\d+$/)?.[0] : undefined;
   if (number === undefined) return session.note('unit-name', { unit: unit.id }, unit.id);
   return `${headed(session.note('militia'))} ${number}`;
 }
 
 /** By its id: a unit as its row calls it, else a card. */
-export function nameOf(session: OnScreen, id: string): string {
-  const unit = (session.view as State).units.find((one) => one.id === id);
+export function nameOf(session: OnScreen<Merc>, id: string): string {
+  const unit = session.view.units.find((one) => one.id === id);
   return unit ? session.note('unit-name', { unit: id }, id) : session.note('card-name', { card: id }, id);
 }
 
 /** The one unit that a choice is about, if a tap on it can mean nothing else; firing all dice at it has a button alone. */
-function onlyUnit({ choice, why }: Item): string | undefined {
-  if (why || choice.role !== 'acts' || choice.action.type === 'aim all') return undefined;
+function onlyUnit({ choice, why }: Item<Merc>): string | undefined {
+  if (why || choice.role !== 'acts' || choice.group === 'volley') return undefined;
   const units = choice.about.filter(({ kind }) => kind === 'unit');
   return units.length === 1 ? units[0]?.id : undefined;
 }
 
 /** The choice that is about this unit, or about one that is just like it; nothing where there are several. */
-function itemFor(unit: Unit, items: readonly Item[], state: State): Item | undefined {
+function itemFor(unit: Unit, items: readonly Item<Merc>[], state: State): Item<Merc> | undefined {
   const [own, another] = items.filter((item) => onlyUnit(item) === unit.id);
   if (own || unit.kind !== 'militia') return another ? undefined : own;
   return items.find((item) => {
@@ -84,10 +92,10 @@ function itemFor(unit: Unit, items: readonly Item[], state: State): Item | undef
 }
 
 export function unitCards(
-  session: OnScreen,
+  session: OnScreen<Merc>,
   state: State,
   side: 'dictator' | 'rebel',
-  items: readonly Item[],
+  items: readonly Item<Merc>[],
 ): UnitCard[] {
   const acting = state.attack?.unit ?? (isActing(state) ? state.initiativeOrder[state.currentUnitIndex] : undefined);
   return state.units
@@ -121,11 +129,11 @@ export interface SectorCell {
   rebel: number;
   holder: Side | null;
   mine: Side | '';
-  item: Item | undefined;
+  item: Item<Merc> | undefined;
 }
 
 /** The sector and its eight neighbours, row by row; nothing where the name is no map square. */
-export function sectorMap(state: State, items: readonly Item[]): SectorCell[] {
+export function sectorMap(state: State, items: readonly Item<Merc>[]): SectorCell[] {
   const at = state.sector.match(/^([A-Z])(\d+)$/);
   if (!at) return [];
   const column = (at[1] as string).charCodeAt(0);

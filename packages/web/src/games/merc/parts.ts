@@ -1,7 +1,8 @@
-import type { Parts } from '../manifest.ts';
+import type { Merc } from '@fray/games/merc/screen';
+import { partsOf } from '../manifest.ts';
 import InitiativeTrack from './InitiativeTrack.svelte';
 import MercPanel from './MercPanel.svelte';
 import { nameOf } from './model.ts';
 import SectorMap from './SectorMap.svelte';
 
-export const parts: Parts = { main: MercPanel, top: InitiativeTrack, aside: SectorMap, named: nameOf };
+export const parts = partsOf<Merc>({ main: MercPanel, top: InitiativeTrack, aside: SectorMap, named: nameOf });

@@ -1,4 +1,4 @@
-import type { Event } from '@fray/games/merc/screen';
+import type { Event, Merc } from '@fray/games/merc/screen';
 import type { OnScreen } from '../../table/screen.ts';
 
 /** One attack as it was told: who, at whom, with which dice, and how many died of it. */
@@ -17,16 +17,14 @@ export interface Shot {
 export type Results = Map<string, (Shot | undefined)[]>;
 
 /** Events of the history from the round under way and from the last shot before it, oldest first. */
-function told(session: OnScreen): { event: Event; key: string }[] {
+function told(session: OnScreen<Merc>): { event: Event; key: string }[] {
   const { first } = session;
   const past = session.past();
   const out: { event: Event; key: string }[] = [];
   let round = false;
   let whole = false;
   for (let i = (session.lookAt ?? session.now.at) - first - 1; i >= 0; i--) {
-    const events = past[i]?.events ?? [];
-    for (let e = events.length - 1; e >= 0; e--) {
-      const event = events[e] as Event;
+    for (const [e, event] of [...(past[i]?.events ?? []).entries()].reverse()) {
       out.push({ event, key: `${first + i} ${e}` });
       round ||= event.type === 'order fixed';
       // Whoever fires names targets first: with that the last shot is whole, and with its move a whole volley.
@@ -104,4 +102,4 @@ export function readShots(events: readonly { event: Event; key: string }[]): { s
   return { shots, results };
 }
 
-export const shotsOf = (session: OnScreen): { shots: Shot[]; results: Results } => readShots(told(session));
+export const shotsOf = (session: OnScreen<Merc>): { shots: Shot[]; results: Results } => readShots(told(session));

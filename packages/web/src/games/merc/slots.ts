@@ -1,4 +1,4 @@
-import type { State } from '@fray/games/merc/screen';
+import type { Merc, State } from '@fray/games/merc/screen';
 import type { OnScreen } from '../../table/screen.ts';
 import { severalOwners, sideMark, unitName } from './model.ts';
 import type { Results } from './shots.ts';
@@ -22,7 +22,7 @@ export interface Slot {
   passed: boolean;
 }
 
-export function slotsOf(session: OnScreen, state: State, results: Results): Slot[] {
+export function slotsOf(session: OnScreen<Merc>, state: State, results: Results): Slot[] {
   const list: (Slot & { seat: string })[] = [];
   const times = new Map<string, number>();
   const several = severalOwners(state);
