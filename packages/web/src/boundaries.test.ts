@@ -31,10 +31,6 @@ const ALLOWED: Record<string, { faults: readonly Fault[]; because: string }> = {
     faults: ['rules.view'],
     because: 'a part of the maker: the policy looks through the eyes of its seat',
   },
-  'games/exodus-loop/proposed.ts': {
-    faults: ['rules.view'],
-    because: 'orders are only tried: the policy looks through the eyes of the side that is on screen',
-  },
   'table/leading.ts': { faults: ['Combat', 'combat'], because: 'a part of the maker: what is carried out by itself' },
   'table/late.ts': {
     faults: ['Combat', 'combat', 'state'],

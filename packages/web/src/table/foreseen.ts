@@ -34,12 +34,13 @@ export interface Foreseen<T extends Types = Types> {
 
 /** More moves than any step asks of one seat. */
 const MOST = 300;
-/** The policy takes the same way whenever it is asked. */
-const first = (count: number): number[] => Array.from({ length: count }, () => 1);
+/** The policy takes the same way whenever it is asked; with the highest face an easy enemy of Exodus Loop keeps to its plan. */
+const highest = (count: number, sides: number): number[] => Array.from({ length: count }, () => sides);
 
 /**
  * The moves that a seat would make one after the other at the step that stands now, each from what is offered then. Nothing of
- * it happens. What others could answer in between they leave: it is asked when it comes.
+ * it happens. Sequences that its own moves open belong to it, and so does the question "are you sure". What others could answer
+ * in between they leave: it is asked when it comes.
  */
 export function foreseen({ rules, bot, seat, from, asks }: Outlook, pick: Picking): Foreseen {
   const trial = new Trial(rules, from);
@@ -61,15 +62,17 @@ export function foreseen({ rules, bot, seat, from, asks }: Outlook, pick: Pickin
   for (let i = 0; i < MOST; i++) {
     const offered = trial.offered();
     const frames = framesOf();
-    if (frames.length > depth) {
+    const mine = offered.filter((one) => one.seat === seat && asks(one));
+    const isOpened = frames.length > depth && frames.at(-1)?.open === true && mine.length > 0;
+    if (frames.length > depth && !isOpened) {
       const leaves = offered.find(({ role }) => role === 'passes' || role === 'goes on');
       if (!leaves || !trial.make(leaves)) break;
       continue;
     }
-    if (frames.length < depth || frames.at(-1)?.step !== step) break;
-    const mine = offered.filter((one) => one.seat === seat && asks(one));
+    const isConfirm = mine.length > 0 && mine.every(({ role }) => role === 'commits');
+    if (frames.length < depth || (frames.at(-1)?.step !== step && !isOpened && !isConfirm)) break;
     const policy = (): Offered | undefined => {
-      const action = bot(rules.view(trial.now, seat), seat, mine as Choice<Types>[], first);
+      const action = bot(rules.view(trial.now, seat), seat, mine as Choice<Types>[], highest);
       return mine.find((one) => same(one.action, action)) ?? mine[0];
     };
     if (!mine.length) break;

@@ -7,6 +7,7 @@ import {
   carrierMaxHull,
   defenceSources,
   dieOf,
+  type Exodus,
   hullSources,
   maxAmmo,
   maxFuel,
@@ -35,8 +36,8 @@ const said = (): typeof cardEn => (words.language === 'de' ? cardDe : cardEn);
 const signed = (amount: number): string => (amount > 0 ? `+${amount}` : `−${-amount}`);
 
 /** The card of a ship: what is printed, what makes the difference, and what the host may put right. */
-export function cardOf(session: OnScreen, id: string): ThingCard | undefined {
-  const view = session.view as View;
+export function cardOf(session: OnScreen<Exodus>, id: string): ThingCard | undefined {
+  const { view } = session;
   const unit = view.squadrons.find((one) => one.id === id);
   if (unit) return squadronCard(session, view, unit);
   const ship = view.carriers.find((one) => one.id === id);
@@ -63,7 +64,7 @@ const left = (some: ThingFigure, now: number): ThingFigure => ({ ...some, now: `
 const plain = (name: string, now: string | number): ThingFigure => ({ name, now: `${now}` });
 const at = (cell: number): string => (cell >= 0 ? `@ ${nameOf(cell)}` : panel.t.docked);
 
-function squadronCard(session: OnScreen, view: View, unit: Squadron): ThingCard {
+function squadronCard(session: OnScreen<Exodus>, view: View, unit: Squadron): ThingCard {
   const shown = panel.t;
   const say = said();
   const row = SQUADRONS[unit.type];
@@ -104,7 +105,7 @@ function matchups({ type }: Squadron): string[] {
   );
 }
 
-function carrierCard(session: OnScreen, view: View, ship: Carrier): ThingCard {
+function carrierCard(session: OnScreen<Exodus>, view: View, ship: Carrier): ThingCard {
   const shown = panel.t;
   const say = said();
   const row = rowOfCarrier(ship);
@@ -133,9 +134,9 @@ function carrierCard(session: OnScreen, view: View, ship: Carrier): ThingCard {
 
 type What = 'hull' | 'ammo' | 'fuel' | 'remove';
 /** Set by hand, if the rules' own check of the form takes it. */
-function setting(session: OnScreen, what: What, ship: string, amount: number): Fix['choice'] {
+function setting(session: OnScreen<Exodus>, what: What, ship: string, amount: number): Fix['choice'] {
   const action = { type: 'adjust', what, ship, amount };
-  const blank = session.outside().find(({ choice }) => choice.form && choice.action.type === action.type);
+  const blank = session.outside().find(({ choice }) => 'what' in choice.action);
   const problems = blank && session.form(blank.choice)?.check(action);
   return problems && !problems.length ? { seat: 'host', action } : undefined;
 }
@@ -149,12 +150,12 @@ interface Wanted {
   /** Why not, where it cannot be. */
   why: string;
 }
-function fix(session: OnScreen, ship: string, { id, icon, what, to, leads, why }: Wanted): Fix {
+function fix(session: OnScreen<Exodus>, ship: string, { id, icon, what, to, leads, why }: Wanted): Fix {
   const choice = setting(session, what, ship, to);
   const label = said().fixes[id];
   return choice ? { id, label, icon, leads, choice } : { id, label, icon, why };
 }
-const hullFixes = (session: OnScreen, id: string, hull: number): Fix[] => {
+const hullFixes = (session: OnScreen<Exodus>, id: string, hull: number): Fix[] => {
   const say = said().fixes;
   const to = (amount: number) => say.leads(hull, amount);
   return [
@@ -163,7 +164,7 @@ const hullFixes = (session: OnScreen, id: string, hull: number): Fix[] => {
   ];
 };
 
-function squadronFixes(session: OnScreen, view: View, unit: Squadron): Fix[] {
+function squadronFixes(session: OnScreen<Exodus>, view: View, unit: Squadron): Fix[] {
   const say = said().fixes;
   const fills = (what: 'ammo' | 'fuel', now: number, full: number): Fix[] => {
     // What the sensors do not show cannot be set by eye.

@@ -1,13 +1,14 @@
 import {
   attackForecast,
   cellNamed,
+  type Exodus,
   fireForecast,
   nameOf,
   type ShotForecast,
   type View,
 } from '@fray/games/exodus-loop/screen';
 import type { Item } from '../../table/items.ts';
-import { cellOf, otherOf, type Ship, typeOf } from './model.ts';
+import { cellOf, orderIn, otherOf, type Ship } from './model.ts';
 
 /** What a shot would do, and where. */
 export interface Foreseen extends ShotForecast {
@@ -18,7 +19,7 @@ export interface Foreseen extends ShotForecast {
 const MOST = 2;
 
 /** What an attack of the ship would do: at the target it has, else at whoever stands in reach. */
-export function foreseen(view: View, ship: Ship, ships: readonly Ship[], items: readonly Item[]): Foreseen[] {
+export function foreseen(view: View, ship: Ship, ships: readonly Ship[], items: readonly Item<Exodus>[]): Foreseen[] {
   const found = new Map<string, Foreseen>();
   const add = (forecast: ShotForecast | undefined, cell: number) => {
     if (forecast && cell >= 0) found.set(forecast.target, { ...forecast, cell: nameOf(cell) });
@@ -26,12 +27,11 @@ export function foreseen(view: View, ship: Ship, ships: readonly Ship[], items: 
   const attack = (cell: number) => add(attackForecast(view, ship.id, cell), cell);
   if (ship.attacks) attack(ship.goal >= 0 ? ship.goal : ship.cell);
   for (const item of items) {
-    if (item.why) continue;
+    if (item.why || orderIn(item.choice) !== 'ATTACK') continue;
     const cell = cellOf(item);
     const target = otherOf(item);
-    if (typeOf(item) === 'attack' && cell) attack(cellNamed(cell) ?? -1);
-    if (typeOf(item) === 'fire' && target)
-      add(fireForecast(view, ship.id, target), ships.find((one) => one.id === target)?.cell ?? -1);
+    if (cell) attack(cellNamed(cell) ?? -1);
+    else if (target) add(fireForecast(view, ship.id, target), ships.find((one) => one.id === target)?.cell ?? -1);
   }
   return [...found.values()].sort((a, b) => b.chance - a.chance).slice(0, MOST);
 }

@@ -1,11 +1,11 @@
-import type { Manifest } from '../manifest.ts';
+import { cardMakerOf, type Manifest } from '../manifest.ts';
 import { rail } from './rail.ts';
 
 export const manifest: Manifest = {
   panel: { load: () => import('./parts.ts').then((file) => file.parts), whole: true, onward: true, unit: 'turn' },
   hard: 16,
   rail,
-  card: () => import('./card.ts').then((file) => file.cardOf),
+  card: () => import('./card.ts').then((file) => cardMakerOf(file.cardOf)),
   words: () => import('./words.ts').then((file) => file.panel.ready()),
   form: {
     load: () => import('./SetupForm.svelte').then((file) => file.default),

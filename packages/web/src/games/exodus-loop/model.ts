@@ -6,6 +6,7 @@ import {
   carrierMaxHull,
   columnOf,
   defenceOf,
+  type Exodus,
   endOf,
   HAZARD_ROWS,
   maxAmmo,
@@ -14,6 +15,7 @@ import {
   moveOf,
   type Named,
   nameOf,
+  orderOf,
   pathTo,
   rowOf,
   rowOfCarrier,
@@ -66,7 +68,7 @@ const cellsAlong = (from: number, path: string): number[] =>
 
 /** What names things: the words of the page, and those of the game. */
 interface Naming {
-  session: OnScreen;
+  session: OnScreen<Exodus>;
   view: View;
   words: Words;
   /** The side that gives orders now: only there "no order" is news. */
@@ -75,8 +77,8 @@ interface Naming {
 const nameIt = ({ session, view }: Pick<Naming, 'session' | 'view'>, { id, side }: { id: string; side: string }) =>
   session.note('ship-name', { id, side, alien: view.sides.enemy.faction === 'NAUTOLAN' }, id);
 /** A ship by its id. */
-export function nameById(session: OnScreen, id: string): string | undefined {
-  const view = session.view as View;
+export function nameById(session: OnScreen<Exodus>, id: string): string | undefined {
+  const { view } = session;
   const ship = [...view.squadrons, ...view.carriers].find((one) => one.id === id);
   return ship && nameIt({ session, view }, ship);
 }
@@ -215,37 +217,31 @@ export const hazardName = (kind: Hazard, words: Words): string => words.hazards[
 /** As it stands in a cell. */
 export const hazardShort = (kind: Hazard, words: Words): string => hazardName(kind, words).slice(0, 3);
 
-/** Sections 5 and 9: an action by the rules' own word; launches have the page's. */
-const ORDERS: Record<string, string> = {
-  attack: 'ATTACK',
-  move: 'MOVE',
-  defend: 'DEFEND',
-  land: 'LAND',
-  harvest: 'HARVEST',
-  'carrier-move': 'MOVE',
-  'carrier-defend': 'DEFEND',
-  repair: 'REPAIR',
-  rearm: 'REARM',
-  fire: 'ATTACK',
-  hold: 'HOLD',
-};
-export const orderWord = (type: string, words: Words): string => ORDERS[type] ?? words.launch.toUpperCase();
-export const typeOf = ({ choice }: Item): string => choice.action.type;
+type Order = NonNullable<ReturnType<typeof orderOf>> | 'LAUNCH';
+/** An order by the rules' own word; launches have the page's. */
+export const orderWord = (order: Order, words: Words): string =>
+  order === 'LAUNCH' ? words.launch.toUpperCase() : order;
+/** What is no order but leads to a cell is a launch. */
+export const orderIn = ({ action }: Pick<Item<Exodus>['choice'], 'action'>): Order => orderOf(action) ?? 'LAUNCH';
 /** The ship that does it comes first in what a choice is about, then whom it aims at. */
-export const shipOf = (item: Item): string | undefined => aboutOf(item, 'unit');
-export const otherOf = ({ choice }: Item): string | undefined =>
+export const shipOf = (item: Item<Exodus>): string | undefined => aboutOf(item, 'unit');
+export const otherOf = ({ choice }: Item<Exodus>): string | undefined =>
   choice.about.filter(({ kind }) => kind === 'unit')[1]?.id;
-export const cellOf = (item: Item): string | undefined => aboutOf(item, 'cell');
+export const cellOf = (item: Item<Exodus>): string | undefined => aboutOf(item, 'cell');
+/** Opens the order of its ship. */
+export const isSelect = ({ choice, why }: Item<Exodus>): boolean =>
+  choice.group === 'orders' && choice.role === 'acts' && !why;
 /** Orders that need no cell. */
-export const isPlainOrder = (item: Item): boolean => cellOf(item) === undefined && typeOf(item) in ORDERS;
+export const isPlainOrder = (item: Item<Exodus>): boolean =>
+  item.choice.group === 'order' && cellOf(item) === undefined;
 
 /** Choices that are about a cell, by its name; other ways to the same cell stay in the list. */
-export function cellItems(items: readonly Item[], type: string | undefined): Map<string, Item[]> {
-  const found = new Map<string, Item[]>();
+export function cellItems(items: readonly Item<Exodus>[], order: Order | undefined): Map<string, Item<Exodus>[]> {
+  const found = new Map<string, Item<Exodus>[]>();
   for (const item of items) {
     const cell = cellOf(item);
     if (cell === undefined || 'path' in item.choice.action || item.why) continue;
-    if (type !== undefined && typeOf(item) !== type) continue;
+    if (order !== undefined && orderIn(item.choice) !== order) continue;
     found.set(cell, [...(found.get(cell) ?? []), item]);
   }
   return found;

@@ -1,12 +1,13 @@
-import type { Parts } from '../manifest.ts';
+import type { Exodus } from '@fray/games/exodus-loop/screen';
+import { partsOf } from '../manifest.ts';
 import ExodusPanel from './ExodusPanel.svelte';
 import { nameById } from './model.ts';
 import OrdersBar from './OrdersBar.svelte';
 import { proposalOf } from './proposal.ts';
 
 // Ships without an order: the game itself asks before the turn runs, in a step of its own.
-export const parts: Parts = {
+export const parts = partsOf<Exodus>({
   main: ExodusPanel,
   named: nameById,
   round: { asks: (session) => proposalOf(session) !== undefined, bar: OrdersBar, says: () => false },
-};
+});

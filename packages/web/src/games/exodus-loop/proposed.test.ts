@@ -1,44 +1,77 @@
-import { Combat, type PromptChoice, seeded, type Types } from '@fray/engine';
-import { GAMES } from '@fray/games';
+import { type Choice, Combat, clone, focusOf, seeded } from '@fray/engine';
+import type { AnyGame } from '@fray/games';
+import { game } from '@fray/games/exodus-loop';
+import type { Exodus } from '@fray/games/exodus-loop/screen';
 import { expect, test } from 'vitest';
-import { COMMANDS, propose } from './proposed.ts';
+import { foreseen } from '../../table/foreseen.ts';
+import type { OnScreen } from '../../table/screen.ts';
+import { propose } from './proposed.ts';
 
-const card = GAMES.find(({ id }) => id === 'exodus-loop');
+const isFree = ({ not }: Choice<Exodus>): boolean => !not;
+const givesOrders = ({ state }: Combat<Exodus>): boolean => focusOf(game.rules, state)?.about === 'orders';
 
 /** The first moment at which the player gives orders. */
-function atOrders(combat: Combat<Types>): void {
-  for (let i = 0; i < 20 && !COMMANDS.includes(combat.frame?.step ?? ''); i++) {
-    const next = combat.choices().find((one) => !one.not && ['done', 'go-on'].includes(one.action.type));
+function atOrders(combat: Combat<Exodus>): void {
+  for (let i = 0; i < 20 && !givesOrders(combat); i++) {
+    const next = combat.choices().find((one) => isFree(one) && ['done', 'go-on'].includes(one.action.type));
     if (!next || !combat.move(next.seat, next.action).ok) throw new Error(combat.frame?.step);
   }
 }
 
-test('one yes gives an order to everybody who waits for one, as the policy has it, and carries the turn out', async () => {
-  const game = await card?.load();
-  if (!game) throw new Error('no such game');
+/** A screen of this combat that can look ahead, and nothing else. */
+function screenOf(combat: Combat<Exodus>): Pick<OnScreen<Exodus>, 'foresee'> {
+  const { rules, bot } = game as unknown as AnyGame;
+  const { always: _, ...flow } = rules;
+  const foresee: OnScreen['foresee'] = (seat, asks, pick) => {
+    const from = rules.imagine(clone(rules.view(combat.state, seat)), seat, (count) => Array(count).fill(1));
+    return foreseen({ rules: flow, bot, seat, from, asks }, pick);
+  };
+  return { foresee } as unknown as OnScreen<Exodus>;
+}
+
+test('one yes gives an order to everybody who waits for one, as the policy has it, and carries the turn out', () => {
   let turns = 0;
   for (const preset of game.setup.presets) {
     const read = game.setup.check(preset.setup);
     if (!read.ok || preset.id === 'blank') continue;
     const combat = Combat.begin(game.rules, read.setup, seeded(3));
     if (combat.outcome === undefined) atOrders(combat);
-    const [seat = ''] = game.players;
-    const { orders, moves, bare, view } = propose({ game, view: combat.view(seat) }, seat);
-    const waiting = combat.choices().filter((one) => !one.not && one.action.type === 'select');
+    const { orders, moves, bare, view } = propose(screenOf(combat), 'player');
+    const waiting = combat.choices().filter((one) => isFree(one) && one.action.type === 'select');
     expect(orders.length, preset.id).toBeGreaterThan(0);
     expect(orders.length, preset.id).toBeLessThanOrEqual(waiting.length);
     // Nothing of it has happened, and the view shows what would.
-    expect(combat.choices().filter((one) => !one.not && one.action.type === 'select')).toEqual(waiting);
-    const told = view.squadrons.filter((unit) => unit.side === seat && unit.order !== null);
+    expect(combat.choices().filter((one) => isFree(one) && one.action.type === 'select')).toEqual(waiting);
+    const told = view.squadrons.filter((unit) => unit.side === 'player' && unit.order !== null);
     expect(told.length, preset.id).toBeLessThanOrEqual(orders.length);
     const twin = Combat.begin(game.rules, read.setup, seeded(3));
     atOrders(twin);
-    for (const { action } of moves) expect(combat.move(seat, action).ok, preset.id).toBe(true);
-    expect(COMMANDS[0], preset.id).not.toBe(combat.frame?.step);
+    for (const { action } of moves) expect(combat.move('player', action).ok, preset.id).toBe(true);
+    expect(combat.frame?.step, preset.id).not.toMatch(/^9 /);
     // The same turn without them.
-    for (const { action } of bare) expect(twin.move(seat, action).ok, preset.id).toBe(true);
-    expect(bare.map(({ action }: PromptChoice<Types>) => action.type)).toContain('execute');
+    for (const { action } of bare) expect(twin.move('player', action).ok, preset.id).toBe(true);
+    expect(twin.frame?.step, preset.id).not.toMatch(/^9 /);
+    expect(bare.map(({ action }) => action.type)[0]).toBe('execute');
     turns++;
   }
   expect(turns).toBeGreaterThan(8);
+});
+
+test('the policy gives the orders move by move, and a ship that has one is not told again', () => {
+  const preset = game.setup.presets.find(({ id }) => id === 'triangle');
+  const combat = Combat.begin(game.rules, preset?.setup as Exodus['setup'], seeded(3));
+  atOrders(combat);
+  const { orders, moves } = propose(screenOf(combat), 'player');
+  expect(new Set(orders.map(({ ship }) => ship)).size).toBe(orders.length);
+  const copy = Combat.begin(game.rules, preset?.setup as Exodus['setup'], seeded(3));
+  atOrders(copy);
+  const from = copy.at;
+  for (const _ of moves) copy.letPlay('player', game.bot);
+  const made = copy.history().slice(from - copy.at);
+  expect(made.map(({ move }) => move.action)).toEqual(moves.map(({ action }) => action));
+  // The first ship has its order: it is no longer among those that are asked about.
+  for (const { action } of moves.slice(0, 2)) combat.move('player', action);
+  expect(propose(screenOf(combat), 'player').orders.map(({ ship }) => ship)).toEqual(
+    orders.slice(1).map(({ ship }) => ship),
+  );
 });

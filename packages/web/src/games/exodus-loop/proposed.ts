@@ -1,13 +1,13 @@
-import { type Choice, clone, type PromptChoice, same, type Types } from '@fray/engine';
-import type { AnyPlaying } from '@fray/games';
-import type { View } from '@fray/games/exodus-loop/screen';
-import { Trial } from '../../table/trial.ts';
+import { type PromptChoice, same } from '@fray/engine';
+import type { Exodus, Focus, View } from '@fray/games/exodus-loop/screen';
+import type { OnScreen } from '../../table/screen.ts';
 
-type Offered = PromptChoice<Types>;
+type Offered = PromptChoice<Exodus>;
+type Side = Extract<Focus, { about: 'orders' }>['side'];
 
 /** The orders that a side has not given yet, as the policy of the game would: nothing of it has happened. */
 export interface Proposal {
-  seat: string;
+  seat: Side;
   /** What each ship would be told. */
   orders: readonly { ship: string; choice: Offered }[];
   /** All of them, and the turn carried out. */
@@ -18,58 +18,28 @@ export interface Proposal {
   view: View;
 }
 
-/** Where a side gives its orders, and whether the turn is carried out from there. */
-export const COMMANDS: readonly string[] = ['9 command', '10.2 intents'];
-const CARRIES_OUT: readonly string[] = ['execute', 'confirm'];
-/** More moves than two a ship of the largest battle. */
-const MOST = 200;
-/** The policy takes the same way whenever it is asked; the highest face is the one at which an easy enemy keeps to its plan. */
-const highest = (count: number, sides: number): number[] => Array.from({ length: count }, () => sides);
-
-const stepOf = (state: Types['state']): string => (state.frames as readonly { step: string }[]).at(-1)?.step ?? '';
-
-/** What one side sees of a battle. */
-interface Seen {
-  game: Pick<AnyPlaying, 'rules' | 'bot'>;
-  view: unknown;
-}
-
-/** A moment as this side knows it, to try orders on. */
-function trialOf({ game, view }: Seen, seat: string): Trial {
-  const { always: _, ...rules } = game.rules;
-  return new Trial(rules, rules.imagine(clone(view) as Types['view'], seat, highest));
-}
-
-/** Carries the turn out; where somebody would hold the game asks, and that is answered too. */
-function carryOut(trial: Trial, seat: string): Offered[] {
-  const moves: Offered[] = [];
-  for (let i = 0; i < CARRIES_OUT.length; i++) {
-    const next = trial.offered().find((one) => one.seat === seat && one.action.type === CARRIES_OUT[i]);
-    if (!next) break;
-    moves.push(next);
-    if (!trial.make(next)) break;
-  }
-  return moves;
-}
+const isOrder = ({ group }: Offered): boolean => group === 'orders' || group === 'order';
 
 /** Ship by ship, each from what is offered then. */
-export function propose(seen: Seen, seat: string): Proposal {
-  const { rules, bot } = seen.game;
-  const trial = trialOf(seen, seat);
-  const orders: { ship: string; choice: Offered }[] = [];
-  const moves: Offered[] = [];
-  let ship = '';
-  for (let i = 0; i < MOST; i++) {
-    const mine = trial.offered().filter((one) => one.seat === seat);
-    const action = bot(rules.view(trial.now, seat), seat, mine as Choice<Types>[], highest);
-    const next = mine.find((one) => same(one.action, action));
-    if (!next || CARRIES_OUT.includes(next.action.type)) break;
-    if (COMMANDS.includes(stepOf(trial.now))) ship = next.about[0]?.id ?? '';
-    else orders.push({ ship, choice: next });
-    moves.push(next);
-    if (!trial.make(next)) break;
-  }
-  const view = clone(rules.view(trial.now, seat)) as unknown as View;
-  moves.push(...carryOut(trial, seat));
-  return { seat, orders, moves, bare: carryOut(trialOf(seen, seat), seat), view };
+export function propose(session: Pick<OnScreen<Exodus>, 'foresee'>, seat: Side): Proposal {
+  const { moves, view } = session.foresee(seat, isOrder, (_, policy) => {
+    const next = policy();
+    return next?.role === 'commits' ? undefined : next;
+  });
+  /** These, and the turn carried out; where somebody would hold the game asks, and that is answered too. */
+  const flown = (orders: readonly Offered[]): readonly Offered[] => {
+    const left = [...orders];
+    return session.foresee(seat, isOrder, (offered) => {
+      const next = left.shift();
+      return offered.find((one) => (next ? same(one.action, next.action) : one.role === 'commits'));
+    }).moves;
+  };
+  const orders = moves.filter(({ group }) => group === 'order');
+  return {
+    seat,
+    orders: orders.map((choice) => ({ ship: choice.about[0]?.id ?? '', choice })),
+    moves: flown(moves),
+    bare: flown([]),
+    view,
+  };
 }

@@ -1,4 +1,4 @@
-import type { Event as ExodusEvent } from '@fray/games/exodus-loop/screen';
+import type { Exodus, Event as ExodusEvent } from '@fray/games/exodus-loop/screen';
 import type { OnScreen } from '../../table/screen.ts';
 
 /** Something that happened, and after how many moves it stood. */
@@ -8,13 +8,9 @@ export interface Told {
 }
 
 /** What the seat that looks was told, up to the moment on screen. */
-export function toldIn(session: OnScreen): Told[] {
+export function toldIn(session: OnScreen<Exodus>): Told[] {
   const until = session.lookAt ?? session.now.at;
-  const told: Told[] = [];
-  const add = (at: number, events: readonly unknown[]) => {
-    for (const event of events) told.push({ at, event: event as ExodusEvent });
-  };
-  add(0, session.opening);
-  for (const { at, events } of session.past()) if (at <= until) add(at, events);
+  const told = session.opening.map((event) => ({ at: 0, event }));
+  for (const { at, events } of session.past()) if (at <= until) for (const event of events) told.push({ at, event });
   return told;
 }

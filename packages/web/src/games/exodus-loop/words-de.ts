@@ -23,11 +23,12 @@ export const wordsDe: typeof wordsEn = {
     select: 'Tippe auf ein Schiff, um ihm einen Befehl zu geben.',
     change: 'Tippe auf ein Schiff, um ihm einen anderen Befehl zu geben.',
     either: 'Tippe auf ein leuchtendes Feld: Wo ein Feind steht, wird angegriffen, sonst zieht das Schiff dorthin.',
-    attack: 'Tippe auf ein leuchtendes Feld, um es anzugreifen.',
-    move: 'Tippe auf ein leuchtendes Feld, um dorthin zu ziehen.',
-    launch: 'Tippe auf ein leuchtendes Feld, um dort zu starten.',
-    harvest: 'Tippe auf ein leuchtendes Feld, um dort zu schürfen.',
-    'carrier-move': 'Tippe auf ein leuchtendes Feld, um dorthin zu ziehen.',
+    orders: {
+      ATTACK: 'Tippe auf ein leuchtendes Feld, um es anzugreifen.',
+      MOVE: 'Tippe auf ein leuchtendes Feld, um dorthin zu ziehen.',
+      LAUNCH: 'Tippe auf ein leuchtendes Feld, um dort zu starten.',
+      HARVEST: 'Tippe auf ein leuchtendes Feld, um dort zu schürfen.',
+    },
   },
   proposal: {
     question: (turn) => `Zug ${turn} so fliegen?`,

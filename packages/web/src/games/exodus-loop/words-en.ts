@@ -24,11 +24,12 @@ export const wordsEn = {
     select: 'Tap a ship to give it an order.',
     change: 'Tap a ship to give it another order.',
     either: 'Tap a lit cell: where an enemy stands it is attacked, elsewhere the ship moves there.',
-    attack: 'Tap a lit cell to attack it.',
-    move: 'Tap a lit cell to move there.',
-    launch: 'Tap a lit cell to launch there.',
-    harvest: 'Tap a lit cell to harvest it.',
-    'carrier-move': 'Tap a lit cell to move there.',
+    orders: {
+      ATTACK: 'Tap a lit cell to attack it.',
+      MOVE: 'Tap a lit cell to move there.',
+      LAUNCH: 'Tap a lit cell to launch there.',
+      HARVEST: 'Tap a lit cell to harvest it.',
+    } as Record<string, string>,
   },
   /** The orders that one yes gives. */
   proposal: {
