@@ -5,8 +5,9 @@ import ts from 'typescript';
 
 /**
  * No program guesses what a choice means. Outside a game's own folder nothing compares, searches or switches over the type
- * of an action, a label or the name of a step: place, role and subject say it (`prompt`). Found are regular expressions,
- * prefixes, lists and switches over them.
+ * of an action, a label or the name of a step: place, role, group and subject say it (`prompt`). Found are regular expressions,
+ * prefixes, lists and switches over them. The panels of the games have a stricter rule: they read what a step is about
+ * (`focus`) and what is on screen as it is typed, so no frames, nothing that a frame remembers, and no cast to a state or view.
  */
 
 /** What holds the type of an action, the words on a button, or the name of a step. */
@@ -14,8 +15,17 @@ const NAMED = /(\baction\??\.type|\bchoice\.action\.type|\blabel|\bframe\??\.ste
 const LITERAL = /^(['"`]|\[\s*['"`]|new Set\(\[|\/.)/;
 const SEARCH = /\.(test|exec|match|matchAll|search|startsWith|endsWith|includes|indexOf|has|replace|replaceAll|split)$/;
 
-/** A comparison or a call, as its source text. */
+/** What a panel may not read: the frames, and what a frame remembers. */
+const INSIDE = /(^|\.)frames$|\bframes?\b.*\.own$/s;
+const ACTION_TYPE = /\baction\??\.type$/;
+/** The type of a cast to a state or a view. */
+const WHOLE = /^(\w*State|\w*View|\w+\['(state|view)'\])( \| undefined)?$/;
+
+/** A comparison, a call, a read, a cast, or a helper that gives a value, as its source text. */
 type Node =
+  | { kind: 'read' | 'take'; path: string; at: number }
+  | { kind: 'cast'; value: string; to: string; at: number }
+  | { kind: 'give'; value: string; at: number }
   | { kind: 'compare'; left: string; right: string; at: number }
   | { kind: 'switch'; on: string; at: number }
   | { kind: 'look up'; in: string; key: string; at: number }
@@ -29,6 +39,7 @@ const plain = (text: string): string =>
     .replace(/[!?]$/, '')
     .trim();
 const isNamed = (text: string): boolean => NAMED.test(plain(text));
+const isActionType = (text: string): boolean => ACTION_TYPE.test(plain(text));
 
 function isGuess(node: Node): boolean {
   switch (node.kind) {
@@ -45,6 +56,31 @@ function isGuess(node: Node): boolean {
       if (node.args.some(isNamed)) return LITERAL.test(owner) || /^[A-Z_]+$/.test(owner);
       return isNamed(owner) && node.args.some((arg) => LITERAL.test(arg));
     }
+    default:
+      return false;
+  }
+}
+
+/** What only panels may not do; helpers and patterns that hide a comparison are found too. */
+function isInside(node: Node): boolean {
+  switch (node.kind) {
+    case 'read':
+      return INSIDE.test(node.path);
+    case 'take':
+      return INSIDE.test(node.path) || ACTION_TYPE.test(node.path);
+    case 'cast':
+      return WHOLE.test(node.to) || /\bview\??$/.test(plain(node.value));
+    case 'give':
+      return isActionType(node.value);
+    // Not even with a name that stands elsewhere.
+    case 'compare':
+      return isActionType(node.left) || isActionType(node.right);
+    case 'look up':
+      return isActionType(node.key);
+    case 'call':
+      return SEARCH.test(node.callee) && node.args.some(isActionType);
+    default:
+      return false;
   }
 }
 
@@ -55,6 +91,20 @@ function nodesOfTs(source: string, found: Node[], offset = 0): void {
     if (ts.isBinaryExpression(node) && /^[!=]==?$/.test(node.operatorToken.getText(file)))
       found.push({ kind: 'compare', left: node.left.getText(file), right: node.right.getText(file), at });
     if (ts.isSwitchStatement(node)) found.push({ kind: 'switch', on: node.expression.getText(file), at });
+    if (ts.isPropertyAccessExpression(node)) found.push({ kind: 'read', path: node.getText(file), at });
+    if (ts.isAsExpression(node))
+      found.push({ kind: 'cast', value: node.expression.getText(file), to: node.type.getText(file), at });
+    if (ts.isBindingElement(node)) {
+      let path = (node.propertyName ?? node.name).getText(file);
+      let owner = node.parent.parent;
+      for (; ts.isBindingElement(owner); owner = owner.parent.parent)
+        path = `${(owner.propertyName ?? owner.name).getText(file)}.${path}`;
+      found.push({ kind: 'take', path: owner.initializer ? `${owner.initializer.getText(file)}.${path}` : path, at });
+    }
+    if (ts.isVariableDeclaration(node) && node.initializer && ts.isArrowFunction(node.initializer))
+      found.push({ kind: 'give', value: node.initializer.body.getText(file), at });
+    if (ts.isReturnStatement(node) && node.expression)
+      found.push({ kind: 'give', value: node.expression.getText(file), at });
     if (ts.isElementAccessExpression(node))
       found.push({
         kind: 'look up',
@@ -71,52 +121,44 @@ function nodesOfTs(source: string, found: Node[], offset = 0): void {
   visit(file);
 }
 
-/** Scripts and every expression of the markup. */
+/** Scripts, and every expression and pattern of the markup. */
 function nodesOfSvelte(source: string, found: Node[]): void {
-  const tree = parse(source, { modern: true });
-  const text = (node: { start: number; end: number }) => source.slice(node.start, node.end);
-  type Any = { type?: string; start: number; end: number } & Record<string, unknown>;
+  const { fragment, instance, module } = parse(source, { modern: true });
+  type Piece = { type?: string; start: number; end: number };
+  const read = ({ start, end }: Piece, before = '', after = '') =>
+    nodesOfTs(before + source.slice(start, end) + after, found, start - before.length);
   const visit = (value: unknown): void => {
-    if (Array.isArray(value)) {
-      for (const one of value) visit(one);
-      return;
-    }
+    if (Array.isArray(value)) for (const one of value) visit(one);
     if (typeof value !== 'object' || value === null) return;
-    const node = value as Any;
-    const part = (name: string) => text(node[name] as Any);
-    if (node.type === 'BinaryExpression' && /^[!=]==?$/.test(String(node.operator)))
-      found.push({ kind: 'compare', left: part('left'), right: part('right'), at: node.start });
-    if (node.type === 'SwitchStatement') found.push({ kind: 'switch', on: part('discriminant'), at: node.start });
-    if (node.type === 'MemberExpression' && node.computed)
-      found.push({ kind: 'look up', in: part('object'), key: part('property'), at: node.start });
-    if (node.type === 'CallExpression') {
-      const args = (node.arguments as Any[]).map(text);
-      found.push({ kind: 'call', callee: part('callee'), args, at: node.start });
-    }
-    for (const [key, child] of Object.entries(node)) if (key !== 'parent') visit(child);
+    const piece = value as Piece;
+    if (piece.type?.endsWith('Expression')) read(piece, '(', ')');
+    else if (piece.type?.endsWith('Pattern')) read(piece, 'let ', ' = it');
+    else if (piece.type?.endsWith('Declaration')) read(piece);
+    else for (const [key, child] of Object.entries(piece)) if (key !== 'parent') visit(child);
   };
-  visit([tree.fragment, tree.instance, tree.module]);
+  visit(fragment);
+  for (const script of [instance, module]) if (script) read(script.content as unknown as Piece);
 }
+
+/** What the screen has of its own for a game. */
+const isPanel = (name: string): boolean => /\bweb\/src\/games\//.test(name.replaceAll(sep, '/'));
 
 /** Every guess of one file, as `line: what stands there`. */
 export function guesses(name: string, source: string): string[] {
   const found: Node[] = [];
   if (name.endsWith('.svelte')) nodesOfSvelte(source, found);
   else nodesOfTs(source, found);
+  const isFault = isPanel(name) ? (node: Node) => isGuess(node) || isInside(node) : isGuess;
   const lines = source.split('\n');
-  return found.filter(isGuess).map(({ at }) => {
-    const line = source.slice(0, at).split('\n').length;
-    return `${line}: ${lines[line - 1]?.trim()}`;
-  });
+  const at = found.filter(isFault).map((node) => source.slice(0, node.at).split('\n').length);
+  return [...new Set(at)].map((line) => `${line}: ${lines[line - 1]?.trim()}`);
 }
 
-/** Everything that serves all games: the engine, the shared files of the games, terminal and assistant. */
+/** Everything outside a game's own folder: the engine, the shared files of the games, the terminal, the assistant and its panels. */
 function* files(): Generator<string> {
   for (const root of ['packages/engine/src', 'packages/games/src', 'packages/cli/src', 'packages/web/src']) {
     for (const file of readdirSync(root, { recursive: true, encoding: 'utf8' })) {
-      const own = root.endsWith('games/src')
-        ? file.includes(sep)
-        : root.endsWith('web/src') && /^games\/.+\//.test(file);
+      const own = root.endsWith('games/src') && file.includes(sep);
       if (own || !/\.(ts|svelte)$/.test(file) || /\.test\.ts$|\btest(ing|kit)?\b|^browser/.test(file)) continue;
       yield join(root, file);
     }
@@ -131,6 +173,9 @@ if (process.argv[1] === import.meta.filename) {
       count++;
     }
   }
-  if (count) console.log('Let the choice say what it is: place, role and about of `prompt`.');
+  if (count)
+    console.log(
+      'Let the choice say what it is (place, role, group and about of `prompt`), and the step what it is about (`focus`).',
+    );
   process.exitCode = count ? 1 : 0;
 }
