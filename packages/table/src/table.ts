@@ -65,7 +65,8 @@ export class Table {
   /** The rules without what is possible at any time. */
   private readonly flow: Ruleset<Types>;
   private readonly pending = new Pending();
-  private readonly orders = new Map<string, StandingOrder>();
+  /** By seat: its order, and whether it still holds. One that no longer does is what the next one follows from. */
+  private readonly orders = new Map<string, { order: StandingOrder; holds: boolean }>();
   /** Rolls that were taken back for something played late: made again with the same dice. */
   private rolls: RolledBefore[] = [];
   /** Seats that let the others move first, at one moment and no other. */
@@ -240,7 +241,8 @@ export class Table {
     const bot = moves.find((move) => this.isBot(move.seat) && this.isInFlow(move));
     if (bot) return refuse('not-offered', { type: bot.action.type, seat: bot.seat });
     const taken = this.list.find((one) => this.isMeant(one, first));
-    const next = order ?? (taken && this.defaultOrder(taken));
+    // At pace `step` every step is asked, so nothing is ordered.
+    const next = this.pace === 'step' ? undefined : (order ?? (taken && this.defaultOrder(taken)));
     const { now, rest } = splitDecision(this.flow, combat.state, moves);
     const answer = combat.decide(now, seen === undefined ? {} : { seen });
     if (!answer.ok) return answer;
@@ -254,7 +256,7 @@ export class Table {
     else this.pending.drop();
     // What is outside the flow (a correction by the host) changes nobody's order.
     if (!taken) return;
-    if (order) this.orders.set(seat, order);
+    if (order) this.orders.set(seat, { order, holds: true });
     else this.orders.delete(seat);
   }
   private isMeant(choice: Listed, { seat, action }: DecidedMove<Types>): boolean {
@@ -265,10 +267,10 @@ export class Table {
     return !this.combat.prompt().some((one) => one.place !== 'flow' && this.isMeant(one, move));
   }
   private defaultOrder(taken: Listed): StandingOrder | undefined {
-    const { game, combat, pace } = this;
-    if (pace !== 'round' || !game.defaultOrder) return undefined;
+    const { game, combat } = this;
+    if (!game.defaultOrder) return undefined;
     const mine = this.list.filter((one) => isFree(one) && one.seat === taken.seat);
-    return game.defaultOrder(combat.view(taken.seat), taken, mine, this.orders.get(taken.seat));
+    return game.defaultOrder(combat.view(taken.seat), taken, mine, this.orders.get(taken.seat)?.order);
   }
 
   /** Makes everything that nobody decides: the rest of a decision, standing orders, single choices, rolls that follow a roll. Not the bots. */
@@ -307,12 +309,12 @@ export class Table {
     const { game, combat, orders, holder } = this;
     const free = this.list.filter(isFree);
     const [one] = free;
-    const order = one && orders.get(one.seat);
-    if (!order || free.some(({ seat }) => seat !== one.seat)) return undefined;
+    const standing = one && orders.get(one.seat);
+    if (!one || !standing?.holds || free.some(({ seat }) => seat !== one.seat)) return undefined;
     const { seat } = one;
+    const { order } = standing;
     const found = game.orders?.[order.order]?.({ view: combat.view(seat), seat, order, free, holder });
-    if (!found) orders.delete(seat);
-    else if (found.order) orders.set(seat, found.order);
+    orders.set(seat, { order: found?.order ?? order, holds: found !== undefined });
     return found && { move: found.choice, part: 'chosen' };
   }
   private nextRolled(): Next | undefined {
