@@ -52,7 +52,7 @@ const atShip = (_: State, own: Owns[StepId], { target }: { target: string }): Su
 /**
  * What each action is to a program that knows no rules, and what it is about. Nothing here `rolls`: orders are given long
  * before their dice fall. Whether to evade is a bare yes or no, so that neither answer is about anything. The orders of a side
- * are one decision: `select` opens the `order` of one ship, `execute` and `confirm` end it.
+ * are one decision: `select` opens those of one ship, `execute` and `confirm` end it.
  */
 export const actions: ActionTable<Exodus> = {
   place: { role: 'acts', about: { ship: 'unit', cell: 'cell' } },
@@ -60,18 +60,18 @@ export const actions: ActionTable<Exodus> = {
   done: { role: 'commits' },
   'go-on': { role: 'goes on' },
   select: { role: 'acts', group: 'orders', about: { ship: 'unit' } },
-  launch: { role: 'acts', group: 'order', about: toCell },
-  move: { role: 'acts', group: 'order', about: toCell },
-  attack: { role: 'acts', group: 'order', about: toCell },
-  defend: { role: 'acts', group: 'order', about: plain },
-  land: { role: 'acts', group: 'order', about: (_, own, { carrier }) => ordered(own, carrier) },
-  harvest: { role: 'acts', group: 'order', about: toCell },
-  'carrier-move': { role: 'acts', group: 'order', about: toCell },
-  repair: { role: 'acts', group: 'order', about: atShip },
-  rearm: { role: 'acts', group: 'order', about: plain },
-  fire: { role: 'acts', group: 'order', about: atShip },
-  'carrier-defend': { role: 'acts', group: 'order', about: plain },
-  hold: { role: 'acts', group: 'order', about: plain },
+  launch: { role: 'acts', group: 'orders', about: toCell },
+  move: { role: 'acts', group: 'orders', about: toCell },
+  attack: { role: 'acts', group: 'orders', about: toCell },
+  defend: { role: 'acts', group: 'orders', about: plain },
+  land: { role: 'acts', group: 'orders', about: (_, own, { carrier }) => ordered(own, carrier) },
+  harvest: { role: 'acts', group: 'orders', about: toCell },
+  'carrier-move': { role: 'acts', group: 'orders', about: toCell },
+  repair: { role: 'acts', group: 'orders', about: atShip },
+  rearm: { role: 'acts', group: 'orders', about: plain },
+  fire: { role: 'acts', group: 'orders', about: atShip },
+  'carrier-defend': { role: 'acts', group: 'orders', about: plain },
+  hold: { role: 'acts', group: 'orders', about: plain },
   execute: { role: 'commits', group: 'orders' },
   confirm: { role: 'commits', group: 'orders' },
   clear: { role: 'acts', group: 'orders' },

@@ -63,14 +63,13 @@ export function foreseen({ rules, bot, seat, from, asks }: Outlook, pick: Pickin
     const offered = trial.offered();
     const frames = framesOf();
     const mine = offered.filter((one) => one.seat === seat && asks(one));
-    const isOpened = frames.length > depth && frames.at(-1)?.open === true && mine.length > 0;
-    if (frames.length > depth && !isOpened) {
+    if (frames.length > depth && !mine.length) {
       const leaves = offered.find(({ role }) => role === 'passes' || role === 'goes on');
       if (!leaves || !trial.make(leaves)) break;
       continue;
     }
     const isConfirm = mine.length > 0 && mine.every(({ role }) => role === 'commits');
-    if (frames.length < depth || (frames.at(-1)?.step !== step && !isOpened && !isConfirm)) break;
+    if (frames.length < depth || (frames.length === depth && frames.at(-1)?.step !== step && !isConfirm)) break;
     const policy = (): Offered | undefined => {
       const action = bot(rules.view(trial.now, seat), seat, mine as Choice<Types>[], highest);
       return mine.find((one) => same(one.action, action)) ?? mine[0];

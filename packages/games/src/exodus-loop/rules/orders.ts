@@ -21,7 +21,10 @@ import {
 } from './ships.ts';
 import { seesCarrier, seesSquadron } from './sight.ts';
 
-const ORDER_OF: { readonly [T in Action['type']]?: OrderKind | CarrierActionKind } = {
+type OrderWord = OrderKind | CarrierActionKind | 'LAUNCH';
+const ORDER_WORDS: { readonly [T in Action['type']]?: OrderWord } = {
+  'early-launch': 'LAUNCH',
+  launch: 'LAUNCH',
   attack: 'ATTACK',
   move: 'MOVE',
   defend: 'DEFEND',
@@ -34,8 +37,8 @@ const ORDER_OF: { readonly [T in Action['type']]?: OrderKind | CarrierActionKind
   fire: 'ATTACK',
   hold: 'HOLD',
 };
-/** Sections 5 and 9: the order that an action gives, by the word of the rules. A launch is none. */
-export const orderOf = ({ type }: Action): OrderKind | CarrierActionKind | undefined => ORDER_OF[type];
+/** Sections 5, 7 and 9: the order that an action gives, by the word of the rules. */
+export const orderOf = ({ type }: Action): OrderWord | undefined => ORDER_WORDS[type];
 
 /** Why a squadron cannot be given an order now. */
 export function whyNotOrder(unit: Squadron): Reason | false {

@@ -96,24 +96,21 @@ describe('what choices do', () => {
     expect(throwOf(of(ordering('Carrier'), 'player'))).toBeUndefined();
   });
 
-  it('9: to select a ship, to execute and to clear belong to the orders of a side; what a ship can be told is its order', () => {
-    const grouped = (state: State, group: string) => [
-      ...new Set(prompt(rules, state).flatMap((choice) => (choice.group === group ? [choice.action.type] : []))),
-    ];
+  it('9: the orders of a side are one decision: ships are selected and ordered, then the turn is executed', () => {
+    const grouped = (state: State) =>
+      prompt(rules, state).flatMap(({ group, action }) => (group === 'orders' ? [action] : []));
     expect(rules.together).toEqual(['orders']);
-    expect(grouped(battle().state, 'orders')).toEqual(['select', 'execute', 'clear']);
-    expect(grouped(battle().does('player', { type: 'execute' }).state, 'orders')).toEqual(['confirm']);
+    const { state } = battle();
+    expect(new Set(grouped(state).map(({ type }) => type))).toEqual(new Set(['select', 'execute', 'clear']));
+    expect(grouped(battle().does('player', { type: 'execute' }).state)).toEqual([{ type: 'confirm' }]);
     for (const id of ['I-Alpha-1', 'M-Golf-1', 'B-Bravo-1', 'Carrier']) {
-      const state = ordering(id);
-      const inFlow = prompt(rules, state).filter(({ place }) => place === 'flow');
-      expect(new Set(inFlow.map(({ group, role }) => `${group} ${role}`))).toEqual(new Set(['order acts']));
-      // By the word of the rules, but for a launch.
-      expect(inFlow.filter(({ action }) => orderOf(action) === undefined).map(({ action }) => action.type)).toEqual(
-        id === 'B-Bravo-1' ? inFlow.map(() => 'launch') : [],
-      );
+      const inFlow = prompt(rules, ordering(id)).filter(({ place }) => place === 'flow');
+      expect(grouped(ordering(id))).toEqual(inFlow.map(({ action }) => action));
+      // Each has its word in the rules; to select a ship is no order.
+      expect(inFlow.map(({ action }) => orderOf(action))).not.toContain(undefined);
     }
     expect(orderOf({ type: 'fire', target: 'I-Alpha-2' })).toBe('ATTACK');
-    expect(orderOf({ type: 'select', ship: 'I-Alpha-1' })).toBeUndefined();
+    expect(grouped(state).map(orderOf)).toEqual(grouped(state).map(() => undefined));
   });
 
   it('20 afterburner: to evade or to endure is a question that Enter does not answer', () => {

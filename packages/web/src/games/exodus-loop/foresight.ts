@@ -27,7 +27,7 @@ export function foreseen(view: View, ship: Ship, ships: readonly Ship[], items: 
   const attack = (cell: number) => add(attackForecast(view, ship.id, cell), cell);
   if (ship.attacks) attack(ship.goal >= 0 ? ship.goal : ship.cell);
   for (const item of items) {
-    if (item.why || orderIn(item.choice) !== 'ATTACK') continue;
+    if (item.why || orderIn(item) !== 'ATTACK') continue;
     const cell = cellOf(item);
     const target = otherOf(item);
     if (cell) attack(cellNamed(cell) ?? -1);

@@ -217,12 +217,10 @@ export const hazardName = (kind: Hazard, words: Words): string => words.hazards[
 /** As it stands in a cell. */
 export const hazardShort = (kind: Hazard, words: Words): string => hazardName(kind, words).slice(0, 3);
 
-type Order = NonNullable<ReturnType<typeof orderOf>> | 'LAUNCH';
 /** An order by the rules' own word; launches have the page's. */
-export const orderWord = (order: Order, words: Words): string =>
-  order === 'LAUNCH' ? words.launch.toUpperCase() : order;
-/** What is no order but leads to a cell is a launch. */
-export const orderIn = ({ action }: Pick<Item<Exodus>['choice'], 'action'>): Order => orderOf(action) ?? 'LAUNCH';
+export const orderWord = (order: ReturnType<typeof orderOf>, words: Words): string =>
+  order === 'LAUNCH' ? words.launch.toUpperCase() : (order ?? '');
+export const orderIn = ({ choice }: Item<Exodus>): ReturnType<typeof orderOf> => orderOf(choice.action);
 /** The ship that does it comes first in what a choice is about, then whom it aims at. */
 export const shipOf = (item: Item<Exodus>): string | undefined => aboutOf(item, 'unit');
 export const otherOf = ({ choice }: Item<Exodus>): string | undefined =>
@@ -230,18 +228,21 @@ export const otherOf = ({ choice }: Item<Exodus>): string | undefined =>
 export const cellOf = (item: Item<Exodus>): string | undefined => aboutOf(item, 'cell');
 /** Opens the order of its ship. */
 export const isSelect = ({ choice, why }: Item<Exodus>): boolean =>
-  choice.group === 'orders' && choice.role === 'acts' && !why;
+  choice.group === 'orders' && choice.role === 'acts' && orderOf(choice.action) === undefined && !why;
 /** Orders that need no cell. */
 export const isPlainOrder = (item: Item<Exodus>): boolean =>
-  item.choice.group === 'order' && cellOf(item) === undefined;
+  item.choice.group === 'orders' && orderIn(item) !== undefined && cellOf(item) === undefined;
 
 /** Choices that are about a cell, by its name; other ways to the same cell stay in the list. */
-export function cellItems(items: readonly Item<Exodus>[], order: Order | undefined): Map<string, Item<Exodus>[]> {
+export function cellItems(
+  items: readonly Item<Exodus>[],
+  order: ReturnType<typeof orderOf>,
+): Map<string, Item<Exodus>[]> {
   const found = new Map<string, Item<Exodus>[]>();
   for (const item of items) {
     const cell = cellOf(item);
     if (cell === undefined || 'path' in item.choice.action || item.why) continue;
-    if (order !== undefined && orderIn(item.choice) !== order) continue;
+    if (order !== undefined && orderIn(item) !== order) continue;
     found.set(cell, [...(found.get(cell) ?? []), item]);
   }
   return found;

@@ -1,5 +1,5 @@
 import { type PromptChoice, same } from '@fray/engine';
-import type { Exodus, Focus, View } from '@fray/games/exodus-loop/screen';
+import { type Exodus, type Focus, orderOf, type View } from '@fray/games/exodus-loop/screen';
 import type { OnScreen } from '../../table/screen.ts';
 
 type Offered = PromptChoice<Exodus>;
@@ -18,7 +18,7 @@ export interface Proposal {
   view: View;
 }
 
-const isOrder = ({ group }: Offered): boolean => group === 'orders' || group === 'order';
+const isOrder = ({ group }: Offered): boolean => group === 'orders';
 
 /** Ship by ship, each from what is offered then. */
 export function propose(session: Pick<OnScreen<Exodus>, 'foresee'>, seat: Side): Proposal {
@@ -34,7 +34,7 @@ export function propose(session: Pick<OnScreen<Exodus>, 'foresee'>, seat: Side):
       return offered.find((one) => (next ? same(one.action, next.action) : one.role === 'commits'));
     }).moves;
   };
-  const orders = moves.filter(({ group }) => group === 'order');
+  const orders = moves.filter(({ action }) => orderOf(action) !== undefined);
   return {
     seat,
     orders: orders.map((choice) => ({ ship: choice.about[0]?.id ?? '', choice })),
