@@ -59,7 +59,9 @@ export function simulateTogether({ rules, bot, seat, from, belongs }: Asked, pic
       if (!leaves || !run.make(leaves)) break;
       continue;
     }
-    if (!mine.length || depth < start.depth || (depth === start.depth && step !== start.step)) break;
+    // Another step is another decision, but for one that only asks whether the seat is sure.
+    const isElsewhere = depth === start.depth && step !== start.step && mine.some(({ role }) => role !== 'commits');
+    if (!mine.length || depth < start.depth || isElsewhere) break;
     const policy = (): Listed | undefined => {
       const action = bot(rules.view(run.state, seat), seat, mine, fixedChance);
       return mine.find((one) => same(one.action, action)) ?? mine[0];
