@@ -1,9 +1,8 @@
 import type { Playing } from '../game.ts';
 import { foresight } from './bot/foresight.ts';
 import { bot } from './bot/index.ts';
-import { bringOwnDeck } from './later/index.ts';
-import { lean as rules } from './later/lean.ts';
 import { defaultOrder, orders } from './orders.ts';
+import { rules } from './ruleset.ts';
 import { standing } from './standing.ts';
 import { english } from './text/en.ts';
 import { type Fab, WHO } from './types.ts';
@@ -43,11 +42,6 @@ export const game: Playing<Fab> = {
     A: { count: players.A.life, of: 'life' },
     B: { count: players.B.life, of: 'life' },
   }),
-  // The four decks do without; of everything else a card may need it.
-  async bring(of) {
-    const dealt = of && !('setup' in of ? of.setup.own || of.setup.custom.length : Object.keys(of.view.custom).length);
-    if (!dealt) bringOwnDeck(await import('./later/part.ts'));
-  },
   whyNoBot: ({ real }) => (real ? { code: 'no-bots' } : undefined),
   // Loaded only when somebody names a card.
   complete: async (action, state) => (await import('./setup/complete.ts')).complete(action, state),

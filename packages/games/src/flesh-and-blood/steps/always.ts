@@ -1,54 +1,17 @@
-import type { Reason, Ruleset } from '@fray/engine';
-import { ADJUSTS, type Adjust, COUNTS } from '../actions.ts';
+import type { Ruleset } from '@fray/engine';
+import { ADJUSTS } from '../actions.ts';
 import type { CardId } from '../content/row.ts';
-import { ENTERED, listEntries } from '../later/index.ts';
+import { isCount, whyNotAdjust } from '../rules/adjust.ts';
 import { activeLink } from '../rules/cards.ts';
 import { isBlank, UNNAMED } from '../rules/own-deck/blanks.ts';
 import { resolving } from '../rules/resolving.ts';
-import { type Fab, foe, type Player, type State, WHO, type Who } from '../types.ts';
+import { type Fab, foe, type Player, WHO, type Who } from '../types.ts';
 import { endGame, judge, refresh } from './changes/assets.ts';
-import type { Own } from './own.ts';
+import { ENTERED, listEntries } from './own-deck/entries.ts';
 import { tellCounts } from './own-deck/zones.ts';
 
 /** Outside the flow: concede, and what the host sets right when a card is played that no program knows. */
 
-/** Steps between the announcement of a card and its paid cost: what could be paid then must stay payable. */
-const PAYING: readonly string[] = ['options', 'target', 'pay', 'plain pay'];
-function pays(state: State, who: Who): boolean {
-  const frame = state.frames.at(-1);
-  const own: Own | undefined = frame?.own;
-  return frame !== undefined && PAYING.includes(frame.step) && own?.who === who;
-}
-
-export function whyNotAdjust(state: State, what: Adjust, who: Who, by: number): Reason | false {
-  const player = state.players[who];
-  if (isCount(what)) {
-    if (by < 0 && pays(state, who)) return { code: 'payment-open' };
-    return player[what].length + by < 0 && { code: 'not-below-0' };
-  }
-  const link =
-    state.mode === 'plain' ? state.combat_step !== 'idle' && state.combat_step !== 'layer' : activeLink(state) !== null;
-  if (what === 'power' || what === 'block') {
-    if (!link) return { code: 'no-link' };
-    const attacker = state.mode === 'plain' ? state.turn : activeLink(state)?.attack.by;
-    if ((what === 'power') !== (who === attacker)) return { code: 'other-side' };
-    if (state.real && activeLink(state)?.dealt) return { code: 'too-late' };
-    return false;
-  }
-  if (what === 'shield' && state.mode === 'plain') return { code: 'plain-flow', type: 'prevention' };
-  if (what === 'action points' && who !== state.turn) return { code: 'not-your-turn' };
-  if ((what === 'resources' || what === 'chi') && by < 0 && pays(state, who)) return { code: 'payment-open' };
-  return HAVE[what](player) + by < 0 && { code: 'not-below-0' };
-}
-const HAVE: Record<'life' | 'resources' | 'chi' | 'shield' | 'action points', (player: Player) => number> = {
-  life: ({ life }) => life,
-  resources: ({ floating_resources }) => floating_resources,
-  chi: ({ chi = 0 }) => chi,
-  shield: ({ shield }) => shield,
-  'action points': ({ action_points }) => action_points,
-};
-
-const isCount = (what: Adjust): what is (typeof COUNTS)[number] => (COUNTS as readonly string[]).includes(what);
 /** So many more or fewer cards that nobody has named; what was named goes last. */
 function setCount(list: CardId[], by: number): void {
   for (let i = 0; i < by; i++) list.push(UNNAMED);

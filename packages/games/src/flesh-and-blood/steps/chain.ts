@@ -1,15 +1,8 @@
-import {
-  askAboutAttack,
-  asksAgain,
-  decideWager,
-  defends,
-  forgiveEquipment,
-  isAlly,
-  listDefenders,
-} from '../later/index.ts';
 import { activeLink, attackLayer, lastLink, nameOf, rowOf } from '../rules/cards.ts';
 import { comboMet } from '../rules/conditions.ts';
 import { whyNotDeclare, whyNotDeclareEquipment } from '../rules/defend.ts';
+import { isAlly } from '../rules/own-deck/allies.ts';
+import { asksAgain } from '../rules/own-deck/questions.ts';
 import { block, hasGain, openDamage, power } from '../rules/power.ts';
 import { foe, type Link, type Phase, type State, type Steps } from '../types.ts';
 import { gainActionPoints, judge, refresh } from './changes/assets.ts';
@@ -17,6 +10,8 @@ import { attackEvent, defendEvent, flicFlak } from './changes/attack.ts';
 import { remove } from './changes/lists.ts';
 import { bury, trigger } from './changes/zones.ts';
 import { strikeAlly } from './own-deck/allies.ts';
+import { askAboutAttack, defends, forgiveEquipment, listDefenders } from './own-deck/chain.ts';
+import { decideWager } from './own-deck/keywords.ts';
 import { remind } from './own-deck/tell.ts';
 
 /** The combat chain: sections 5.2 to 5.7, one row a step, under the names that players know. */

@@ -1,6 +1,5 @@
 import type { CardId } from '../content/row.ts';
 import { forClash, forDiscard, forDraw, forIntimidate, forLook, forRoll, forTop } from '../dice-for.ts';
-import { clashWon } from '../later/index.ts';
 import { currentAttack, isBig, kinds, nameOf, rowOf } from '../rules/cards.ts';
 import { focusOnPlayer } from '../rules/focus.ts';
 import { isBlank } from '../rules/own-deck/blanks.ts';
@@ -11,6 +10,7 @@ import { insert, remove } from './changes/lists.ts';
 import { uncover } from './changes/stored.ts';
 import { ROLLS, SHOWS, TAKES } from './changes/tops.ts';
 import { bury, discard, fixTop, makeTokens, takeTop, tell, toBottom, trigger } from './changes/zones.ts';
+import { clashWon } from './own-deck/asks.ts';
 import { drawn } from './own-deck/questions.ts';
 import { asksTop } from './own-deck/shown.ts';
 import { note } from './own-deck/tell.ts';

@@ -1,8 +1,10 @@
 import type { Play, Reason } from '@fray/engine';
 import type { CardId } from '../content/row.ts';
-import { askBack, channel, heaver, settle, whyNotHeave } from '../later/index.ts';
 import { deckSize, has, kinds, nameOf, rowOf } from '../rules/cards.ts';
 import { isBlank, UNNAMED } from '../rules/own-deck/blanks.ts';
+import { settle } from '../rules/own-deck/given.ts';
+import { HEAVER } from '../rules/own-deck/kit.ts';
+import { whyNotHeave } from '../rules/own-deck/plays.ts';
 import { hasRoom, placeIn } from '../rules/own-deck/zones.ts';
 import { whyNotPay } from '../rules/timing.ts';
 import { type Fab, foe, type Player, type State, type Steps, WHO, type Who } from '../types.ts';
@@ -12,6 +14,7 @@ import { freshTurn } from './changes/fresh.ts';
 import { insert, remove } from './changes/lists.ts';
 import { destroyEquipment, destroyOne, makeTokens, tell, trigger } from './changes/zones.ts';
 import { healAllies } from './own-deck/allies.ts';
+import { askBack, channel } from './own-deck/asks.ts';
 import { learn, note, remind } from './own-deck/tell.ts';
 import { closeUp, intoArsenal, intoDeck, nameIn } from './own-deck/zones.ts';
 
@@ -94,7 +97,7 @@ export const END = {
           );
       }
       if (state.real)
-        offer.form(state.turn, { type: 'heave', card: '' }, whyNotHeave(state, state.turn, settle(state, heaver())));
+        offer.form(state.turn, { type: 'heave', card: '' }, whyNotHeave(state, state.turn, settle(state, HEAVER)));
       offer(state.turn, { type: 'pass' });
     },
     on: {

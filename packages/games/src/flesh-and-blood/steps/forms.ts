@@ -2,6 +2,7 @@ import type { Chance, Field, Form, Reason } from '@fray/engine';
 import { pick } from '../../pick.ts';
 import { type Action, ADJUSTS, type Adjust, COUNTS } from '../actions.ts';
 import type { Ability, Gain } from '../content/row.ts';
+import { whyNotAdjust } from '../rules/adjust.ts';
 import { activeLink, rowOf } from '../rules/cards.ts';
 import { staysFor } from '../rules/options.ts';
 import { abilityObjects, alliesOf, whyNotAbility } from '../rules/own-deck/allies.ts';
@@ -14,7 +15,6 @@ import { asPlayed, whyNotCard, whyNotDefends, whyNotHeave, whyNotPitches } from 
 import { type Effects, type Given, MOST_FIGURE, ZONES, type Zone } from '../rules/own-deck/types.ts';
 import { whyNotPay } from '../rules/timing.ts';
 import { type Fab, foe, type State, WHO, type Who } from '../types.ts';
-import { whyNotAdjust } from './always.ts';
 import type { Own } from './own.ts';
 import { zoneOfPick } from './own-deck/picks.ts';
 import { pickOf } from './prompts.ts';

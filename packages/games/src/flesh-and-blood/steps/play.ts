@@ -1,7 +1,6 @@
 import type { Play } from '@fray/engine';
 import type { CardId } from '../content/row.ts';
 import { forBoost, forCost } from '../dice-for.ts';
-import { allyPrice, settle } from '../later/index.ts';
 import { activeLink, classOf, has, isBig, kinds, nameOf, rowOf } from '../rules/cards.ts';
 import { matches } from '../rules/conditions.ts';
 import { isAction, makeAttack } from '../rules/costs.ts';
@@ -9,7 +8,9 @@ import { focusOnPlayer, focusOnPrice } from '../rules/focus.ts';
 import { isForbidden } from '../rules/forbidden.ts';
 import { CARD_ON_TOP, coinsOf, isInstead } from '../rules/instead.ts';
 import { mustChoose, optionsOf, staysFor, whyNotDone, whyNotOption } from '../rules/options.ts';
+import { allyPrice } from '../rules/own-deck/allies.ts';
 import { COLOURED } from '../rules/own-deck/blanks.ts';
+import { settle } from '../rules/own-deck/given.ts';
 import { type Half, isHalf, secondHalf } from '../rules/own-deck/meld.ts';
 import { cheapest, mayPitch } from '../rules/payment.ts';
 import { power } from '../rules/power.ts';

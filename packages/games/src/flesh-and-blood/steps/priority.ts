@@ -1,5 +1,4 @@
 import type { Offer, Play } from '@fray/engine';
-import { listWindow, WINDOW } from '../later/index.ts';
 import { activeLink, has, heroRow, kinds, lastLink, rowOf } from '../rules/cards.ts';
 import { focusOnWindow } from '../rules/focus.ts';
 import { openLines } from '../rules/own-deck/open.ts';
@@ -8,6 +7,7 @@ import type { Fab, Layer, Phase, State, Steps, Who } from '../types.ts';
 import { refresh } from './changes/assets.ts';
 import { passOnce, show } from './changes/passing.ts';
 import { forgive } from './own-deck/tell.ts';
+import { listWindow, WINDOW } from './own-deck/window.ts';
 import { settleZones } from './own-deck/zones.ts';
 
 /** Priority and the stack (3.1, 3.2): one loop for every window of the game. */

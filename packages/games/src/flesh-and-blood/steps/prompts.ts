@@ -1,15 +1,17 @@
 import type { Play, Reason } from '@fray/engine';
 import type { CardId } from '../content/row.ts';
-import { libraryPick, realMay, realPick, settle } from '../later/index.ts';
 import { activeLink, currentAttack, has, isBig, isItem, kinds, nameOf, rowOf } from '../rules/cards.ts';
 import { focusOnCard, focusOnPlayer } from '../rules/focus.ts';
 import { isBlank } from '../rules/own-deck/blanks.ts';
+import { settle } from '../rules/own-deck/given.ts';
 import { whyNotPay } from '../rules/timing.ts';
 import { cardName } from '../text/names.ts';
 import { type Fab, foe, type State, type Steps, type Who } from '../types.ts';
 import { insert, remove } from './changes/lists.ts';
+import { LIBRARY_PICKS } from './library.ts';
 import { LIBRARY_MAYS } from './library-mays.ts';
 import type { OwnBy } from './own.ts';
+import { REAL_MAYS, REAL_PICKS } from './own-deck/asks.ts';
 import { mayBeHeld, zoneOfPick } from './own-deck/picks.ts';
 import { adopt, note } from './own-deck/tell.ts';
 import { forgetHands, nameIn } from './own-deck/zones.ts';
@@ -342,12 +344,12 @@ export const PROMPTS = {
 } satisfies Partial<Steps>;
 
 export function pickOf(own: Picked): Pick {
-  const pick = PICKS[own.why] ?? libraryPick(own.why) ?? realPick(own.why);
+  const pick = PICKS[own.why] ?? LIBRARY_PICKS[own.why] ?? REAL_PICKS[own.why];
   if (!pick) throw new Error(`nothing to choose for ${own.why}`);
   return pick;
 }
 function questionOf(own: Questioned): May {
-  const may = MAYS[own.why] ?? realMay(own.why);
+  const may = MAYS[own.why] ?? REAL_MAYS[own.why];
   if (!may) throw new Error(`no question for ${own.why}`);
   return may;
 }

@@ -1,5 +1,6 @@
 import type { Ability, CardRow, Part, When } from '../content/row.ts';
-import { gifts, ifWords, kind, partWords, sign } from './part-text.ts';
+import { gifts, sign } from './gifts.ts';
+import { ifWords, kind, partWords } from './part-text.ts';
 
 /** What a card does, told from its row in our own words: so the words cannot say anything else than the rules do. */
 

@@ -2,13 +2,14 @@ import type { Choice } from '@fray/engine';
 import type { Action } from '../actions.ts';
 import { CARDS } from '../content/index.ts';
 import type { CardId, CardRow } from '../content/row.ts';
-import { answerLabel, chosenLabel, libraryLabels, realLabel } from '../later/index.ts';
 import { forecast } from '../rules/forecast.ts';
 import type { Own } from '../steps/own.ts';
 import type { Fab, Phase, State, View, Who } from '../types.ts';
 import { abilityText } from './card-text.ts';
+import * as LIBRARY from './library-labels.ts';
 import { cardName, seatName } from './names.ts';
 import { partWords } from './part-text.ts';
+import { answerLabel, chosenLabel, realLabel } from './real-labels.ts';
 
 /** The words on the buttons. A prompt that only says "choose a card" says here what the card is chosen for. */
 
@@ -17,10 +18,12 @@ type Of<K extends Action['type']> = Extract<Action, { type: K }>;
 
 const FROM: Record<string, string> = { arsenal: ' from arsenal', banished: ' from banishment' };
 const OPTIONS: Record<string, string> = {
+  ...LIBRARY.OPTIONS,
   extra: 'Pay the additional cost',
 };
 /** What a card is chosen for. */
 const CHOOSE: Record<string, (card: string) => string> = {
+  ...LIBRARY.CHOOSE,
   'discard cost': (card) => `Discard ${card}`,
   discard: (card) => `Discard ${card}`,
   'reveal cheap': (card) => `Reveal ${card}`,
@@ -33,6 +36,7 @@ const CHOOSE: Record<string, (card: string) => string> = {
 };
 /** What it means to choose nothing. */
 const DECLINE: Record<string, string> = {
+  ...LIBRARY.DECLINE,
   'reveal crush': 'Reveal nothing',
   katsu: 'Discard nothing',
   search: 'Take no card',
@@ -40,11 +44,6 @@ const DECLINE: Record<string, string> = {
   hood: 'No more cards: shuffle and draw',
   ironhide: 'Do not pay',
 };
-
-const optionWords = (option: string): string => OPTIONS[option] ?? libraryLabels()?.OPTIONS[option] ?? option;
-const chooseWords = (why: string): ((card: string) => string) | undefined =>
-  CHOOSE[why] ?? libraryLabels()?.CHOOSE[why];
-const declineWords = (why: string): string | undefined => DECLINE[why] ?? libraryLabels()?.DECLINE[why];
 
 const rowIn = (state: Any, id: CardId): CardRow | undefined => CARDS[id] ?? state.custom[id];
 const ownOf = (state: Any): Own => state.frames[state.frames.length - 1]?.own ?? {};
@@ -60,7 +59,7 @@ function yesOrNo(state: Any, yes: boolean): string {
   if (part) return yes ? `Yes: ${partWords({ ...part, may: undefined })} (${cardName(state, card)})` : 'No';
   if (!yes && why === 'rot') return `Take ${n} damage (${cardName(state, card)})`;
   if (!yes && why === 'bolters') return `Keep ${cardName(state, card)}`;
-  const declined = declineWords(why);
+  const declined = DECLINE[why];
   if (!yes && declined) return declined;
   if (state.real && !cost && !declined && why !== 'gloves' && why !== 'bolters') return answerLabel(state, yes);
   if (!yes) return 'No';
@@ -174,7 +173,7 @@ export function label(choice: Choice<Fab>, state: Any): string {
     case 'continue':
       return 'Go on to the action phase';
     case 'option':
-      return optionWords(it.option);
+      return OPTIONS[it.option] ?? it.option;
     case 'target':
       return it.target === 'hero' ? 'Attack the hero' : `Attack ${name(it.target)}`;
     case 'aim':
@@ -195,7 +194,7 @@ export function label(choice: Choice<Fab>, state: Any): string {
       return yesOrNo(state, false);
     case 'choose':
       return (
-        chooseWords(ownOf(state).why ?? '')?.(name(it.card)) ??
+        CHOOSE[ownOf(state).why ?? '']?.(name(it.card)) ??
         (state.real ? chosenLabel(state, name(it.card)) : name(it.card))
       );
     case 'put':

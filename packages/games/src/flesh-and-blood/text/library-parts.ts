@@ -1,8 +1,8 @@
 import type { Cond, Part } from '../content/row.ts';
 import type { Code as LibraryCode } from '../steps/changes/library.ts';
-import { gifts, type IF as PLAIN_IF, sign, some } from './part-text.ts';
+import { gifts, sign, some } from './gifts.ts';
 
-/** What parts of cards outside of the four decks do, in our own words: they come with those cards. */
+/** What parts of cards outside of the four decks do, in our own words. */
 
 export const PARTS: Readonly<Record<LibraryCode, (p: Part) => string>> = {
   'destroy gear': () => 'destroy this',
@@ -86,7 +86,7 @@ const DICE: Record<string, string> = {
   kayo: 'roll a die: 1 to 4 halves its power, 5 and 6 double it',
 };
 
-export const IF: Readonly<Record<Exclude<Cond, keyof typeof PLAIN_IF>, string>> = {
+export const IF = {
   offered: 'if the card was banished for it',
   'big cost': 'if the discarded card has power 6 or more',
   'big discarded': 'if you discarded a card with power 6 or more this turn',
@@ -108,4 +108,4 @@ export const IF: Readonly<Record<Exclude<Cond, keyof typeof PLAIN_IF>, string>> 
   'chose arsenal': 'if that was chosen',
   'chose banish': 'if that was chosen',
   'ninja attack': 'if it is a Ninja attack action card',
-};
+} as const satisfies Partial<Record<Cond, string>>;

@@ -1,6 +1,6 @@
 import type { Event } from '../events.ts';
-import { realLog } from '../later/index.ts';
 import type { Who } from '../types.ts';
+import { realLog } from './real-log.ts';
 
 /** A line of the log for every event that people read; the rest is for the screen. */
 export function log(event: Event, seat: (who: Who) => string): string | undefined {

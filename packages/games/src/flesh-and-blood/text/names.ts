@@ -4,6 +4,9 @@ import type { Seat, State, View } from '../types.ts';
 
 type Any = State | View;
 
+/** The name of a card of ours, else the id. */
+export const printedName = (id: unknown): string => CARDS[String(id)]?.name ?? String(id);
+
 /** A card with its colour: the red and the blue one of a name are different cards. */
 export function cardName(state: Any | undefined, id: CardId): string {
   const row = CARDS[id] ?? state?.custom[id];

@@ -1,7 +1,6 @@
 import type { Reason } from '@fray/engine';
 import { type Note, noteIn, sayIn, word } from '../../notes.ts';
-import { formNote } from '../later/index.ts';
-import type { FORM_NOTES } from './form-notes.ts';
+import { FORM_NOTES } from './form-notes.ts';
 
 /** Every other word that a screen or the terminal shows: the standing, its reminders, what is watched, what dice are for. */
 const sign = (n: unknown): string => `${Number(n) > 0 ? '+' : ''}${n}`;
@@ -11,6 +10,7 @@ const question = ({ ask }: Reason): string =>
   ask === 'Defend' ? 'Defend? ' : ask === 'priority' ? 'React, or pass? ' : '';
 
 const NOTES = {
+  ...FORM_NOTES,
   // Phases: the steps of section 4.1 under their names, and what is between two combats.
   idle: word('No combat'),
   layer: word('Layer'),
@@ -129,9 +129,8 @@ const NOTES = {
   'draw-first': word('which player says who goes first'),
 } as const satisfies Record<string, Note>;
 
-/** Those of forms come with them. */
-export type NoteCode = keyof typeof NOTES | keyof typeof FORM_NOTES;
+export type NoteCode = keyof typeof NOTES;
 export const NOTE_CODES = Object.keys(NOTES) as NoteCode[];
 export const say = sayIn<NoteCode>();
 /** A code that nobody wrote down comes back as it is. */
-export const note = noteIn(NOTES, formNote);
+export const note = noteIn(NOTES);

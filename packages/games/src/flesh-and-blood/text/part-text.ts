@@ -1,6 +1,6 @@
 import type { Cond, Filter, Part, PartCode } from '../content/row.ts';
-import { libraryWords } from '../later/index.ts';
-import type { Code as LibraryCode } from '../steps/changes/library.ts';
+import { gifts, sign, some } from './gifts.ts';
+import { IF as LIBRARY_IF, PARTS as LIBRARY_PARTS, TOPS as LIBRARY_TOPS } from './library-parts.ts';
 import { type NoteCode, note } from './notes.ts';
 
 /** What one part of an ability does, in our own words. */
@@ -31,22 +31,9 @@ export const KINDS: Record<Filter, NoteCode> = {
   boosted: 'boosted-attack',
 };
 export const kind = (filter: Filter | undefined): string => note({ code: KINDS[filter ?? 'attack'] });
-export const sign = (n: number): string => (n < 0 ? `${n}` : `+${n}`);
-export const some = (n: number | undefined, one: string, many = `${one}s`): string =>
-  `${n ?? 1} ${(n ?? 1) === 1 ? one : many}`;
-
-export function gifts(part: Part): string {
-  const out: string[] = [];
-  if (part.n) out.push(`${sign(part.n)} power`);
-  if (part.few) out.push(`${sign(part.few)} power while fewer than two non-equipment cards defend`);
-  if (part.cost) out.push(`costs ${part.cost} less`);
-  if (part.gain) out.push(part.gain);
-  if (part.grant) out.push('more if it hits');
-  return out.join(' and ');
-}
-
 const BIG: Record<string, string> = { power: '+2 power', 'go again': 'go again', intimidate: 'intimidate' };
-const PARTS: Readonly<Record<Exclude<PartCode, LibraryCode>, (p: Part) => string>> = {
+const PARTS: Readonly<Record<PartCode, (p: Part) => string>> = {
+  ...LIBRARY_PARTS,
   next: (p) =>
     `your ${p.all ? `${kind(p.to)}s` : `next ${kind(p.to)}`} this ${p.what === 'chain' ? 'combat chain' : 'turn'}: ${gifts(p)}`,
   target: (p) => `the attack: ${gifts(p)}`,
@@ -88,7 +75,7 @@ const PARTS: Readonly<Record<Exclude<PartCode, LibraryCode>, (p: Part) => string
   nature: () => 'with an empty arsenal reveal your top card; an action card goes face down into the arsenal',
   scour: () => 'you may put a hand card below the deck and draw one',
   'roll resource': () => 'roll a die: gain resources equal to half of it, rounded down',
-  top: ({ what = 'keep big' }) => TOPS[what] ?? libraryWords().TOPS[what] ?? '',
+  top: ({ what = 'keep big' }) => TOPS[what] ?? '',
   ironhide: (p) => `you may pay 1: ${sign(p.n ?? 0)} defense, and it is destroyed when the chain closes`,
   bolters: () => 'you may destroy this: the attack gets go again',
   clash: (p) => `clash${p.what ? `; the winner creates 1 ${p.what.replaceAll('-', ' ')}` : ''}`,
@@ -118,13 +105,14 @@ const PARTS: Readonly<Record<Exclude<PartCode, LibraryCode>, (p: Part) => string
 };
 /** What is done with the top card of the deck. */
 const TOPS: Readonly<Record<string, string>> = {
+  ...LIBRARY_TOPS,
   'keep big': 'reveal your top card: power 6 or more stays, anything else goes below the deck',
   bless: 'reveal your top card: gain 1 life if it costs 3 or more',
   nature: 'with an empty arsenal reveal your top card; an action card goes face down into the arsenal',
   grind: 'destroy the top card of the deck',
 };
-/** Conditions that cards of the four decks have. */
-export const IF = {
+const IF: Readonly<Record<Cond, string>> = {
+  ...LIBRARY_IF,
   reprise: 'with reprise',
   'weapon attacked': 'if you attacked with a weapon this turn',
   intimidated: 'if you intimidated this turn',
@@ -147,11 +135,8 @@ export const IF = {
   'guardian attack': 'against a Guardian attack',
   'second attack with it': 'on the second attack of a turn',
   'extra paid': 'if it was paid',
-} as const satisfies Partial<Record<Cond, string>>;
-const isPlain = (cond: Cond): cond is keyof typeof IF => Object.hasOwn(IF, cond);
-export const ifWords = (cond: Cond): string => (isPlain(cond) ? IF[cond] : libraryWords().IF[cond]);
+};
+export const ifWords = (cond: Cond): string => IF[cond];
 
-const isOurs = (code: PartCode): code is keyof typeof PARTS => Object.hasOwn(PARTS, code);
-const does = (part: Part): string => (isOurs(part.do) ? PARTS[part.do] : libraryWords().PARTS[part.do])(part);
 export const partWords = (part: Part): string =>
-  `${part.may ? 'you may: ' : ''}${part.if ? `${ifWords(part.if)}: ` : ''}${does(part)}`;
+  `${part.may ? 'you may: ' : ''}${part.if ? `${ifWords(part.if)}: ` : ''}${PARTS[part.do](part)}`;

@@ -1,5 +1,5 @@
 import type { Reason } from '@fray/engine';
-import { name } from './reasons.ts';
+import { printedName as name } from './names.ts';
 
 /** Why something is not allowed with real decks and cards outside of the four decks, as a sentence. */
 export const REAL_REASONS: Readonly<Record<string, (r: Reason) => string>> = {

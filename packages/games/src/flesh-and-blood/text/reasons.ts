@@ -1,10 +1,9 @@
 import type { Reason } from '@fray/engine';
-import { CARDS } from '../content/index.ts';
-import { realReasons } from '../later/index.ts';
+import { printedName as name } from './names.ts';
+import { REAL_REASONS } from './real-reasons.ts';
 
 /** Why something is not allowed, as a sentence. */
 
-export const name = (id: unknown): string => CARDS[String(id)]?.name ?? String(id);
 const KEEP: Record<string, string> = {
   any: 'a card to discard',
   cheap: 'a card with cost 1 or less to reveal',
@@ -14,6 +13,7 @@ const KEEP: Record<string, string> = {
 };
 
 const REASONS: Record<string, (r: Reason) => string> = {
+  ...REAL_REASONS,
   'not-your-turn': () => 'Only the turn player may do this.',
   'single-link': () => 'This set-up is about one link: no second attack.',
   'chain-open': () => 'The combat chain is open: other actions must wait until it closes.',
@@ -70,8 +70,5 @@ const REASONS: Record<string, (r: Reason) => string> = {
   'is-so': () => 'It is so already.',
 };
 
-const sentenceOf = (code: string): ((r: Reason) => string) | undefined => REASONS[code] ?? realReasons()?.[code];
-
-/** Those of real decks too, where they are there. */
-export const reasonCodes = (): string[] => [...Object.keys(REASONS), ...Object.keys(realReasons() ?? {})];
-export const reason = (it: Reason): string => sentenceOf(it.code)?.(it) ?? `This is not possible now (${it.code}).`;
+export const reasonCodes = (): string[] => Object.keys(REASONS);
+export const reason = (it: Reason): string => REASONS[it.code]?.(it) ?? `This is not possible now (${it.code}).`;

@@ -1,6 +1,5 @@
 import type { Play } from '@fray/engine';
 import type { Part, PartCode } from '../../content/row.ts';
-import { libraryDoes } from '../../later/index.ts';
 import { ONE_MORE_ARCANE } from '../../rules/arcane.ts';
 import { activeLink, currentAttack, has, isItem, nameOf, rowOf } from '../../rules/cards.ts';
 import { matches } from '../../rules/conditions.ts';
@@ -11,7 +10,7 @@ import { foe, WHO } from '../../types.ts';
 import { gainActionPoints, gainLife, gainResources, loseLife } from './assets.ts';
 import { giveGain } from './attack.ts';
 import { CRUSH } from './crush.ts';
-import type { Code as LibraryCode } from './library.ts';
+import { LIBRARY } from './library.ts';
 import { bury, destroyEquipment, destroyPermanent, makeTokens, searchOut, shuffle } from './zones.ts';
 
 /** What each part of a card does. Whatever needs chance or asks somebody is called as a step. */
@@ -77,7 +76,8 @@ function lesson(play: P, layer: Layer): void {
   shuffle(play, layer.by);
 }
 
-const DOES: Record<Exclude<PartCode, LibraryCode>, Does> = {
+const DOES: Record<PartCode, Does> = {
+  ...LIBRARY,
   ...CRUSH,
   next(play, part, layer) {
     const state = play.state;
@@ -278,6 +278,5 @@ const DOES: Record<Exclude<PartCode, LibraryCode>, Does> = {
   },
 };
 
-const isOwn = (code: PartCode): code is keyof typeof DOES => Object.hasOwn(DOES, code);
-/** What a part does; those of cards outside of the four decks come with such cards. */
-export const doesOf = (code: PartCode): Does => (isOwn(code) ? DOES[code] : libraryDoes(code));
+/** What a part does. */
+export const doesOf = (code: PartCode): Does => DOES[code];

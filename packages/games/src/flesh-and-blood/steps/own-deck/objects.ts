@@ -1,6 +1,6 @@
 import type { CardId } from '../../content/row.ts';
-import { settle } from '../../later/index.ts';
 import { rowOf } from '../../rules/cards.ts';
+import { settle } from '../../rules/own-deck/given.ts';
 import type { Given } from '../../rules/own-deck/types.ts';
 import type { State, Who } from '../../types.ts';
 import { adopt } from './tell.ts';

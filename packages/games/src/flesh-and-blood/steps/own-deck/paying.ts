@@ -1,6 +1,7 @@
 import type { Offer } from '@fray/engine';
 import { COLOURS } from '../../content/row.ts';
-import { settle, whyNotPitches } from '../../later/index.ts';
+import { settle } from '../../rules/own-deck/given.ts';
+import { whyNotPitches } from '../../rules/own-deck/plays.ts';
 import type { Stays } from '../../rules/payment.ts';
 import type { Fab, State } from '../../types.ts';
 import type { Payment } from '../own.ts';

@@ -1,6 +1,6 @@
 import type { CardId } from '../../content/row.ts';
-import { knowing } from '../../later/index.ts';
 import type { Settled } from '../../rules/own-deck/given.ts';
+import { knowing } from '../../rules/own-deck/given.ts';
 import type { Zone } from '../../rules/own-deck/types.ts';
 import { placeIn } from '../../rules/own-deck/zones.ts';
 import type { State } from '../../types.ts';

@@ -1,11 +1,12 @@
-import { clashWon, retrieve, settle, stands } from '../../later/index.ts';
 import { activeLink, currentAttack, lastLink, nameOf, rowOf } from '../../rules/cards.ts';
 import { focusOnCard, focusOnPlayer } from '../../rules/focus.ts';
 import { isBlank, UNNAMED } from '../../rules/own-deck/blanks.ts';
+import { settle } from '../../rules/own-deck/given.ts';
 import type { Steps, Who } from '../../types.ts';
 import { WHO } from '../../types.ts';
 import { refresh } from '../changes/assets.ts';
 import { giveGain } from '../changes/attack.ts';
+import { clashWon, retrieve, stands } from './asks.ts';
 import { adopt } from './tell.ts';
 import { nameIn, offTop } from './zones.ts';
 

@@ -1,8 +1,9 @@
 import type { Play } from '@fray/engine';
 import type { CardId } from '../../content/row.ts';
-import { sayings, settle } from '../../later/index.ts';
 import { nameOf } from '../../rules/cards.ts';
 import type { Settled } from '../../rules/own-deck/given.ts';
+import { settle } from '../../rules/own-deck/given.ts';
+import { sayings } from '../../rules/own-deck/moments.ts';
 import { CONTRACT, openLines } from '../../rules/own-deck/open.ts';
 import type { Given, Occasion, Reminder } from '../../rules/own-deck/types.ts';
 import type { Fab, State, Who } from '../../types.ts';

@@ -1,10 +1,10 @@
 import type { Offer, Play } from '@fray/engine';
 import type { Action } from '../../actions.ts';
-import { carryOut } from '../../later/index.ts';
 import { nameOf } from '../../rules/cards.ts';
 import { openLines } from '../../rules/own-deck/open.ts';
 import type { Fab, State, Steps, Who } from '../../types.ts';
 import { applyEffects, hasEffects } from './effects.ts';
+import { carryOut } from './keywords.ts';
 import { holdsUp } from './tell.ts';
 
 /** Reminders and their ticks (9). */
