@@ -9,16 +9,13 @@ import { chanceFrom, playOn } from './simulate.ts';
 /** Set-ups are read by what a table never loads: only the ready-made ones are taken here, and what they loaded is forgotten again. */
 const PRESETS: Readonly<Record<string, () => Promise<{ presets: readonly Preset<Types>[] }>>> = {
   'twilight-imperium': () => import('./twilight-imperium/setup/presets.ts'),
-  'mage-knight': () => import('./mage-knight/setup/presets.ts'),
 };
 /** What begins with more: the host enters forces, people hold the cards, or cards are none of the four decks. */
 const MORE: Readonly<Record<string, readonly string[]>> = {
   'twilight-imperium': ['mecatol-war', 'blank'],
-  'mage-knight': ['table', 'real-cards', 't1', 't4', 't6', 't7', 't9', 't10'],
 };
 const LATE_FORM: Readonly<Record<string, string>> = {
   'twilight-imperium': 'add unit',
-  'mage-knight': 'adjust',
 };
 /** More would only be more of the same. */
 const MOST_MOVES = 30;

@@ -3,7 +3,7 @@ import { BEHAVIOURS } from './exodus-loop/content/traits.ts';
 import { MOST as EXODUS } from './exodus-loop/setup/most.ts';
 import { KEYWORDS } from './flesh-and-blood/content/row.ts';
 import { MOST as FAB } from './flesh-and-blood/setup/most.ts';
-import { SKILLS } from './mage-knight/content/whole.ts';
+import { SKILLS } from './mage-knight/content/skills.ts';
 import { MOST as MAGE_KNIGHT } from './mage-knight/setup/most.ts';
 import { MOST as MERC } from './merc/setup/most.ts';
 import { MOST_VALUES } from './sizes.ts';

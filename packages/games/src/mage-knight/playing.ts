@@ -1,11 +1,8 @@
 import type { Force, Playing } from '../game.ts';
 import { bot } from './bot.ts';
-import { bringTable } from './later/index.ts';
-import { lean as rules } from './later/lean.ts';
-import { isPlain } from './later/plain.ts';
 import { WOUND } from './rules/hero.ts';
 import { counts } from './rules/outcome.ts';
-import { isTable } from './rules/table.ts';
+import { rules } from './ruleset.ts';
 import { standing } from './standing.ts';
 import { english } from './text/en.ts';
 import type { Hero, MageKnight } from './types.ts';
@@ -56,13 +53,6 @@ export const game: Playing<MageKnight> = {
   // Where the cards are known, points come from them.
   typed: ({ form, action }, state) =>
     form === true && state.cards && (action.type === 'ADD_TO_ATTACK_POOL' || action.type === 'ADD_TO_BLOCK_POOL'),
-  // Points may be typed anywhere; all else that people say of real cards comes with them, and what the host mends when it is mended.
-  async bring(of) {
-    const known = of && ('setup' in of ? of.setup.pool !== 'table' : !isTable(of.view));
-    const whole = !(of && isPlain('setup' in of ? of.setup : of.view)) && import('./content/whole.ts');
-    if (!known) bringTable(await import('./later/part.ts'));
-    await whole;
-  },
   autoPass: false,
   hidden: rules.secrets !== undefined,
 };

@@ -1,9 +1,43 @@
-import './content/whole.ts';
-import { bringTable } from './later/index.ts';
-import { lean } from './later/lean.ts';
-import * as table from './later/part.ts';
+import { defineRuleset } from '@fray/engine';
+import { actions } from './actions.ts';
+import { begin } from './begin.ts';
+import { clone } from './clone.ts';
+import { isVictory } from './rules/outcome.ts';
+import { isTable } from './rules/table.ts';
+import { always } from './steps/always.ts';
+import { forms } from './steps/forms.ts';
+import { steps } from './steps/index.ts';
+import { type MageKnight, SEATS } from './types.ts';
+import { imagine, view } from './view.ts';
 
-bringTable(table);
-
-/** Mage Knight as the engine plays it: what a table brings later is there from the start. */
-export const rules = lean;
+/** Mage Knight as the engine plays it: one combat, from its start to fame and wounds. */
+export const rules = defineRuleset<MageKnight>({
+  id: 'mage-knight',
+  version: 4,
+  asksTable: isTable,
+  first: '3.1 start',
+  seats: SEATS,
+  begin,
+  steps,
+  actions,
+  always,
+  forms,
+  // 2.9: taken back by history, and locked by dice and draws.
+  cancel: {
+    types: ['CANCEL_ATTACK', 'CANCEL_BLOCK'],
+    action: (state, seat) => ({ type: state.currentBlock ? 'CANCEL_BLOCK' : 'CANCEL_ATTACK', playerId: seat }),
+    locked: 'CANCEL_LOCKED',
+    none: 'NO_ATTACK_DECLARED',
+  },
+  outcome: (state) => state.outcome ?? undefined,
+  // Won is more than half, whatever it cost; without it, each enemy that fell counts. Getting hurt costs a little.
+  score(outcome, seat) {
+    const mine = outcome.heroes.find((hero) => hero.seat === seat);
+    const beaten = outcome.faced ? outcome.defeated / outcome.faced : 1;
+    const whole = 1 - (mine ? Math.min(1, mine.wounds / 5) : 0);
+    return isVictory(outcome) ? 0.6 + 0.4 * whole : 0.4 * beaten + 0.05 * whole;
+  },
+  view,
+  clone,
+  imagine,
+});

@@ -1,10 +1,11 @@
 import type { Combat } from '@fray/engine';
 import type { SoakPlan } from '../soaking.ts';
+import { CARD_LIST } from './content/cards.ts';
 import { SITES, siteOf } from './content/sites.ts';
+import { SKILLS } from './content/skills.ts';
 import type { Token } from './content/token.ts';
 import { TOKEN_LIST, tokenOf } from './content/tokens.ts';
 import { UNITS } from './content/units.ts';
-import { CARD_LIST, SKILLS } from './content/whole.ts';
 import { isEfficientBlock } from './rules/block.ts';
 import { getGroupResistances, isInefficient } from './rules/pool.ts';
 import { ENEMY_CHANGES } from './rules/table-types.ts';

@@ -1,12 +1,16 @@
 import { WOUND } from '../rules/hero.ts';
 import type { HeroName } from '../types.ts';
+import { ADVANCED } from './advanced.ts';
+import { ARTIFACTS } from './artifacts.ts';
 import { BASIC, REPLACES } from './basic.ts';
-import { boxOf } from './box.ts';
 import { type Card, card } from './card.ts';
+import { rowsById } from './rows.ts';
+import { SPELLS } from './spells.ts';
 
 const WOUNDS: Card = { ...card('wound', 'Wound', '', []), id: WOUND };
-/** Cards by their id: those that heroes begin with, and Wounds. All others come when somebody has one, or may get one (`whole.ts`). */
-export const { rows: CARDS, of: cardOf, add: addCards } = boxOf<Card>('card', [...BASIC, WOUNDS]);
+export const CARD_LIST: readonly Card[] = [...BASIC, ...ADVANCED, ...SPELLS, ...ARTIFACTS, WOUNDS];
+/** Cards by their id. */
+export const { rows: CARDS, of: cardOf } = rowsById('card', CARD_LIST);
 
 /** The sixteen cards that a hero begins with (12.1). */
 export function deckOf(hero: HeroName): string[] {

@@ -6,9 +6,10 @@ import { ASKS } from '../tests/cases/helpers.ts';
 import { OFFERS } from '../tests/cases/offers.ts';
 import { SPELLS } from '../tests/cases/spells.ts';
 import { UNITS_AND_SKILLS } from '../tests/cases/units-and-skills.ts';
+import { CARD_LIST } from './cards.ts';
 import type { Mode } from './mode.ts';
+import { SKILLS } from './skills.ts';
 import { UNITS } from './units.ts';
-import { CARD_LIST, SKILLS } from './whole.ts';
 
 const CASES: Readonly<Record<string, () => void>> = {
   ...ACTIONS,

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { ASKS } from '../tests/cases/helpers.ts';
 import { ALL_MANA, withCards } from '../tests/fixture.ts';
 import { CRYSTALS, type Hero, MANA, type SetupHero } from '../types.ts';
+import { CARD_LIST, CARDS } from './cards.ts';
 import type { Source } from './mode.ts';
+import { SKILLS } from './skills.ts';
 import { UNITS } from './units.ts';
-import { CARD_LIST, CARDS, SKILLS } from './whole.ts';
 
 const perColour = (say: (colour: string) => string): string => CRYSTALS.map(say).join('; ');
 const others = (colour: string): string =>

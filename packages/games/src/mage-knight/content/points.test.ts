@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { ALL_MANA, type Fight, withCards } from '../tests/fixture.ts';
 import type { SetupHero } from '../types.ts';
+import { CARD_LIST } from './cards.ts';
 import type { Source } from './mode.ts';
+import { SKILLS } from './skills.ts';
 import { UNITS } from './units.ts';
-import { CARD_LIST, SKILLS } from './whole.ts';
 
 /**
  * Every way in which a card, unit or skill gives points, as section 12 states them: `mode kind element amount`.

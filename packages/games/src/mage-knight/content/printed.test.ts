@@ -6,9 +6,10 @@ import { withCards } from '../tests/fixture.ts';
 import { doesOf } from '../text/names.ts';
 import type { Options, State } from '../types.ts';
 import { type Card, card } from './card.ts';
+import { CARD_LIST, CARDS } from './cards.ts';
 import type { Mode } from './mode.ts';
 import type { Skill } from './skill.ts';
-import { CARD_LIST, CARDS, SKILLS } from './whole.ts';
+import { SKILLS } from './skills.ts';
 
 /** Every Deed card and skill of the Ultimate Edition: what is printed on it, as facts, and whether a fight knows it. */
 const [, ...LINES] = readFileSync(join(import.meta.dirname, '../tests/printed.tsv'), 'utf8')

@@ -1,5 +1,5 @@
-import { boxOf } from './box.ts';
-import type { Skill } from './skill.ts';
+import { HERO_SKILLS } from './hero-skills.ts';
+import { rowsById } from './rows.ts';
 
-/** Skills by their id: they come when a hero has one, or may learn one (`whole.ts`). */
-export const { rows: SKILLS, of: skillOf, add: addSkills } = boxOf<Skill>('skill', []);
+/** Skills by their id. */
+export const { rows: SKILLS, of: skillOf } = rowsById('skill', HERO_SKILLS);

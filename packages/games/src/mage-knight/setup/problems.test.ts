@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { CARDS } from '../content/cards.ts';
+import { SKILLS } from '../content/skills.ts';
 import { TOKENS } from '../content/tokens.ts';
 import { UNITS } from '../content/units.ts';
-import { CARDS, SKILLS } from '../content/whole.ts';
 import { check } from './check.ts';
 import { PROBLEM_CODES, problem } from './problems.ts';
 

@@ -1,9 +1,9 @@
 import type { Chance } from '@fray/engine';
-import { deckOf } from '../content/cards.ts';
+import { CARD_LIST, deckOf } from '../content/cards.ts';
 import { CITIES, RUINS, SITES } from '../content/sites.ts';
+import { SKILLS } from '../content/skills.ts';
 import { TOKEN_LIST } from '../content/tokens.ts';
 import { UNITS } from '../content/units.ts';
-import { CARD_LIST, SKILLS } from '../content/whole.ts';
 import {
   ELEMENTS,
   HEROES,

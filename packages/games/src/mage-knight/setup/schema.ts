@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { namesOf, printedAs } from '../../printed.ts';
+import { CARDS } from '../content/cards.ts';
 import { CITY_LEVELS, RUINS, SITES } from '../content/sites.ts';
+import { SKILLS } from '../content/skills.ts';
 import { TOKENS } from '../content/tokens.ts';
 import { UNITS } from '../content/units.ts';
-import { CARDS, SKILLS } from '../content/whole.ts';
 import { CRYSTALS, HEROES, MANA, PILES, SETS, TERRAINS } from '../types.ts';
 import { MOST } from './most.ts';
 import { ownEnemy, ownUnit } from './own-schema.ts';

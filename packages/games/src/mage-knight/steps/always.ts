@@ -1,8 +1,8 @@
 import type { Step } from '@fray/engine';
-import { applyAdjust, offerTable, TABLE_ON } from '../later/index.ts';
 import { outcomeOf } from '../rules/outcome.ts';
 import type { MageKnight } from '../types.ts';
-import type { Adjust } from './adjust.ts';
+import { ADJUSTS, type Adjust } from './adjust.ts';
+import { offerTable, TABLE_ON } from './table.ts';
 
 const BLANK: Adjust = { type: 'adjust', what: 'fame', target: 'hero', amount: 0 };
 /** Real tables meet cards that no program knows: the host mends what is on the table. */
@@ -14,9 +14,9 @@ export const always: Pick<Step<MageKnight>, 'choices' | 'on'> = {
   },
   on: {
     ...TABLE_ON,
-    adjust(play, action) {
-      applyAdjust(play.state, action);
-      play.emit({ type: 'adjusted', what: action.what, target: action.target, amount: action.amount });
+    adjust(play, { what, target, amount }) {
+      ADJUSTS[what].apply(play.state, target, amount);
+      play.emit({ type: 'adjusted', what, target, amount });
     },
     concede(play) {
       play.state.outcome = outcomeOf(play.state, true);

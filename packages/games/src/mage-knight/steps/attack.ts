@@ -1,5 +1,4 @@
 import { tokenOf } from '../content/tokens.ts';
-import { offerUnitAttacks } from '../later/index.ts';
 import { emptyPool, kindAdded, MOST_ATTACKS, whyNotResolve } from '../rules/commands.ts';
 import { enemyOf, faces, heroOf, isFree, isHidden, still } from '../rules/enemy.ts';
 import { levelOf, openShortfall } from '../rules/group.ts';
@@ -25,6 +24,7 @@ import {
   useOf,
 } from './offers.ts';
 import { resolveOpenAttack } from './resolve.ts';
+import { offerUnitAttacks } from './table.ts';
 
 /** Somebody can be attacked with what is at hand. */
 function canDeclare(state: State, hero: Hero): boolean {

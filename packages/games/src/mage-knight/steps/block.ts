@@ -1,6 +1,5 @@
 import { pileOf, TOKENS, tokenOf } from '../content/tokens.ts';
 import { forMonster } from '../dice-for.ts';
-import { offerUnitBlocks } from '../later/index.ts';
 import { blockReport, pendingAttacks } from '../rules/block.ts';
 import { blockShortfall, emptyPool, MOST_ATTACKS, whyNotResolve } from '../rules/commands.ts';
 import {
@@ -39,6 +38,7 @@ import {
   STILL_OPEN,
   useOf,
 } from './offers.ts';
+import { offerUnitBlocks } from './table.ts';
 
 /** Section 4.1: one token for every Summon attack that is not cancelled. */
 export const summon: MkStep<'4.1 summon'> = {

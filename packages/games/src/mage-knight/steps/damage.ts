@@ -1,4 +1,3 @@
-import { ignoreDamage, ignoreWounds, offerIgnoring } from '../later/index.ts';
 import { pendingAttacks } from '../rules/block.ts';
 import { damageSplit, isHurtBy, mayTakeDamage } from '../rules/damage.ts';
 import { attackElement, attackHas, damageOf, enemyOf, heroOf } from '../rules/enemy.ts';
@@ -8,8 +7,10 @@ import { mayIgnoreWound } from '../rules/unit.ts';
 import { hasEffect, isTwin } from '../rules/uses.ts';
 import type { DamageJob, Hero, MkGoes, MkOffer, MkPlay, MkStep, State, UnitState } from '../types.ts';
 import { damageHero, damageUnit } from './changes/damage.ts';
+import { ignoreDamage, ignoreWounds } from './changes/table.ts';
 import { closePhase, playEffect } from './effects.ts';
 import { END, offerEffects } from './offers.ts';
+import { offerIgnoring } from './table.ts';
 
 /** Skills that soak damage: how much, by the element of the attack (12.6). */
 const SOAKS: Readonly<Record<string, (element: string) => number>> = {

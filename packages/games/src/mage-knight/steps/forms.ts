@@ -1,6 +1,5 @@
 import type { Field, Form } from '@fray/engine';
 import { pick } from '../../pick.ts';
-import { laterSheets, typedFields } from '../later/index.ts';
 import { MOST_POINTS, whyNotAdd, whyNotAddBlock, whyNotDeclare } from '../rules/commands.ts';
 import { faces, heroOf } from '../rules/enemy.ts';
 import { levelOf } from '../rules/group.ts';
@@ -9,6 +8,8 @@ import { stealable, stolenColour, whyNotSteal } from '../rules/steal.ts';
 import { isTable } from '../rules/table.ts';
 import { canAttack, listUses } from '../rules/uses.ts';
 import { type Action, ELEMENTS, type Kind, type MageKnight, type State } from '../types.ts';
+import { adjustForm } from './adjust.ts';
+import { tableForms, typedFields } from './table-forms.ts';
 
 type Forms = Partial<Record<Action['type'], Form<MageKnight>>>;
 const raw = (action: Action): Record<string, unknown> => action as unknown as Record<string, unknown>;
@@ -134,5 +135,6 @@ export const forms: Forms = {
       card: pick(stealable(stolenColour(state)), chance),
     }),
   },
-  ...laterSheets,
+  ...tableForms,
+  adjust: adjustForm,
 };

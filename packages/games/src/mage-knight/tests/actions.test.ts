@@ -1,7 +1,8 @@
 import { asksTwice, type PromptChoice, type Subject, same, usual } from '@fray/engine';
 import { describe, expect, it } from 'vitest';
 import { actions } from '../actions.ts';
-import { CARDS, SKILLS } from '../content/whole.ts';
+import { CARDS } from '../content/cards.ts';
+import { SKILLS } from '../content/skills.ts';
 import type { Action, MageKnight } from '../types.ts';
 import { atTable, type Fight, withCards } from './fixture.ts';
 

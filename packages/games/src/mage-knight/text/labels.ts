@@ -1,5 +1,4 @@
 import type { GameWords } from '../../game.ts';
-import { tableLabels } from '../later/index.ts';
 import { blockReport } from '../rules/block.ts';
 import { kindAdded } from '../rules/commands.ts';
 import { openDamage, unitArmor } from '../rules/damage.ts';
@@ -9,6 +8,7 @@ import { stolenColour } from '../rules/steal.ts';
 import { useOf } from '../steps/offers.ts';
 import type { Action, MageKnight, State } from '../types.ts';
 import { capital, effectUse, enemyName, groupName, pointsName, pointsUse, sourceName, wounds } from './names.ts';
+import { tableLabels } from './table.ts';
 import { typedUse } from './typed.ts';
 
 /** What can be done, in words. */

@@ -1,7 +1,7 @@
-import { tableLines } from '../later/index.ts';
 import { isTable } from '../rules/table.ts';
 import type { Event, Seat, State } from '../types.ts';
 import { enemyName, groupName, pointsName, sourceName, tokenName, wounds } from './names.ts';
+import { tableLines } from './table.ts';
 
 const PHASES = ['', 'Ranged and Siege', 'Block', 'Assign Damage', 'Attack'];
 const COLOURS = ['red', 'blue', 'green', 'white', 'gold', 'black'];

@@ -3,10 +3,7 @@ import { game } from '../index.ts';
 import { standing } from '../standing.ts';
 import { atTable, withCards } from '../tests/fixture.ts';
 import { english as text } from './en.ts';
-import { NOTE_CODES as KNOWN } from './notes.ts';
-import { TABLE_NOTES } from './table-notes.ts';
-
-const NOTE_CODES: readonly string[] = [...KNOWN, ...Object.keys(TABLE_NOTES)];
+import { NOTE_CODES } from './notes.ts';
 
 /** Another language in which every word is its code in angle brackets: English that bypasses the catalogue shows. */
 const foreign = { note: ({ code }: { code: string }) => `<${code}>` };

@@ -1,8 +1,7 @@
 import type { Reason } from '@fray/engine';
 import { type Note, noteIn, word } from '../../notes.ts';
-import { tableNote } from '../later/index.ts';
 import { numbered } from './names.ts';
-import type { TABLE_NOTES } from './table-notes.ts';
+import { TABLE_NOTES } from './table-notes.ts';
 
 /** Every other word that a screen or the terminal shows: by code and facts, like a reason. */
 
@@ -208,6 +207,7 @@ const FIELDS = {
 };
 
 const NOTES = {
+  ...TABLE_NOTES,
   ...COLUMNS,
   ...LEFT_OVER,
   ...PHASES,
@@ -223,11 +223,8 @@ const NOTES = {
   ...DICE,
   ...FIELDS,
 };
-/** Those of real cards come with them. */
-export type NoteCode = keyof typeof NOTES | keyof typeof TABLE_NOTES;
+export type NoteCode = keyof typeof NOTES;
 export const NOTE_CODES = Object.keys(NOTES) as NoteCode[];
 
-const noted = noteIn(NOTES);
 /** A code that nobody wrote down comes back as it is. */
-export const note = (asked: Reason): string =>
-  Object.hasOwn(NOTES, asked.code) ? noted(asked) : (tableNote(asked) ?? asked.code);
+export const note = noteIn(NOTES);

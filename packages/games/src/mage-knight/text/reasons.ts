@@ -1,5 +1,5 @@
 import type { Reason } from '@fray/engine';
-import { tableReason } from '../later/index.ts';
+import { tableReasons } from './table.ts';
 
 /** Why something is not allowed, in words. */
 
@@ -7,6 +7,7 @@ const enemyIn = (reason: Reason): string => String(reason.name ?? reason.enemy ?
 const causedBy = (reason: Reason): string => (reason.who ? ` (${reason.who})` : '');
 const missing = (r: Reason): string => (r.shortfall === 1 ? '1 point is missing' : `${r.shortfall} points are missing`);
 const REASONS: Readonly<Record<string, (reason: Reason) => string>> = {
+  ...tableReasons,
   NOT_IN_COMBAT: () => 'There is no combat.',
   NOT_YOUR_TURN: (r) => `It is the turn of ${r.seat}.`,
   WRONG_PHASE: () => 'Attacks are made in phase 1 (ranged, siege) and in phase 4 (melee).',
@@ -46,5 +47,4 @@ const REASONS: Readonly<Record<string, (reason: Reason) => string>> = {
 };
 export const REASON_CODES: readonly string[] = Object.keys(REASONS);
 
-export const reason = (found: Reason): string =>
-  (REASONS[found.code] ?? tableReason(found.code))?.(found) ?? `Not allowed (${found.code}).`;
+export const reason = (found: Reason): string => REASONS[found.code]?.(found) ?? `Not allowed (${found.code}).`;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { CARD_LIST } from '../content/cards.ts';
 import { UNITS } from '../content/units.ts';
-import { CARD_LIST } from '../content/whole.ts';
 import { newUnit } from '../rules/unit.ts';
 import { afterUse } from '../steps/after.ts';
 import { type Fight, withCards } from '../tests/fixture.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { about } from '../about.ts';
+import { CARD_LIST } from '../content/cards.ts';
+import { SKILLS } from '../content/skills.ts';
 import { UNITS } from '../content/units.ts';
-import { CARD_LIST, SKILLS } from '../content/whole.ts';
 import { standing } from '../standing.ts';
 import { ALL_MANA, atTable, type Fight, withCards } from '../tests/fixture.ts';
 import { STEPS } from '../types.ts';
