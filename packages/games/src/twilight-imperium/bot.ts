@@ -5,9 +5,9 @@ import { pickUse } from './bot/uses.ts';
 import { EFFECTS } from './content/effects/registry.ts';
 import type { Ask } from './content/effects/types.ts';
 import { UNITS } from './content/units.ts';
-import { forms } from './later/index.ts';
 import { anyUnit } from './rules/figures.ts';
 import type { Policy } from './setup/types.ts';
+import { forms } from './steps/forms.ts';
 import { isUse } from './steps/own.ts';
 import type { Action, Own, Seat, Ti4, Unit, View } from './types.ts';
 

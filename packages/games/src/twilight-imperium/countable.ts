@@ -1,7 +1,5 @@
 import type { Game } from '../game.ts';
 import { game as plain } from './index.ts';
-import * as best from './odds/best.ts';
-import { bestLosses } from './odds/best-losses.ts';
 import { game as counting } from './odds/counting.ts';
 import { askOf } from './odds/question.ts';
 import { SETTINGS } from './odds/settings.ts';
@@ -9,7 +7,6 @@ import { fightOf } from './odds/straight.ts';
 import { sentenceOf } from './odds/words.ts';
 import type { Ti4 } from './types.ts';
 
-bestLosses.bring(best);
 const { rules } = counting;
 
 /** The whole game with what makes its odds exact: a page that only plays never loads it. */

@@ -1,16 +1,12 @@
-import { clone } from '@fray/engine';
 import type { Force, Game, Playing } from '../game.ts';
 import { bot } from './bot.ts';
 import { EFFECTS } from './content/effects/registry.ts';
-import { hasMore, setsMore } from './later/held.ts';
-import { bringForms, bringTexts } from './later/index.ts';
-import { lean as rules } from './later/lean.ts';
 import { price } from './rules/hits.ts';
 import { normal } from './rules/normal.ts';
+import { rules } from './ruleset.ts';
 import { standing } from './standing.ts';
 import { english } from './text/en.ts';
-import { OWN_DOES } from './text/own-does.ts';
-import { type Event, PARTIES, type PartyId, type State, type Ti4, type Unit, type View } from './types.ts';
+import { type Event, PARTIES, type PartyId, type State, type Ti4, type Unit } from './types.ts';
 
 /** Dice of an event, with the chance that each had before it was thrown. */
 function dice(event: Event): ReturnType<Game<Ti4>['dice']> {
@@ -54,15 +50,6 @@ function forces(state: State): Record<string, Force> {
   return Object.fromEntries(all);
 }
 
-/** From here the host may enter what is on the table. */
-const EARLY: readonly string[] = ['P0.1', 'P0.3', 'P0.5'];
-/** Whose words come later. */
-const isUsed = (effect: string): boolean => EFFECTS.get(effect)?.offers !== undefined && !OWN_DOES[effect];
-/** Whether somebody may come to use such an effect: a card, a technology, a leader. */
-const mayUse = ({ parties, common }: State | View): boolean =>
-  common.some(isUsed) ||
-  Object.values(parties).some((party) => party.hand === null || party.hand.length > 0 || party.effects.some(isUsed));
-
 /** Twilight Imperium at a table. */
 export const game: Playing<Ti4> = {
   id: 'twilight-imperium',
@@ -87,17 +74,6 @@ export const game: Playing<Ti4> = {
     seat !== 'host' &&
     state.parties[seat]?.hand === null &&
     EFFECTS.get(action.effect)?.kind === 'action',
-  // What the host enters comes before P0.6, or when something is mended.
-  async bring(of) {
-    if (of && ('setup' in of ? setsMore(of.setup) : hasMore(of.view))) await import('./content/effects/index.ts');
-    const state = of && ('setup' in of ? rules.begin(clone(of.setup)) : of.view);
-    const entered = !state || EARLY.includes(state.start);
-    const texts = (entered || mayUse(state)) && import('./later/texts.ts');
-    // Whoever enters something may enter any of them.
-    if (entered) await import('./content/effects/index.ts');
-    if (entered) bringForms(await import('./later/part.ts'));
-    if (texts) bringTexts(await texts);
-  },
   // Off: the flow wants a click in every window; `pace: decisions` of the set-up goes on by itself.
   autoPass: false,
   hidden: rules.secrets !== undefined,

@@ -4,7 +4,7 @@ import { abilityDice } from '../rules/dice.ts';
 import { fightRow, force } from '../rules/figures.ts';
 import { bareRoll, barragers } from '../rules/reach.ts';
 import type { PartyId, State, StepId, Unit } from '../types.ts';
-import { bestLosses } from './best-losses.ts';
+import { BestSide, settleBest } from './best.ts';
 import { type Chain, type ChainEnd, type Standing, settleChain, settleChainRounds, type Tried } from './chain.ts';
 import { losingByRounds, whyNotBarrage, whyNotChain } from './claims.ts';
 import { sharesOf } from './hit-shares.ts';
@@ -127,7 +127,6 @@ function bestChain(state: State, opening: Opening, seat: PartyId): FoughtChain {
   const other = sideOf(state, opening, foe, seat);
   const hits = hitsOn(opening, seat, foe);
   const asked = { state, hits, begins: beginsOf(state, opening, seat, foe), other };
-  const { BestSide, settleBest } = bestLosses.now();
   const side = new BestSide(asked);
   return { sides: seat === 'attacker' ? [side, other] : [other, side], ends: () => settleBest(asked, side) };
 }

@@ -1,5 +1,5 @@
 import { clone, dry, Runner } from '@fray/engine';
-import { lean as rules } from '../later/lean.ts';
+import { rules } from '../ruleset.ts';
 import type { HitPool, PartyId, State, Unit } from '../types.ts';
 import { isLeft, isPart, moveOn, standing, wordOf } from './standing-units.ts';
 

@@ -1,5 +1,5 @@
 import { choices, clone, dry, Runner } from '@fray/engine';
-import { lean as rules } from '../later/lean.ts';
+import { rules } from '../ruleset.ts';
 import type { State, Ti4, Unit } from '../types.ts';
 import type { Hits } from './line.ts';
 import { isPart, standing } from './standing-units.ts';

@@ -1,8 +1,8 @@
 import { dry, type Ruleset, Runner } from '@fray/engine';
 import { clone } from '../clone.ts';
 import { EFFECTS } from '../content/effects/registry.ts';
-import { lean as rules } from '../later/lean.ts';
 import { bareRoll } from '../rules/reach.ts';
+import { rules } from '../ruleset.ts';
 import type { Die, PartyId, State, StepId, Ti4, Unit } from '../types.ts';
 import type { Tried } from './chain.ts';
 import { claimOf } from './claims.ts';

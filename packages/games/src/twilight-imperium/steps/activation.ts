@@ -1,10 +1,10 @@
 import type { Step } from '@fray/engine';
 import { FACTION_ROWS, type FactionId } from '../content/factions.ts';
-import { offerHeld, onHeld } from '../later/index.ts';
 import { blankParty } from '../rules/parties.ts';
 import type { Side, State, StepId, Steps, Ti4 } from '../types.ts';
 import { cannonsMatter } from './cannon.ts';
 import { arrive } from './changes/turn.ts';
+import { offerHeld, onHeld } from './inventory-held.ts';
 import { offerSets, onSets } from './inventory-sets.ts';
 import { windowStep } from './window.ts';
 

@@ -1,6 +1,5 @@
 import type { Reason } from '@fray/engine';
 import type { UnitId } from '../content/units.ts';
-import { offerHeld, onHeld } from '../later/index.ts';
 import { distinct, unitOf } from '../rules/figures.ts';
 import { fits, removable } from '../rules/fleet.ts';
 import { planetFrom } from '../rules/planets.ts';
@@ -8,6 +7,7 @@ import { blankPlanet, type UnitGroup } from '../setup/types.ts';
 import { SIDES, type State, type Steps } from '../types.ts';
 import { arrive } from './changes/turn.ts';
 import { addUnits, remove } from './changes/units.ts';
+import { offerHeld, onHeld } from './inventory-held.ts';
 import { ADJACENT, tooManyPlanets } from './inventory-limits.ts';
 
 /** P0.5: what is in the system, entered by the host in forms. Limits must hold before space cannon fire. */

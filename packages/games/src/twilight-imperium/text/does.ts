@@ -1,8 +1,42 @@
 /** What an effect does when it is used, in our own words and short enough for a button; else what is done at the table. */
 import { AT_TABLE } from './at-table.ts';
-import { OWN_DOES } from './own-does.ts';
 
 const DOES: Readonly<Record<string, string>> = {
+  // Faction abilities.
+  assimilate: 'PDS and space docks there become yours',
+  'munitions-reserves': 'for 2 trade goods, throw again any of your dice this round',
+  ambush: 'up to 2 cruisers or destroyers fire before the combat',
+  foresight: 'your ships leave for an adjacent system',
+  'technological-singularity': 'gain a technology of the opponent',
+  awaken: 'sleeper tokens here become PDS',
+  reclamation: 'places 1 PDS and 1 space dock on Mecatol Rex',
+  indoctrination: 'an infantry of the opponent becomes yours',
+  devotion: 'destroy a cruiser or destroyer of yours: 1 hit of your choice',
+  'phoenix-standard': 'galvanizes a unit that took part',
+  liberate: 'readies the planet, or places 1 infantry there',
+  'survival-instinct': 'up to 2 of your ships move in from adjacent systems',
+  'research-team': 'the units share the planet without a fight',
+  coexistence: 'the units share the planet without a fight',
+  // Texts of units.
+  'duha-menaimon': 'produces up to 5 units here',
+  'wrath-of-kenara': 'for 1 trade good, +1 to this die',
+  'the-alastor': 'your ground forces here fight as ships',
+  dynamo: 'for 2 influence, repairs the unit',
+  ouranos: 'replaces a PDS of yours here',
+  'dunlain-reaper': 'for 2 resources, an infantry becomes a mech',
+  'scavenger-zeta': 'for 1 trade good, places a mech there',
+  watcher: 'remove it: cancels the action card',
+  'icarus-drive': 'remove it: places a wormhole token here',
+  starlancer: "spends the token: ends the active player's turn",
+  hecatoncheires: 'a mech and an infantry instead of a PDS',
+  reclaimer: 'places a structure on its planet',
+  eanautic: 'leaves for a home planet',
+  revenant: 'places a mech where a breach is active',
+  alarum: 'up to 2 ground forces move there from adjacent systems',
+  'viper-ex-23': 'the units share the planet without a fight',
+  'exile-1': 'places a breach',
+  'exile-2': 'places a breach',
+  'exotrireme-2': 'destroy it: up to 2 ships here are destroyed',
   // Action cards.
   'lost-star-chart': 'alpha and beta wormholes are adjacent in this action',
   'solar-flare': 'no space cannon against your ships in this movement',
@@ -109,7 +143,7 @@ const DOES: Readonly<Record<string, string>> = {
   'slumberstate-computing': 'the units share the planet without a fight',
 };
 
-export const does = (effect: string): string | undefined => OWN_DOES[effect] ?? DOES[effect] ?? AT_TABLE[effect];
+export const does = (effect: string): string | undefined => DOES[effect] ?? AT_TABLE[effect];
 
 /** What the question of an effect asks for, and what it means to name nobody, where that is allowed. */
 interface Asked {

@@ -1,10 +1,10 @@
 /** The words on the buttons: exactly those of the wizard where it names one. */
 import type { Choice } from '@fray/engine';
 import { FACTIONS } from '../content/factions.ts';
-import { askedOf, does } from '../later/index.ts';
 import { isSalvo } from '../rules/dice.ts';
 import { force } from '../rules/figures.ts';
 import type { Action, State, StepId, Ti4 } from '../types.ts';
+import { askedOf, does } from './does.ts';
 import { against, effectName, partyName, placeName, setName, targetName, unitName } from './names.ts';
 
 const REROLL = 'Reroll / Scramble Frequency';

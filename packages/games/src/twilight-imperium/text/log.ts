@@ -1,8 +1,9 @@
 /** Lines of the log. */
 import { FACTIONS } from '../content/factions.ts';
 import { PRINTED_KINDS } from '../content/names/types.ts';
-import { atTable, printedNamed } from '../later/index.ts';
+import { printedNamed } from '../setup/known.ts';
 import type { Event, PartyId, State } from '../types.ts';
+import { AT_TABLE } from './at-table.ts';
 import { effectName, kindName, partyName, placeName, setNames, targetName } from './names.ts';
 import { counterName } from './reasons.ts';
 
@@ -67,7 +68,7 @@ export function log(event: Event, state: State): string | undefined {
     case 'cancelled':
       return `${effectName(event.effect)} of ${who(event.by)} is cancelled.`;
     case 'table': {
-      const what = atTable(event.effect);
+      const what = AT_TABLE[event.effect];
       return `${effectName(event.effect)} of ${who(event.by)}: resolve at the table${what ? `: ${what}` : ''}.`;
     }
     case 'rolled': {

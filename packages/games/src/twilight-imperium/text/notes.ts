@@ -3,10 +3,10 @@ import type { Reason } from '@fray/engine';
 import { type Note, noteIn, sayIn, word } from '../../notes.ts';
 import { EFFECTS } from '../content/effects/registry.ts';
 import { FACTIONS, type FactionId } from '../content/factions.ts';
-import { askedOf, does } from '../later/index.ts';
 import { SETS } from '../setup/types.ts';
 import { PARTIES, type PartyId, type SetTag, SIDES } from '../types.ts';
 import { ASKS } from './asks.ts';
+import { askedOf, does } from './does.ts';
 import { effectName, kindName, placeName, seatName, setName } from './names.ts';
 import { counterName, reasonText } from './reasons.ts';
 

@@ -1,6 +1,6 @@
 /** Why something is not allowed: a whole sentence for every code. */
 import type { Reason } from '@fray/engine';
-import { formReason } from '../later/index.ts';
+import { FORM_REASONS } from './form-reasons.ts';
 import { effectName, kindName, setName } from './names.ts';
 
 const fact = (reason: Reason, key: string): string => String(reason[key] ?? '');
@@ -13,6 +13,7 @@ const holes = (list: string): string => {
 };
 
 export const REASONS: Readonly<Record<string, Sentence>> = {
+  ...FORM_REASONS,
   // Flow.
   'not-your-turn': 'Players use one ability at a time, beginning with the active player: another player is next.',
   mandatory: 'An ability of yours must be used first: it does not say “may”.',
@@ -133,7 +134,7 @@ const COUNTER_NAMES: Record<string, string> = {
 export const counterName = (counter: string): string => COUNTER_NAMES[counter] ?? counter;
 
 export function reasonText(reason: Reason): string {
-  const sentence = REASONS[reason.code] ?? formReason(reason.code);
+  const sentence = REASONS[reason.code];
   if (sentence === undefined) return `Not allowed now (${reason.code.replace(/-/g, ' ')}).`;
   return typeof sentence === 'string' ? sentence : sentence(reason);
 }

@@ -10,11 +10,8 @@ import { planet, side, table } from '../tests/fixture.ts';
 import { type Event, STEPS, type StepId } from '../types.ts';
 import { AT_TABLE } from './at-table.ts';
 import { english } from './en.ts';
-import { FORM_REASONS } from './form-reasons.ts';
 import { NOTE_CODES } from './notes.ts';
-import { REASONS as TABLE_REASONS } from './reasons.ts';
-
-const REASONS = { ...TABLE_REASONS, ...FORM_REASONS };
+import { REASONS } from './reasons.ts';
 
 const preset = (id: string) => {
   const found = setup.presets.find((one) => one.id === id);

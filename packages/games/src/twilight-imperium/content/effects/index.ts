@@ -1,4 +1,3 @@
-import './plain.ts';
 import { ABILITIES } from './abilities.ts';
 import { EDGE_ABILITIES } from './abilities-edge.ts';
 import { ACTIVATION_CARDS } from './action-cards-activation.ts';
@@ -20,7 +19,7 @@ import { LATER_MECH_TEXTS } from './mech-texts-later.ts';
 import { OBJECTIVES } from './objectives.ts';
 import { OUTSIDE } from './outside.ts';
 import { NOTES } from './promissory.ts';
-import { registerAnew } from './registry.ts';
+import { register } from './registry.ts';
 import { RELICS } from './relics.ts';
 import { TECHNOLOGIES } from './technologies.ts';
 import type { EffectRow } from './types.ts';
@@ -52,4 +51,4 @@ export const EFFECT_ROWS: readonly EffectRow[] = [
   ...LINE_TEXTS,
 ];
 
-registerAnew(EFFECT_ROWS);
+register(EFFECT_ROWS);

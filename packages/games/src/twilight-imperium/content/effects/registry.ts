@@ -32,14 +32,6 @@ export function register(rows: readonly EffectRow[]): void {
   }
 }
 
-/** All rows in their order, wherever some of them are there already. */
-export function registerAnew(rows: readonly EffectRow[]): void {
-  EFFECTS.clear();
-  OFFERED.clear();
-  CARDS.clear();
-  register(rows);
-}
-
 /** What it is called; nothing where no effect has that id. */
 export const effectNamed = (id: string): string | undefined => EFFECTS.get(id)?.name;
 
