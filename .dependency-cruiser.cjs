@@ -39,7 +39,7 @@ module.exports = {
       from: { path: '^packages/(cli|web|advisor|table|server)/', pathNot: '^packages/advisor/(.*/tests/|.*[.]test[.]ts$)' },
       to: {
         path: '^packages/games/src/[^/]+/',
-        pathNot: '^packages/games/src/[^/]+/(index|screen|form|about|about[.]de)[.]ts$',
+        pathNot: '^packages/games/src/[^/]+/(((setup|odds)/)?index|screen|form|about|about[.]de)[.]ts$',
       },
     },
     {

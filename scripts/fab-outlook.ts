@@ -1,7 +1,7 @@
 import { choices, clone, Runner, seeded } from '@fray/engine';
 import { chanceFrom } from '@fray/games';
 import { figuresOf } from '../packages/games/src/flesh-and-blood/bot/foresight.ts';
-import { game } from '../packages/games/src/flesh-and-blood/index.ts';
+import { game } from '../packages/games/src/flesh-and-blood/tests/whole.ts';
 import { foe, type Who } from '../packages/games/src/flesh-and-blood/types.ts';
 
 /**

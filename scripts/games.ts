@@ -1,4 +1,4 @@
-import { type AnyGame, GAMES } from '@fray/games';
+import { GAMES, loadWhole, type WholeGame } from '@fray/games';
 
 /** All games, loaded. */
-export const loadGames = (): Promise<AnyGame[]> => Promise.all(GAMES.map((card) => card.load()));
+export const loadGames = (): Promise<WholeGame[]> => Promise.all(GAMES.map(loadWhole));

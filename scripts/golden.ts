@@ -1,12 +1,12 @@
 import { Combat, choices, seeded, type Types } from '@fray/engine';
 import { perftFrom } from '@fray/engine/testkit';
-import { type AnyGame, chanceFrom } from '@fray/games';
+import { chanceFrom, type WholeGame } from '@fray/games';
 import { SavedKeys } from './saved-keys.ts';
 
 /** One preset played by the game's own bots, as a text to read: a change of behaviour shows as a change of lines. */
 function playthrough(
-  game: AnyGame,
-  preset: AnyGame['setup']['presets'][number],
+  game: WholeGame,
+  preset: WholeGame['setup']['presets'][number],
   seed: number,
   see: (combat: Combat<Types>) => void,
 ): string {
@@ -47,7 +47,7 @@ function playthrough(
 const LONGEST_TEXT = 400;
 
 /** The playthroughs that are kept: the first two presets that are short enough to be read; and the keys of their saves. */
-export function goldenOf(game: AnyGame): { text: string; keys: string } {
+export function goldenOf(game: WholeGame): { text: string; keys: string } {
   const kept: string[] = [];
   const keys = new SavedKeys(game.rules);
   for (const [i, preset] of game.setup.presets.entries()) {
@@ -60,7 +60,7 @@ export function goldenOf(game: AnyGame): { text: string; keys: string } {
 }
 
 /** Counts of decision sequences from the start of every preset; the length stays small where choices are many. */
-export function perftOf(game: AnyGame): string {
+export function perftOf(game: WholeGame): string {
   const lines = game.setup.presets.map((preset) => {
     const counts = perftFrom(game.rules, preset.setup, 2);
     const deeper = (counts[1] ?? 0) < 60 ? perftFrom(game.rules, preset.setup, 4) : counts;

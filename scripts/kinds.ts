@@ -1,4 +1,4 @@
-import { GAMES } from '@fray/games';
+import { GAMES, loadWhole, withOdds } from '@fray/games';
 import { findKinds } from '../packages/advisor/src/advice/kinds.fixture.ts';
 
 /**
@@ -18,7 +18,8 @@ const [SEEDS, MOST_MOVES] = [6, 60];
 const wanted = process.argv.slice(2);
 for (const card of GAMES) {
   if (wanted.length && !wanted.includes(card.id)) continue;
-  const game = await (card.loadCountable ?? card.load)();
+  const whole = await loadWhole(card);
+  const game = withOdds(whole, whole.odds);
   const known = new Set<string>();
   for (let seed = 1; seed <= SEEDS; seed++)
     for (const from of LOOKED[card.id] ?? []) {

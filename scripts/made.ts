@@ -1,5 +1,5 @@
 import { mermaid } from '@fray/engine';
-import type { AnyGame } from '@fray/games';
+import type { WholeGame } from '@fray/games';
 import { apiReports } from './api.ts';
 import { cardTableMade } from './fab-cards.ts';
 import { catalogueMade } from './fab-catalogue.ts';
@@ -16,7 +16,7 @@ export interface Made {
   refused?(kept: string): string | undefined;
 }
 
-export function made(games: readonly AnyGame[]): Made[] {
+export function made(games: readonly WholeGame[]): Made[] {
   const ofGames = games.flatMap((game): Made[] => {
     const { text, keys } = goldenOf(game);
     return [

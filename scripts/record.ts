@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Combat, type Frame, hash, type PromptChoice, seeded, type Types, typed } from '@fray/engine';
-import { type AnyGame, chanceFrom, GAMES } from '@fray/games';
+import { chanceFrom, GAMES, loadWhole, type WholeGame } from '@fray/games';
 import { writeWhole } from '../packages/cli/src/write-whole.ts';
 
 /**
@@ -22,7 +22,7 @@ const TYPED_EVERY = 5;
 const short = (value: unknown): string => hash(value).slice(0, 6);
 
 /** One combat, one hash a move. `show`: gets what is hashed. */
-function recordCombat(game: AnyGame, number: number, show?: (move: number, facts: object) => void): string {
+function recordCombat(game: WholeGame, number: number, show?: (move: number, facts: object) => void): string {
   const chance = chanceFrom(seeded(77, number * 2 + 1));
   const setup = game.setup.presets[number]?.setup ?? game.setup.sample(chance);
   const source = number % TYPED_EVERY === TYPED_EVERY - 1 ? typed(number) : seeded(2026, number * 2);
@@ -57,7 +57,7 @@ function typeDice(combat: Combat<Types>, chance: Chance) {
   return kind === 'roll' ? combat.typeDice(chance(count, sides)) : combat.leaveDice();
 }
 
-function moveAtRandom(game: AnyGame, combat: Combat<Types>, offered: readonly PromptChoice<Types>[], chance: Chance) {
+function moveAtRandom(game: WholeGame, combat: Combat<Types>, offered: readonly PromptChoice<Types>[], chance: Chance) {
   const free = offered.filter(({ not, place, role }) => !not && place === 'flow' && role !== 'risks');
   const pool = free.length ? free : offered.filter(({ not, place }) => !not && place === 'flow');
   const taken = pool[(chance(1, pool.length)[0] as number) - 1];
@@ -71,7 +71,7 @@ function moveAtRandom(game: AnyGame, combat: Combat<Types>, offered: readonly Pr
 export async function makeRecord(): Promise<string[]> {
   const lines: string[] = [];
   for (const card of GAMES) {
-    const game = await card.load();
+    const game = await loadWhole(card);
     for (let number = 0; number < COMBATS; number++) lines.push(recordCombat(game, number));
   }
   return lines;
@@ -83,9 +83,9 @@ export const readRecord = (): string[] => readFileSync(FILE, 'utf8').trim().spli
 if (process.argv[1] === import.meta.filename) {
   const [option, id, number, at] = process.argv.slice(2);
   if (option === '--show') {
-    const game = await GAMES.find((card) => card.id === id)?.load();
-    if (!game) throw new Error(`There is no game "${id}".`);
-    recordCombat(game, Number(number), (move, facts) => {
+    const card = GAMES.find((one) => one.id === id);
+    if (!card) throw new Error(`There is no game "${id}".`);
+    recordCombat(await loadWhole(card), Number(number), (move, facts) => {
       if (move === Number(at)) console.log(JSON.stringify(facts, null, 1));
     });
   } else {

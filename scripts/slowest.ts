@@ -1,5 +1,5 @@
 import { seeded } from '@fray/engine';
-import { chanceFrom, findGame, gameRefusal } from '@fray/games';
+import { chanceFrom, findGame, gameRefusal, loadWhole } from '@fray/games';
 import { costOf } from './slowest/cost.ts';
 import { grow, Pool } from './slowest/growth.ts';
 
@@ -38,7 +38,7 @@ const [name = '', seedText = '1'] = process.argv.slice(2);
 const seed = Number(seedText);
 const found = findGame(name);
 if (!found.ok) throw new Error(gameRefusal(found.reason));
-const game = await found.card.load();
+const game = await loadWhole(found.card);
 const chance = chanceFrom(seeded(seed, 0));
 const cost = (setup: unknown, tries: number): number => costOf(game, setup, seed, tries);
 

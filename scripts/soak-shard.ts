@@ -1,6 +1,6 @@
 import type { Combat, Types } from '@fray/engine';
 import { addSeen, battery, missed, nothingSeen } from '@fray/engine/testkit';
-import { findGame, gameRefusal } from '@fray/games';
+import { findGame, gameRefusal, loadWhole } from '@fray/games';
 import type { SoakPlan } from '../packages/games/src/soaking.ts';
 
 /** What one process of a soak run tells the other. */
@@ -19,7 +19,7 @@ export interface SoakShard {
 const [name = '', seed = '1', index = '0', of = '1'] = process.argv.slice(2);
 const found = findGame(name);
 if (!found.ok) throw new Error(gameRefusal(found.reason));
-const game = await found.card.load();
+const game = await loadWhole(found.card);
 const { soak } = (await import(`../packages/games/src/${game.id}/soak.ts`)) as { soak: SoakPlan<Types> };
 const total = Number(process.env.FRAY_GAMES ?? soak.games);
 const from = Math.floor((total * Number(index)) / Number(of));

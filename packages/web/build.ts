@@ -1,4 +1,4 @@
-import { type AnyGame, GAMES } from '@fray/games';
+import { GAMES, loadWhole, type WholeGame } from '@fray/games';
 import { build, type Plugin } from 'vite';
 import { packFiles } from './packed.ts';
 import { addWorker } from './service-worker.ts';
@@ -7,10 +7,10 @@ import { ROOT, unkeyed } from './up-to-date.ts';
 import { makeFolder } from './whole-folder.ts';
 
 /** What Home says about a game in the languages that it has beside English. */
-function saidOf(game: AnyGame, preset: string): FirstPresets[string]['said'] {
+function saidOf(game: WholeGame, preset: string): FirstPresets[string]['said'] {
   const said: FirstPresets[string]['said'] = {};
   for (const [language, text] of Object.entries(game.text)) {
-    const title = text.presets?.[preset]?.title;
+    const title = game.setup.text[language]?.presets?.[preset]?.title;
     if (language !== 'en') said[language] = { about: text.about, ...(title === undefined ? {} : { title }) };
   }
   return said;
@@ -20,7 +20,7 @@ async function known(): Promise<Known> {
   const firsts: Known['firsts'] = {};
   const presets: Record<string, Known['presets'][string]> = {};
   for (const card of GAMES) {
-    const game = await card.load();
+    const game = await loadWhole(card);
     const [first] = game.setup.presets;
     if (first) firsts[card.id] = { id: first.id, title: first.title, said: saidOf(game, first.id) };
     presets[card.id] = game.setup.presets.map(({ id, title, setup }) => ({
@@ -33,9 +33,9 @@ async function known(): Promise<Known> {
 }
 
 /** As a form would begin with it: every default written out. */
-function checkedSetup(game: AnyGame, setup: unknown): unknown {
+function checkedSetup(game: WholeGame, setup: unknown): unknown {
   const read = game.setup.check(setup);
-  if (!read.ok) throw new Error(`a preset of ${game.id}: ${game.text.en.problem(read.reason)}`);
+  if (!read.ok) throw new Error(`a preset of ${game.id}: ${game.setup.text.en.problem(read.reason)}`);
   return read.setup;
 }
 

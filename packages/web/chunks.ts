@@ -17,14 +17,11 @@ const LISTS = /\/packages\/(engine|games)\/src\/([^/]+\.ts|[^/]+\/(screen|form)\
 export const isPassive = (id: string): boolean =>
   /\/packages\/(engine\/src\/|games\/src\/([^/]+\.ts$|[^/]+\/((screen|form)\.ts$|rules\/)))/.test(id);
 
-/**
- * What lists name, by the file it goes to: what every table takes of the engine is one file, which packs better than six; what only
- * something that comes later takes would be loaded with the list.
- */
+/** What lists name, by the file it goes to: what every table takes of the engine is one file, which packs better than six. */
 const NAMED: readonly (readonly [name: string, modules: RegExp])[] = [
   [
     'engine',
-    /\/(engine\/src\/(chance\/\w+|choices|combat|define|history|plain|play|prompt|record|refusals|replay|save-made|usual)|games\/src\/(autopilot|bots|later|notes|pick|refusals|registry|simulate))\.ts$/,
+    /\/(engine\/src\/(chance\/\w+|choices|combat|define|history|plain|play|prompt|record|refusals|replay|save-made|usual)|games\/src\/(autopilot|bots|notes|pick|refusals|registry|simulate))\.ts$/,
   ],
   // What makes odds exact comes at once: one file packs better than three.
   [
@@ -32,10 +29,6 @@ const NAMED: readonly (readonly [name: string, modules: RegExp])[] = [
     /\/(advisor\/src\/odds\/(ahead|answered|asking|exactly|faces|graph|readied|sampler|settle)|web\/src\/odds\/exact)\.ts$/,
   ],
   ['saves', /\/engine\/src\/save(-shape)?\.ts$/],
-  ['flesh-and-blood-link', /\/flesh-and-blood\/rules\/make-up\.ts$/],
-  ['mage-knight-parts', /\/mage-knight\/rules\/(attack-parts|summoned)\.ts$/],
-  ['mage-knight-panel', /\/mage-knight\/(text\/ways|steps\/after|rules\/(targets|counted))\.ts$/],
-  ['twilight-imperium-panel', /\/twilight-imperium\/rules\/to-hit\.ts$/],
 ];
 
 /** Everything that comes along with a module, itself included; what is only loaded later does not. */
@@ -71,7 +64,7 @@ function chunksOf(info: Info): Chunk[] {
     const panel = `${WEB}games/${game}/`;
     const ofPanel = (id: string) => id.startsWith(panel) || id.startsWith(`${GAMES}${game}/`);
     return [
-      from(`${game}-rules`, [`${GAMES}${game}/playing.ts`], (id) => id.startsWith(`${GAMES}${game}/`)),
+      from(`${game}-rules`, [`${GAMES}${game}/index.ts`], (id) => id.startsWith(`${GAMES}${game}/`)),
       from(`${game}-words`, [`${panel}manifest.ts`, `${panel}words.ts`], ofPanel),
       from(`${game}-panel`, [`${panel}parts.ts`], ofPanel),
     ];

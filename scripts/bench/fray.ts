@@ -12,7 +12,7 @@ import {
   type Types,
 } from '@fray/engine';
 import { duel } from '@fray/engine/testkit';
-import { type AnyGame, chanceFrom, playCombat } from '@fray/games';
+import { chanceFrom, playCombat, type WholeGame } from '@fray/games';
 import type { Bit } from './clock.ts';
 
 const HULL = 12;
@@ -50,7 +50,7 @@ export function duelsWithHistory(enough: () => boolean, bit: Bit): number {
 }
 
 /** Random play of a game in place, with the choices listed at every move, over its presets. */
-export function randomPlay(game: AnyGame, enough: () => boolean): number {
+export function randomPlay(game: WholeGame, enough: () => boolean): number {
   const source = seeded(1);
   const chance = chanceFrom(source);
   const { rules } = game;
@@ -82,7 +82,7 @@ function filledIn(
 }
 
 /** Whole combats of one set-up played by the game's own bots, in place. */
-export function botPlay(game: AnyGame, setup: unknown, enough: () => boolean): number {
+export function botPlay(game: WholeGame, setup: unknown, enough: () => boolean): number {
   let moves = 0;
   for (let number = 0; !enough(); number++) moves += playCombat(game, setup, {}, 1, number).moves;
   return moves;

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { advise, odds } from '@fray/advisor';
 import { choices, clone, Runner, seeded } from '@fray/engine';
-import { type AnyGame, chanceFrom, findGame, gameRefusal, simulate } from '@fray/games';
+import { chanceFrom, findGame, gameRefusal, loadWhole, simulate, type WholeGame, withOdds } from '@fray/games';
 import { cpuSeconds } from './clock.ts';
 
 /**
@@ -26,15 +26,15 @@ const SAMPLED = 20_000;
 /** The whole flow to its end, with survivors and hits: about half as fast as the fight alone. */
 const WHOLE = 1500;
 
-async function load(id = 'twilight-imperium'): Promise<AnyGame> {
+async function load(id = 'twilight-imperium'): Promise<WholeGame> {
   const found = findGame(id);
   if (!found.ok) throw new Error(gameRefusal(found.reason));
-  const game = await (found.card.loadCountable ?? found.card.load)();
+  const game = await loadWhole(found.card);
   await game.setup.ready?.();
-  return game;
+  return withOdds(game, game.odds);
 }
 /** A space combat of two fleets, whatever plastic the box holds. */
-function fight(game: AnyGame, faction: string, attacker: string, defender: string): unknown {
+function fight(game: WholeGame, faction: string, attacker: string, defender: string): unknown {
   const checked = game.setup.check({
     attacker: `${faction}: ${attacker}`,
     defender: `arborec: ${defender}`,
@@ -42,7 +42,7 @@ function fight(game: AnyGame, faction: string, attacker: string, defender: strin
     extent: 'space',
     options: { unitLimits: false },
   });
-  if (!checked.ok) throw new Error(checked.problems.map((problem) => game.text.en.problem(problem)).join(' '));
+  if (!checked.ok) throw new Error(checked.problems.map((problem) => game.setup.text.en.problem(problem)).join(' '));
   return checked.setup;
 }
 

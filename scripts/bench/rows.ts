@@ -1,4 +1,4 @@
-import { findGame, GAMES, gameRefusal } from '@fray/games';
+import { findGame, GAMES, gameRefusal, loadWhole } from '@fray/games';
 import { boardgameDuels } from '../../bench/boardgame.ts';
 import { coin } from './clock.ts';
 import { botPlay, duelsInPlace, duelsWithHistory, randomPlay } from './fray.ts';
@@ -23,7 +23,7 @@ const WANTED: Record<string, number> = { merc: 40, 'mage-knight': 20, 'flesh-and
 const load = async (id: string) => {
   const found = findGame(id);
   if (!found.ok) throw new Error(gameRefusal(found.reason));
-  return found.card.load();
+  return loadWhole(found.card);
 };
 
 export const ROWS: readonly Row[] = [

@@ -1,5 +1,5 @@
 import { Combat, makeSave, seeded, type Types, typed } from '@fray/engine';
-import type { AnyGame } from '@fray/games';
+import type { WholeGame } from '@fray/games';
 import type { Luck } from './luck.ts';
 import { chanceOf, playOne } from './playing.ts';
 import type { Fields } from './raw.ts';
@@ -15,7 +15,7 @@ const MOVES = [3, 25, 60];
 const asFields = (save: object): Fields => JSON.parse(JSON.stringify(save)) as Fields;
 
 /** A combat of a set-up some moves on, with an undo here and there. */
-export function playedSave(game: AnyGame, setup: unknown, luck: Luck, moves: number): Fields {
+export function playedSave(game: WholeGame, setup: unknown, luck: Luck, moves: number): Fields {
   const source = luck.oneIn(3) ? typed : seeded;
   const combat: Combat<Types> = Combat.begin(game.rules, setup, source(luck.below(1e6)));
   const chance = chanceOf(luck.below(1e6));
@@ -26,7 +26,7 @@ export function playedSave(game: AnyGame, setup: unknown, luck: Luck, moves: num
   return asFields(makeSave(combat));
 }
 
-export function basesOf(game: AnyGame, luck: Luck): Bases {
+export function basesOf(game: WholeGame, luck: Luck): Bases {
   const { presets } = game.setup;
   return {
     saves: presets.flatMap(({ setup }) => MOVES.map((most) => playedSave(game, setup, luck, luck.below(most)))),

@@ -1,5 +1,5 @@
 import { type Move, Runner, recorded, TABLE, type Types } from '@fray/engine';
-import type { AnyGame } from '@fray/games';
+import type { WholeGame } from '@fray/games';
 import { playedSave } from './bases.ts';
 import type { Luck } from './luck.ts';
 import { copied, type Fields } from './raw.ts';
@@ -12,11 +12,11 @@ import { copied, type Fields } from './raw.ts';
 const real = (save: Fields): Fields => JSON.parse(JSON.stringify(copied(save))) as Fields;
 
 /** A combat that was begun from this set-up as if it had been checked. */
-export const fromSetup = (game: AnyGame, save: Fields, luck: Luck): Fields =>
+export const fromSetup = (game: WholeGame, save: Fields, luck: Luck): Fields =>
   playedSave(game, real(save).setup, luck, luck.below(12));
 
 /** The log carried out move by move, legal or not, as far as it goes. */
-export function fromLog(game: AnyGame, save: Fields): Fields {
+export function fromLog(game: WholeGame, save: Fields): Fields {
   const { rules } = game;
   const { setup, opening = [], moves } = real(save) as { setup: unknown; opening?: number[]; moves: Move<Types>[] };
   let state = rules.begin(JSON.parse(JSON.stringify(setup)));

@@ -1,4 +1,4 @@
-import { type AnyGame, findGame, GAMES } from '@fray/games';
+import { findGame, GAMES, loadWhole, type WholeGame } from '@fray/games';
 import { type Bases, basesOf } from './bases.ts';
 import type { Case } from './cases.ts';
 import { checkSave, checkSetup, type Verdict } from './laws.ts';
@@ -8,23 +8,23 @@ import type { Fields } from './raw.ts';
 
 /** What cases of one game are made from. */
 export interface Ground {
-  game: AnyGame;
+  game: WholeGame;
   bases: Bases;
   /** Saves of other games, for their parts. */
   others: readonly Fields[];
 }
 
-const load = async (name: string): Promise<AnyGame> => {
+const load = async (name: string): Promise<WholeGame> => {
   const found = findGame(name);
   if (!found.ok) throw new Error(found.reason.code);
-  return found.card.load();
+  return loadWhole(found.card);
 };
 
 export async function groundOf(id: string, seed: number): Promise<Ground> {
   const game = await load(id);
   const others = await Promise.all(
     GAMES.filter((card) => card.id !== id).map(async (card) => {
-      const other = await card.load();
+      const other = await loadWhole(card);
       const first = { ...other, setup: { ...other.setup, presets: other.setup.presets.slice(0, 1) } };
       return basesOf(first, luckOf(seed, 1)).saves;
     }),
@@ -33,7 +33,7 @@ export async function groundOf(id: string, seed: number): Promise<Ground> {
 }
 
 /** What a file is answered. */
-export function check(game: AnyGame, { kind, text }: Pick<Case, 'kind' | 'text'>): Verdict | Promise<Verdict> {
+export function check(game: WholeGame, { kind, text }: Pick<Case, 'kind' | 'text'>): Verdict | Promise<Verdict> {
   if (kind === 'save') return checkSave(game, text);
   return kind === 'setup' ? checkSetup(game, text) : checkLine(game.id, game.setup.presets[0]?.id ?? '', text);
 }

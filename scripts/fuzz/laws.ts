@@ -1,5 +1,5 @@
 import { Combat, makeSave, notPlain, parseSave, type Reason, refusal, seeded, type Types } from '@fray/engine';
-import type { AnyGame } from '@fray/games';
+import type { WholeGame } from '@fray/games';
 import { chanceOf, playOne } from './playing.ts';
 
 /** What was answered to a file, and every law that the answer breaks. */
@@ -38,7 +38,7 @@ function sentenceFault(sentence: string | undefined, code: string): string | und
 }
 
 /** A save as a file from anywhere: refused with a sentence, or a combat that goes on. */
-export function checkSave(game: AnyGame, text: string): Verdict {
+export function checkSave(game: WholeGame, text: string): Verdict {
   const faults: string[] = [];
   let answer = 'throws';
   tried('opening', faults, () => {
@@ -56,7 +56,7 @@ export function checkSave(game: AnyGame, text: string): Verdict {
 }
 
 /** A set-up as a file from anywhere: problems with sentences, or a combat that begins and goes on. */
-export function checkSetup(game: AnyGame, text: string): Verdict {
+export function checkSetup(game: WholeGame, text: string): Verdict {
   const faults: string[] = [];
   const empty: string[] = [];
   let answer = 'throws';
@@ -73,7 +73,7 @@ export function checkSetup(game: AnyGame, text: string): Verdict {
     }
     if (!found.problems.length) faults.push('refused without a problem');
     const told = (problem: Reason & { path: string }, language: string): void => {
-      const sentence = game.text[language]?.problem(problem);
+      const sentence = game.setup.text[language]?.problem(problem);
       const fault = sentenceFault(sentence, problem.code);
       if (fault) faults.push(`${language}: ${fault}`);
       if (/invalid input/i.test(sentence ?? '')) empty.push(`${problem.code} at ${problem.path.replace(/\d+/g, '')}`);
@@ -95,7 +95,7 @@ function inputOf(text: string): unknown {
 }
 
 /** Everything that a screen asks, then random moves, a way back and a save that opens again. */
-function playable(game: AnyGame, combat: Combat<Types>): string[] {
+function playable(game: WholeGame, combat: Combat<Types>): string[] {
   const faults: string[] = [];
   const chance = chanceOf(combat.bots % 1e6);
   try {
@@ -116,7 +116,7 @@ function playable(game: AnyGame, combat: Combat<Types>): string[] {
   return faults;
 }
 
-function shown(game: AnyGame, combat: Combat<Types>): void {
+function shown(game: WholeGame, combat: Combat<Types>): void {
   const { en } = game.text;
   const { state, need, outcome } = combat;
   for (const choice of combat.prompt()) {

@@ -1,9 +1,9 @@
-import type { AnyGame } from '@fray/games';
+import type { WholeGame } from '@fray/games';
 import type { Luck } from './luck.ts';
 import type { Fields } from './raw.ts';
 
 /** Requests to `fray stdio`, as a program sends them: a start, and then something about the combat. */
-export function goodLine(game: AnyGame, save: Fields, luck: Luck): Fields {
+export function goodLine(game: WholeGame, save: Fields, luck: Luck): Fields {
   const preset = luck.pick(game.setup.presets);
   const seat = luck.pick(game.rules.seats);
   const types = Object.keys(game.rules.actions);

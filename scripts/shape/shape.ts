@@ -9,7 +9,6 @@ export interface Place {
 /** Files that every game has, with the name that each exports. */
 export const REQUIRED: Readonly<Record<string, string>> = {
   'index.ts': 'game',
-  'playing.ts': 'game',
   'ruleset.ts': 'rules',
   'types.ts': 'STEPS',
   'actions.ts': 'actions',
@@ -38,9 +37,9 @@ export const REQUIRED: Readonly<Record<string, string>> = {
 /** What lies in the root of a game: what it is made of, and its front doors. Everything else has a folder. */
 export const ROOT: Place = {
   allowed:
-    /^(index|playing|ruleset|types|actions|events|begin|view|secrets|clone|standing|orders|screen|form|soak|dice-for|bot|countable|about|about\.de)\.ts$|^(setup|content|rules|steps|text|tests|bot|odds|later)$/,
+    /^(index|ruleset|types|actions|events|begin|view|secrets|clone|standing|orders|screen|form|soak|dice-for|bot|about|about\.de)\.ts$|^(setup|content|rules|steps|text|tests|bot|odds)$/,
   otherwise:
-    'questions about the rules go to rules/, what writes or asks to steps/, rows to content/, words to text/, reading of set-ups to setup/, policies to bot/, what makes odds exact to odds/, what few combats need to later/, tests beside what they test or to tests/',
+    'questions about the rules go to rules/, what writes or asks to steps/, rows to content/, words to text/, reading of set-ups to setup/, policies to bot/, what makes odds exact to odds/, tests beside what they test or to tests/',
 };
 
 /** Inside `text/`: words, in English and beside it in German. */

@@ -1,5 +1,5 @@
 import type { Chance } from '@fray/engine';
-import type { AnyGame, Problem } from '@fray/games';
+import type { Problem, WholeGame } from '@fray/games';
 
 /** How a set-up grows: by what other set-ups of the game hold in the same place, as far as the check allows. */
 
@@ -28,7 +28,7 @@ export class Pool {
   private readonly values = new Map<string, Json[]>();
   private readonly seen = new Set<string>();
 
-  constructor(game: AnyGame, chance: Chance) {
+  constructor(game: WholeGame, chance: Chance) {
     for (const preset of game.setup.presets) this.add(preset.setup as Json, []);
     for (let i = 0; i < SAMPLES; i++) this.add(game.setup.sample(chance) as Json, []);
   }
@@ -148,7 +148,7 @@ function mend(setup: Json, problems: readonly Problem[]): boolean {
 
 /** A larger set-up that is legal, and where it grew; nothing where this try was not. */
 export function grow(
-  game: AnyGame,
+  game: WholeGame,
   from: unknown,
   places: readonly Place[],
   pool: Pool,

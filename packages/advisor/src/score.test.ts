@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { clone, Runner, seeded, type Types } from '@fray/engine';
-import { chanceFrom, findGame, GAMES, playOn } from '@fray/games';
+import { chanceFrom, findGame, GAMES, loadWhole, playOn } from '@fray/games';
 import { describe, expect, it } from 'vitest';
 
 /** The table "What a player wants" of docs/advisor.md: a row a kind of preset. */
@@ -120,7 +120,7 @@ describe.each(GAMES.map(({ id }) => id))('what a player of %s wants', (id) => {
   const found = findGame(id);
   const load = () => {
     if (!found.ok) throw new Error(id);
-    return found.card.load();
+    return loadWhole(found.card);
   };
 
   it('is told for every preset, once', async () => {
@@ -147,7 +147,7 @@ describe('Twilight Imperium', () => {
   it('counts planets in the presets that set out for some, and only in those', async () => {
     const found = findGame('twilight-imperium');
     if (!found.ok) throw new Error('twilight-imperium');
-    const game = await found.card.load();
+    const game = await loadWhole(found.card);
     const [space, planets] = rows.filter(({ game: id }) => id === 'twilight-imperium');
     for (const { id, setup } of game.setup.presets) {
       const source = seeded(1, 0);

@@ -1,5 +1,5 @@
 import type { Readable, Writable } from 'node:stream';
-import { type AnyGame, findGame, type GameCard, gameRefusal } from '@fray/games';
+import { findGame, type GameCard, gameRefusal, loadWhole, type WholeGame, withOdds } from '@fray/games';
 import { didYouMean } from './nearest.ts';
 
 /** What a command works with. Given from outside, so that every command can be tried without a process. */
@@ -52,17 +52,16 @@ export function cardOf(context: Context, name: string): GameCard {
 }
 
 /** With every name that a set-up may hold: people type here. */
-export async function loadCard(card: GameCard): Promise<AnyGame> {
-  const game = await card.load();
+export async function loadCard(card: GameCard): Promise<WholeGame> {
+  const game = await loadWhole(card);
   await game.setup.ready?.();
   return game;
 }
 
 /** With what makes its odds exact. */
-export async function loadCountable(card: GameCard): Promise<AnyGame> {
-  const game = await (card.loadCountable ?? card.load)();
-  await game.setup.ready?.();
-  return game;
+export async function loadCountable(card: GameCard): Promise<WholeGame> {
+  const game = await loadCard(card);
+  return withOdds(game, game.odds);
 }
 
-export const loadGame = (context: Context, name: string): Promise<AnyGame> => loadCard(cardOf(context, name));
+export const loadGame = (context: Context, name: string): Promise<WholeGame> => loadCard(cardOf(context, name));

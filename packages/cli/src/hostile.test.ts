@@ -34,72 +34,75 @@ async function type(argv: string[], ...input: string[]) {
   return { code, ...texts };
 }
 
-describe.each(GAMES.map((card) => ({ ...card })))('$id: nothing from outside steers the terminal', ({ id, load }) => {
-  async function played(setup: unknown): Promise<string> {
-    const { players } = await load();
-    const bots = players.flatMap((seat) => ['--bot', `${seat}=random`]);
-    writeFileSync(folder.in('setup.json'), JSON.stringify(setup));
-    const file = folder.in('played.fray.json');
-    const { code } = await type(
-      ['play', id, '--seed', '3', '--setup', folder.in('setup.json'), ...bots],
-      'l',
-      `s ${file}`,
-      'q',
-    );
-    expect(code).toBe(0);
-    return file;
-  }
-
-  test('a set-up with hostile names: played, shown, simulated, and as JSON unchanged', async () => {
-    const game = await load();
-    for (const preset of game.setup.presets.slice(0, 2)) {
-      const setup = hostileSetup(preset.setup, (tried) => game.setup.check(tried).ok);
-      const file = await played(setup);
-      await type(['run', file]);
-      await type(['play', '--load', file], 'l', 'm', '', 'u', 'y', 'q', 'n');
-      await type(
-        ['play', id, '--setup', folder.in('setup.json'), '--seed', '3', '--dice', 'typed'],
-        '1',
-        '',
+describe.each(GAMES.map((card) => ({ ...card })))(
+  '$id: nothing from outside steers the terminal',
+  ({ id, load, loadSetup }) => {
+    async function played(setup: unknown): Promise<string> {
+      const { players } = await load();
+      const bots = players.flatMap((seat) => ['--bot', `${seat}=random`]);
+      writeFileSync(folder.in('setup.json'), JSON.stringify(setup));
+      const file = folder.in('played.fray.json');
+      const { code } = await type(
+        ['play', id, '--seed', '3', '--setup', folder.in('setup.json'), ...bots],
         'l',
+        `s ${file}`,
         'q',
-        'n',
       );
-      await type(['simulate', id, '--setup', folder.in('setup.json'), '--games', '2', '--workers', '1']);
-      const { out } = await type(['run', file, '--json']);
-      expect(JSON.parse(out).state).toEqual(JSON.parse(readFileSync(file, 'utf8')).state);
-      const load = JSON.stringify({ op: 'load', save: readFileSync(file, 'utf8') });
-      await type(['stdio'], load, '{"op":"state"}', '{"op":"undo","host":true}');
+      expect(code).toBe(0);
+      return file;
     }
-  });
 
-  test('a set-up that is hostile everywhere is refused', async () => {
-    const [preset] = (await load()).setup.presets;
-    const setup = textsIn(preset?.setup).reduce((bad, place) => withAt(bad, place, HOSTILE), preset?.setup);
-    writeFileSync(folder.in('setup.json'), JSON.stringify(setup));
-    expect((await type(['play', id, '--setup', folder.in('setup.json')], 'q')).code).toBe(2);
-    await type(['stdio'], JSON.stringify({ op: 'start', game: id, setup }));
-    writeFileSync(folder.in('setup.txt'), HOSTILE);
-    expect((await type(['play', id, '--setup', folder.in('setup.txt')], 'q')).code).toBe(2);
-  });
-
-  test('a save with hostile texts anywhere, of these rules or of older ones that are upgraded', async () => {
-    const [preset] = (await load()).setup.presets;
-    const save = JSON.parse(readFileSync(await played(preset?.setup), 'utf8'));
-    const places = textsIn(save).filter(([first]) => first !== 'hash');
-    const step = Math.max(1, Math.floor(places.length / PLACES));
-    const chosen = places.filter((place, i) => place.length === 1 || i % step === 0);
-    const file = folder.in('hostile.fray.json');
-    for (const place of chosen) {
-      for (const rules of [save.rules, save.rules - 1]) {
-        writeFileSync(file, stamped(withAt({ ...save, rules }, place, HOSTILE)));
+    test('a set-up with hostile names: played, shown, simulated, and as JSON unchanged', async () => {
+      const { presets, check } = await loadSetup();
+      for (const preset of presets.slice(0, 2)) {
+        const setup = hostileSetup(preset.setup, (tried) => check(tried).ok);
+        const file = await played(setup);
         await type(['run', file]);
-        await type(['play', '--load', file], 'l', 'u', 'y', 'q', 'n');
-        await type(['stdio'], JSON.stringify({ op: 'load', save: readFileSync(file, 'utf8') }));
+        await type(['play', '--load', file], 'l', 'm', '', 'u', 'y', 'q', 'n');
+        await type(
+          ['play', id, '--setup', folder.in('setup.json'), '--seed', '3', '--dice', 'typed'],
+          '1',
+          '',
+          'l',
+          'q',
+          'n',
+        );
+        await type(['simulate', id, '--setup', folder.in('setup.json'), '--games', '2', '--workers', '1']);
+        const { out } = await type(['run', file, '--json']);
+        expect(JSON.parse(out).state).toEqual(JSON.parse(readFileSync(file, 'utf8')).state);
+        const load = JSON.stringify({ op: 'load', save: readFileSync(file, 'utf8') });
+        await type(['stdio'], load, '{"op":"state"}', '{"op":"undo","host":true}');
       }
-    }
-  });
-});
+    });
+
+    test('a set-up that is hostile everywhere is refused', async () => {
+      const [preset] = (await loadSetup()).presets;
+      const setup = textsIn(preset?.setup).reduce((bad, place) => withAt(bad, place, HOSTILE), preset?.setup);
+      writeFileSync(folder.in('setup.json'), JSON.stringify(setup));
+      expect((await type(['play', id, '--setup', folder.in('setup.json')], 'q')).code).toBe(2);
+      await type(['stdio'], JSON.stringify({ op: 'start', game: id, setup }));
+      writeFileSync(folder.in('setup.txt'), HOSTILE);
+      expect((await type(['play', id, '--setup', folder.in('setup.txt')], 'q')).code).toBe(2);
+    });
+
+    test('a save with hostile texts anywhere, of these rules or of older ones that are upgraded', async () => {
+      const [preset] = (await loadSetup()).presets;
+      const save = JSON.parse(readFileSync(await played(preset?.setup), 'utf8'));
+      const places = textsIn(save).filter(([first]) => first !== 'hash');
+      const step = Math.max(1, Math.floor(places.length / PLACES));
+      const chosen = places.filter((place, i) => place.length === 1 || i % step === 0);
+      const file = folder.in('hostile.fray.json');
+      for (const place of chosen) {
+        for (const rules of [save.rules, save.rules - 1]) {
+          writeFileSync(file, stamped(withAt({ ...save, rules }, place, HOSTILE)));
+          await type(['run', file]);
+          await type(['play', '--load', file], 'l', 'u', 'y', 'q', 'n');
+          await type(['stdio'], JSON.stringify({ op: 'load', save: readFileSync(file, 'utf8') }));
+        }
+      }
+    });
+  },
+);
 
 describe('names of files, games and options', () => {
   test.each([

@@ -1,12 +1,12 @@
 import { type Combat, parseSave, type Reason, readSave, type Told, type Types, verifySave } from '@fray/engine';
-import { type AnyGame, findGame, type GameCard, gameRefusal } from '@fray/games';
+import { findGame, type GameCard, gameRefusal, type WholeGame } from '@fray/games';
 import { BadInput, type Context, loadCard } from './context.ts';
 import { readText } from './files.ts';
 import { why } from './story.ts';
 
 /** A combat out of a save, with what happened before its first move. */
 export interface Opened {
-  game: AnyGame;
+  game: WholeGame;
   combat: Combat<Types>;
   opening: readonly Told<Types>[];
   /** Why its log could not be played again: today's rules have upgraded its state. Nothing: it was, and leads to the saved state. */
@@ -40,7 +40,7 @@ export async function openText(games: readonly GameCard[], text: string): Promis
 const LONGEST_WHY = 200;
 
 /** A state that no log vouches for may hold what nobody has a word for. It is found here, and not in the middle of a screen. */
-function whyNotShown(game: AnyGame, combat: Combat<Types>): Reason | undefined {
+function whyNotShown(game: WholeGame, combat: Combat<Types>): Reason | undefined {
   const text = game.text.en;
   try {
     for (const seat of [undefined, ...game.players]) game.standing(combat.view(seat), text);

@@ -1,17 +1,12 @@
 import type { Types } from '@fray/engine';
-import { type AnyGame, findGame, type Reckoned } from '@fray/games';
+import type { Reckoned, WholeGame } from '@fray/games';
 import { type Line, toned } from './style.ts';
 import { grouped, table } from './table.ts';
 import { wrapped } from './wrap.ts';
 
 /** What can be worked out without chance from what a seat sees, in a game that has something of the kind. */
-export async function reckonedOf(game: AnyGame, view: Types['view'], seat: string): Promise<Reckoned | undefined> {
-  const found = findGame(game.id);
-  // A game that is not of our registry may have its name by chance.
-  if (!found.ok || !found.card.loadReckoning || (await found.card.load()).rules.steps !== game.rules.steps)
-    return undefined;
-  return (await found.card.loadReckoning()).reckon(view, seat, game.text.en);
-}
+export const reckonedOf = (game: WholeGame, view: Types['view'], seat: string): Reckoned | undefined =>
+  game.odds.reckoning?.reckon(view, seat, game.text.en);
 
 /** What it came to, best first, with what was left out. */
 export function reckonedReport({ title, rows, left, proven, positions }: Reckoned, window: number): Line[] {

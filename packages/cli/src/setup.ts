@@ -1,5 +1,5 @@
 import { existsSync, statSync } from 'node:fs';
-import type { AnyGame, Problem } from '@fray/games';
+import type { Problem, WholeGame } from '@fray/games';
 import { BadInput } from './context.ts';
 import { readText } from './files.ts';
 import { parseJson } from './json.ts';
@@ -11,10 +11,10 @@ export interface Given {
   setup: unknown;
 }
 
-export const presetList = (game: AnyGame): string => game.setup.presets.map((preset) => preset.id).join(', ');
+export const presetList = (game: WholeGame): string => game.setup.presets.map((preset) => preset.id).join(', ');
 
 /** A name that no preset has: which there are, and which one was most likely meant. */
-export function noPreset(game: AnyGame, what: string, name: string): string {
+export function noPreset(game: WholeGame, what: string, name: string): string {
   const ids = game.setup.presets.map((preset) => preset.id);
   return [`There is no ${what} "${name}". The presets of ${game.id} are: ${presetList(game)}.`, didYouMean(name, ids)]
     .join(' ')
@@ -22,16 +22,16 @@ export function noPreset(game: AnyGame, what: string, name: string): string {
 }
 
 /** A problem in words, after the place where it is. */
-export const problemLine = (game: AnyGame, problem: Problem): string =>
-  `${problem.path ? `${problem.path}: ` : ''}${game.text.en.problem(problem)}`;
+export const problemLine = (game: WholeGame, problem: Problem): string =>
+  `${problem.path ? `${problem.path}: ` : ''}${game.setup.text.en.problem(problem)}`;
 
 /** A preset by its id. */
-export function presetOf(game: AnyGame, id: string): Given | undefined {
+export function presetOf(game: WholeGame, id: string): Given | undefined {
   const preset = game.setup.presets.find((one) => one.id === id);
   return preset && { name: preset.id, setup: preset.setup };
 }
 
-function checked(game: AnyGame, name: string, input: unknown): Given {
+function checked(game: WholeGame, name: string, input: unknown): Given {
   const result = game.setup.check(input);
   if (result.ok) return { name, setup: result.setup };
   const lines = result.problems.map((problem) => `  ${problemLine(game, problem)}`);
@@ -39,7 +39,7 @@ function checked(game: AnyGame, name: string, input: unknown): Given {
 }
 
 /** What stands after `--setup`: a preset, a file, or a short text where the game reads one. Nothing: the first preset. */
-export function readSetup(game: AnyGame, given?: string): Given {
+export function readSetup(game: WholeGame, given?: string): Given {
   const preset = given === undefined ? game.setup.presets[0]?.id : given;
   const found = preset === undefined ? undefined : presetOf(game, preset);
   if (found) return found;
@@ -52,7 +52,7 @@ export function readSetup(game: AnyGame, given?: string): Given {
   throw new BadInput(`${noPreset(game, 'preset and no file', given)} "fray setup ${game.id}" prints a set-up to edit.`);
 }
 
-function readInput(game: AnyGame, path: string): unknown {
+function readInput(game: WholeGame, path: string): unknown {
   const text = readText(path);
   const parsed = parseJson(text);
   if (parsed.ok) return parsed.value;

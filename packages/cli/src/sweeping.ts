@@ -1,5 +1,5 @@
 import { type Cell, type CellAsked, cellOf, cellValues, filledIn, type Range, withValue } from '@fray/advisor';
-import type { AnyGame } from '@fray/games';
+import type { WholeGame } from '@fray/games';
 
 /** What a sweep varies: a text of forces with ranges in it, or places of a set-up. Small, so that workers can be told. */
 export interface Recipe {
@@ -8,7 +8,7 @@ export interface Recipe {
 }
 
 /** The set-up of one cell, or what is wrong with it. */
-export function cellSetup(game: AnyGame, { ranges, from }: Recipe, number: number) {
+export function cellSetup(game: WholeGame, { ranges, from }: Recipe, number: number) {
   const values = cellValues(ranges, number);
   if ('text' in from) return game.setup.check(filledIn(from.text, values));
   let setup: unknown = from.setup;
@@ -17,7 +17,7 @@ export function cellSetup(game: AnyGame, { ranges, from }: Recipe, number: numbe
 }
 
 /** Cells from one number to before another. */
-export function cellsOf(game: AnyGame, recipe: Recipe, asked: CellAsked): (from: number, to: number) => Cell[] {
+export function cellsOf(game: WholeGame, recipe: Recipe, asked: CellAsked): (from: number, to: number) => Cell[] {
   return (from, to) =>
     Array.from({ length: to - from }, (_, at) => {
       const checked = cellSetup(game, recipe, from + at);

@@ -1,6 +1,6 @@
 import { type CellAsked, playArena, playerNamed } from '@fray/advisor';
 import type { Types } from '@fray/engine';
-import { type AnyGame, type Bot, findGame, type GameCard, gameRefusal, simulate } from '@fray/games';
+import { type Bot, findGame, type GameCard, gameRefusal, loadWhole, simulate, type WholeGame } from '@fray/games';
 import { loadCountable } from './context.ts';
 import { cellsOf, type Recipe } from './sweeping.ts';
 
@@ -36,18 +36,18 @@ export type Job = SimulateJob | ArenaJob | SweepJob;
 /** Does numbers of a job, from one to before another; the part can be sent and added. */
 type Doer = (from: number, to: number) => unknown;
 
-function player(game: AnyGame, name: string): Bot<Types> {
+function player(game: WholeGame, name: string): Bot<Types> {
   const found = playerNamed<Types>(game, name);
   if (!found) throw new Error(`There is no player "${name}".`);
   return found;
 }
 
-function simulating(game: AnyGame, { setup, bots: names, seed }: SimulateJob): Doer {
+function simulating(game: WholeGame, { setup, bots: names, seed }: SimulateJob): Doer {
   const bots = Object.fromEntries(Object.entries(names).map(([seat, name]) => [seat, player(game, name)]));
   return (from, to) => simulate(game, setup, bots, { seed, from, to });
 }
 
-function fighting(game: AnyGame, { one, other, presets: ids, seed }: ArenaJob): Doer {
+function fighting(game: WholeGame, { one, other, presets: ids, seed }: ArenaJob): Doer {
   const presets = game.setup.presets.filter(({ id }) => ids.includes(id));
   const arena = { game, one: player(game, one), other: player(game, other), presets, seed };
   return (from, to) => playArena(arena, from, to);
@@ -59,9 +59,9 @@ export async function doerOf(games: readonly GameCard[], job: Job): Promise<Doer
   const { card } = found;
   switch (job.kind) {
     case 'simulate':
-      return simulating(await card.load(), job);
+      return simulating(await loadWhole(card), job);
     case 'arena':
-      return fighting(await card.load(), job);
+      return fighting(await loadWhole(card), job);
     case 'sweep': {
       const game = await loadCountable(card);
       return cellsOf(game, job.recipe, job.asked);

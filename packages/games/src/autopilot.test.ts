@@ -1,12 +1,12 @@
 import { atOnce, Combat, choices, type PromptChoice, prompt, seatToServe, seeded, type Types } from '@fray/engine';
 import { describe, expect, it } from 'vitest';
 import { type AutomaticAt, backTo, forward, lastDecided, lastMoves, movesByItself, type Pilot } from './autopilot.ts';
-import { type AnyGame, GAMES } from './registry.ts';
+import { GAMES, loadWhole, type WholeGame } from './registry.ts';
 
-const merc = await (GAMES.find(({ id }) => id === 'merc') as (typeof GAMES)[number]).load();
+const merc = await loadWhole(GAMES.find(({ id }) => id === 'merc') as (typeof GAMES)[number]);
 
 /** A patrol in which bots play these seats, as far as somebody has to decide. */
-function table(game: AnyGame, bots: readonly string[]) {
+function table(game: WholeGame, bots: readonly string[]) {
   const { rules } = game;
   const combat = Combat.begin(rules, game.setup.presets[0]?.setup, seeded(7));
   const automaticAt: AutomaticAt = (state, at) =>

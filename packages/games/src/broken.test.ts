@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { answers, type Kept, keptFiles } from '../../../scripts/fuzz/corpus.ts';
 import { checkSave, checkSetup } from '../../../scripts/fuzz/laws.ts';
-import { type AnyGame, findGame } from './registry.ts';
+import { findGame, loadWhole, type WholeGame } from './registry.ts';
 
 /** Broken and hostile files that the fuzzer has found or kept (golden/broken): nothing from outside ends in an accident. */
-const load = async (id: string): Promise<AnyGame> => {
+const load = async (id: string): Promise<WholeGame> => {
   const found = findGame(id);
   if (!found.ok) throw new Error(found.reason.code);
-  return found.card.load();
+  return loadWhole(found.card);
 };
 const all = answers();
 const ofKind = (kind: Kept['kind']) => keptFiles().filter((file) => file.kind === kind);

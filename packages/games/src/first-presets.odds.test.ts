@@ -1,11 +1,11 @@
 import { expect, it, vi } from 'vitest';
-import { game as exodus } from './exodus-loop/index.ts';
-import { game as fab } from './flesh-and-blood/index.ts';
-import type { AnyGame } from './index.ts';
-import { game as mageKnight } from './mage-knight/index.ts';
-import { game as merc } from './merc/index.ts';
+import { game as exodus } from './exodus-loop/tests/whole.ts';
+import { game as fab } from './flesh-and-blood/tests/whole.ts';
+import type { WholeGame } from './index.ts';
+import { game as mageKnight } from './mage-knight/tests/whole.ts';
+import { game as merc } from './merc/tests/whole.ts';
 import { simulate } from './simulate.ts';
-import { game as ti4 } from './twilight-imperium/index.ts';
+import { game as ti4 } from './twilight-imperium/tests/whole.ts';
 
 /** What somebody sees who tries a game for the first time is a fight worth watching: nobody is above 70 %. */
 const HIGHEST = 0.7;
@@ -15,12 +15,12 @@ const SEED = 1811;
 vi.setConfig({ testTimeout: 600_000 });
 
 /** Whole games of Flesh and Blood take as long as twenty fights. */
-const COMBATS: readonly (readonly [AnyGame, number])[] = [
-  [merc as unknown as AnyGame, 1200],
-  [ti4 as unknown as AnyGame, 1200],
-  [exodus as unknown as AnyGame, 1200],
-  [mageKnight as unknown as AnyGame, 800],
-  [fab as unknown as AnyGame, 60],
+const COMBATS: readonly (readonly [WholeGame, number])[] = [
+  [merc as unknown as WholeGame, 1200],
+  [ti4 as unknown as WholeGame, 1200],
+  [exodus as unknown as WholeGame, 1200],
+  [mageKnight as unknown as WholeGame, 800],
+  [fab as unknown as WholeGame, 60],
 ];
 for (const [game, fewest] of COMBATS)
   it(`${game.id}: the first preset is open to the end`, () => {

@@ -2,7 +2,7 @@ import type { Chance, Choice, PromptChoice, Reason, Ruleset, Types } from '@fray
 
 /**
  * Something wrong in a set-up: where (`forces.rebel[0].armor`), a stable code, and the facts that a sentence names (the
- * nearest match, the limit). `text.problem` makes the sentence.
+ * nearest match, the limit). `setup.text` has the sentence.
  */
 export interface Problem extends Reason {
   /** Where in the set-up. */
@@ -23,7 +23,7 @@ export function checked<V>(setup: V, problems: readonly Problem[]): Checked<V> {
 export interface Preset<T extends Types> {
   /** What commands, links and tests call it. */
   id: string;
-  /** In English; `text.presets` may have other words. */
+  /** In English; `setup.text` may have other words. */
   title: string;
   /** One sentence: who meets whom, and what is interesting about it. */
   about: string;
@@ -34,7 +34,15 @@ export interface Preset<T extends Types> {
 /** Makes a JSON Schema from whatever a game describes its set-ups by. */
 export type SchemaWriter = (shape: unknown, options?: { io: 'input' | 'output' }) => object;
 
-/** What a combat starts from. */
+/** What is said of setups, in one language. */
+export interface SetupWords {
+  /** Titles and sentences of the presets by id, if this language has its own; else those of the presets themselves. */
+  presets?: Readonly<Record<string, { title: string; about: string }>>;
+  /** The sentence of a problem: what is wrong and what to do. */
+  problem(problem: Problem): string;
+}
+
+/** What a combat starts from: the door `loadSetup`. A table does without, for its combat has begun. */
 export interface SetupOf<T extends Types> {
   /** Loads what only whoever types a set-up needs: long lists of names. Until then a check knows fewer words. */
   ready?(): Promise<void>;
@@ -46,6 +54,10 @@ export interface SetupOf<T extends Types> {
   presets: readonly Preset<T>[];
   /** A legal set-up at random, steered to rare content: feeds the battery. */
   sample(chance: Chance): T['setup'];
+  /** In every language of the game. */
+  text: Languages<SetupWords>;
+  /** Rows of content, by kind, for the coverage tests and `fray games`. */
+  content: Readonly<Record<string, number>>;
 }
 
 /** Words for everything the rules name by code. Apart from the rules, so that search does not pay and a language is a file. */
@@ -75,14 +87,6 @@ export interface GameWords<T extends Types> {
   thing?(id: string, state: T['state'] | T['view']): string;
 }
 
-/** The same with what is said of set-ups: a table, whose combat has begun, does without. */
-export interface WholeWords<T extends Types> extends GameWords<T> {
-  /** Titles and sentences of the presets by id, where this language has its own; else those of the set-up stand. */
-  presets?: Readonly<Record<string, { title: string; about: string }>>;
-  /** The sentence of a problem of a set-up: what is wrong and what to do. */
-  problem(problem: Problem): string;
-}
-
 /** What the row of the registry says of a game. */
 export interface Called {
   /** What the game is called. */
@@ -92,8 +96,6 @@ export interface Called {
 }
 /** The words as programs see them. */
 export type GameText<T extends Types> = GameWords<T> & Called;
-/** The same with what is said of set-ups. */
-export type WholeText<T extends Types> = WholeWords<T> & Called;
 
 /** English is always there, and stands in wherever another language has no words; another language is another file. */
 export interface Languages<W> {
@@ -233,16 +235,19 @@ export type OrderRule<T extends Types> = (
   moment: OrderMoment<T>,
 ) => { choice: PromptChoice<T>; order?: StandingOrder } | undefined;
 
-/** A game as its folder makes it. Its name, its aliases and what is said of it stand in its row of the registry. */
+/**
+ * A game at a table, as `index.ts` of its folder makes it: the door `load`. Its name, its aliases and what is said of it are in its row of
+ * the registry.
+ */
 export interface Game<T extends Types> {
   /** What commands, links and saves call it. */
   id: string;
   /** The game as the engine plays it. */
   rules: Ruleset<T>;
-  /** How a combat of it starts. */
-  setup: SetupOf<T>;
-  /** In every language that it has. */
-  text: Languages<WholeWords<T>>;
+  /** English, and every language that `loadLanguage` has loaded. */
+  text: Languages<GameWords<T>>;
+  /** The other languages that it has. */
+  languages?: Readonly<Record<string, () => Promise<GameWords<T>>>>;
   /** Seats that a person or a bot may take, in order. The host is none of them. */
   players: readonly T['seat'][];
   /** The game's own policy, for any of its players. */
@@ -271,8 +276,6 @@ export interface Game<T extends Types> {
   side?(seat: T['seat']): T['seat'];
   /** Where choices of several seats at one prompt leave traces of their order that no rule reads: brought to one form, for the battery. */
   normal?(state: T['state']): unknown;
-  /** Rows of content, by kind, for the coverage tests and `fray games`. */
-  content: Record<string, number>;
   /** Players that take part in this combat; without it all of them. */
   present?(state: T['state']): readonly T['seat'][];
   /** What odds are about here, where it is not who wins: whether the first side's attack hits. */
@@ -298,8 +301,10 @@ export interface Game<T extends Types> {
     mine: readonly PromptChoice<T>[],
     current: StandingOrder | undefined,
   ): StandingOrder | undefined;
-  /** What it knows about its own odds. */
+  /** What it knows about its own odds; `withOdds` puts it there. */
   counting?: Counting<T>;
+  /** What `loadOdds` has beside odds: a screen offers it before that is loaded. */
+  solves?: 'plan' | 'reckoning';
   /** Auto-pass by default on a device: windows that nobody can use. */
   autoPass: boolean;
   /** A seat has secrets from another one: follows from `rules.secrets`. Pass-the-device screens, `imagine` for odds. */
@@ -340,7 +345,7 @@ export interface FightEnd {
   cost: Readonly<Record<string, number>>;
 }
 
-/** What a game knows about its own odds beside `key`, `lump` and `leap`. It comes with `loadCountable`, never with a table. */
+/** What a game knows about its own odds beside `key`, `lump` and `leap`. */
 export interface Counting<T extends Types> {
   /**
    * What the game's own policy looks at here: equal words, the choice at the same place of the list. Nothing: it is asked. Only of what
@@ -435,19 +440,31 @@ export interface Reckoning<T extends Types> {
   reckon(view: T['view'], seat: T['seat'], text: GameWords<T>): Reckoned | undefined;
 }
 
-/** What a combat is about: what it begins with, or what a seat sees of it. */
-export type About<T extends Types> = { setup: T['setup'] } | { view: T['view'] };
-
-/**
- * A game as a table needs it: all but the reading of set-ups, which is half of a game's weight and is over when a combat begins. A page
- * that plays loads no more than this.
- */
-export interface Playing<T extends Types> extends Omit<Game<T>, 'setup' | 'text' | 'content'> {
-  /** English; the words of another language come when they are asked for. */
-  text: Languages<GameWords<T>>;
-  /**
-   * Loads what this combat needs beyond what most do, before it begins or goes on: real decks, forms of the host. About nothing: all of
-   * it, for a log that is played again and for whoever fills in a form. Left out: all is there. A whole game has all of it.
-   */
-  bring?(of?: About<T>): Promise<void>;
+/** What makes odds exact: the door `loadOdds`. */
+export interface OddsOf<T extends Types> extends Pick<Ruleset<T>, 'key' | 'lump' | 'leap'> {
+  /** What the game knows about its own odds. */
+  counting?: Counting<T>;
+  /** What a solver asks, if one seat decides and a best plan can be proven. */
+  planning?: Planning<T>;
+  /** What can be worked out without chance for a seat that does not see everything. */
+  reckoning?: Reckoning<T>;
 }
+
+/** The rules as odds are counted by. */
+export function oddsRules<T extends Types>(rules: Ruleset<T>, { key, lump, leap, counting }: OddsOf<T>): Ruleset<T> {
+  const counted = counting?.counted;
+  return {
+    ...rules,
+    ...(key && { key }),
+    ...(lump && { lump }),
+    ...(leap && { leap }),
+    ...(counted && { begin: (setup) => counted(rules.begin(setup)) }),
+  };
+}
+
+/** The same game with what makes its odds exact. */
+export const withOdds = <T extends Types, G extends Pick<Game<T>, 'rules'>>(game: G, odds: OddsOf<T>): G => ({
+  ...game,
+  rules: oddsRules(game.rules, odds),
+  ...(odds.counting && { counting: odds.counting }),
+});

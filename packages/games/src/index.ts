@@ -27,14 +27,18 @@ export { type Nearest, nearest } from './nearest.ts';
 export { gameRefusal } from './refusals.ts';
 export {
   type AnyGame,
-  type AnyPlaying,
   type Found,
   findGame,
   GAMES,
   type GameCard,
   type GameRow,
+  type GameWithSetup,
   gameCard,
+  loadLanguage,
+  loadWhole,
+  loadWithSetup,
   type Named,
+  type WholeGame,
 } from './registry.ts';
 export { pathInto } from './shown.ts';
 export {

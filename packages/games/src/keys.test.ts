@@ -4,9 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { randomBot } from './bots.ts';
 import { KEY_FIELDS as EXODUS } from './exodus-loop/odds/key.ts';
 import { KEY_FIELDS as FAB } from './flesh-and-blood/odds/key.ts';
+import { withOdds } from './game.ts';
 import { KEY_FIELDS as MAGE_KNIGHT } from './mage-knight/odds/key.ts';
 import { KEY_FIELDS as MERC } from './merc/odds/key.ts';
-import { type AnyGame, GAMES } from './registry.ts';
+import { GAMES, loadWhole, type WholeGame } from './registry.ts';
 import { chanceFrom } from './simulate.ts';
 import { KEY_FIELDS as TI4 } from './twilight-imperium/odds/key.ts';
 
@@ -14,13 +15,13 @@ import { KEY_FIELDS as TI4 } from './twilight-imperium/odds/key.ts';
 const PAIRS = process.env.FRAY_ODDS ? 500 : 40;
 const SEED = 2119;
 
-const loaded = await Promise.all(GAMES.map((card) => (card.loadCountable ?? card.load)()));
+const loaded = (await Promise.all(GAMES.map(loadWhole))).map((game) => withOdds(game, game.odds));
 const keyed = loaded.filter((game) => game.rules.key);
 
 /** So many are looked at for fields that nobody has told of. */
 const COMBATS = 40;
 /** A random combat after some random moves. */
-function afterSome(game: AnyGame, number: number): Types['state'] {
+function afterSome(game: WholeGame, number: number): Types['state'] {
   const source = seeded(SEED, number);
   const chance = chanceFrom(source);
   const runner = new Runner(game.rules, game.rules.begin(game.setup.sample(chance)), source);
@@ -74,7 +75,7 @@ describe('equal keys, equal futures', () => {
   });
 
   it('a key that forgets too much is found', () => {
-    const [game] = keyed.filter(({ id }) => id === 'merc') as [AnyGame];
+    const [game] = keyed.filter(({ id }) => id === 'merc') as [WholeGame];
     const key: NonNullable<Ruleset<Types>['key']> = (state) =>
       JSON.stringify(JSON.parse(game.rules.key?.(state) ?? '[]').slice(0, 4));
     expect(() => keysHold({ ...game, rules: { ...game.rules, key } }, PAIRS, SEED)).toThrow(
@@ -128,7 +129,7 @@ const GAMES_WITH_ROWS: readonly [id: string, fields: typeof MERC, rows: Rows][] 
 
 describe.each(GAMES_WITH_ROWS)('the key of %s', (id, { told, left }, rows) => {
   it('tells every field of a state, or leaves it out with the reason', () => {
-    const game = loaded.find((one) => one.id === id) as AnyGame;
+    const game = loaded.find((one) => one.id === id) as WholeGame;
     const seen = new Set<string>();
     for (let number = 0; number < COMBATS; number++) {
       const state = afterSome(game, number);

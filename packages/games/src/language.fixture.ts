@@ -1,6 +1,6 @@
 import { Combat, type Frame, seeded, type Types } from '@fray/engine';
 import { chanceOf } from '@fray/engine/testkit';
-import type { Game, GameWords } from './game.ts';
+import type { Game, GameWords, SetupOf } from './game.ts';
 import { pick } from './pick.ts';
 
 /** For tests only: random combats told in two languages. */
@@ -27,7 +27,7 @@ export function faultOf(line: string | undefined, english: string | undefined): 
 
 /** Plays combats at random, now and then with something that is outside the flow, and hears every line in both languages. */
 export function hearCombats<T extends Types>(
-  game: Pick<Game<T>, 'rules' | 'setup'>,
+  game: Pick<Game<T>, 'rules'> & { setup: Pick<SetupOf<T>, 'sample'> },
   english: GameWords<T>,
   other: GameWords<T>,
   { games, seed, most }: { games: number; seed: number; most: number },

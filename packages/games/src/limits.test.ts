@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest';
 import type { Problem } from './game.ts';
 import { jsonSchema } from './json-schema.ts';
 import { LIMITS, type Limit } from './limits.fixture.ts';
-import { type AnyGame, GAMES } from './registry.ts';
+import { GAMES, loadWhole, type WholeGame } from './registry.ts';
 
 /** The limits of set-ups: one table in the documents, the same figures in the schemas, and a test at each and one above it. */
 
-const GAMES_LOADED = await Promise.all(GAMES.map((card) => card.load()));
-function limitsOf({ id }: AnyGame): readonly Limit[] {
+const GAMES_LOADED = await Promise.all(GAMES.map(loadWhole));
+function limitsOf({ id }: WholeGame): readonly Limit[] {
   const limits = LIMITS[id];
   if (!limits) throw new Error(`${id} says no limits of its set-ups`);
   return limits;
@@ -81,14 +81,14 @@ function* sizesIn(schema: Schema, path: string): Generator<Size> {
   if (schema.type === 'string' && !isShort(schema.pattern)) yield { path, kind: 'text', most: schema.maxLength };
   if (schema.type === 'number' || schema.type === 'integer') yield { path, kind: 'figure', most: schema.maximum };
 }
-const sizesOf = (game: AnyGame): Size[] => [...sizesIn(game.setup.schema(jsonSchema) as Schema, '')];
+const sizesOf = (game: WholeGame): Size[] => [...sizesIn(game.setup.schema(jsonSchema) as Schema, '')];
 
 const KIND_OF = (limit: Limit): Size['kind'] | undefined => (limit.of === 'letters' ? 'text' : undefined);
 /** Whether a limit of the table is the one of this place. */
 const covers = (limit: Limit, { path, kind, most }: Size): boolean =>
   isAt(limit, path) && limit.most === most && (kind === 'text') === (KIND_OF(limit) === 'text');
 
-const problemsOf = (game: AnyGame, input: unknown): Problem[] => {
+const problemsOf = (game: WholeGame, input: unknown): Problem[] => {
   const read = game.setup.check(input);
   return read.ok ? [] : read.problems;
 };
@@ -154,7 +154,7 @@ describe('limits of set-ups', () => {
       const problem = saidAt(problemsOf(game, limit.make(limit.most + 1)), at);
       expect(problem, at).toBeDefined();
       expect(Number(problem?.most)).toBe(limit.most);
-      for (const text of Object.values(game.text)) {
+      for (const text of Object.values(game.setup.text)) {
         const sentence = text.problem(problem as Problem);
         expect(sentence).toContain(String(limit.most));
         expect(sentence).not.toMatch(/undefined|NaN|\[object/);
@@ -164,7 +164,7 @@ describe('limits of set-ups', () => {
 });
 
 /** Objects of a schema, which limits of several fields together name. */
-function objectsOf(game: AnyGame): string[] {
+function objectsOf(game: WholeGame): string[] {
   const found: string[] = [];
   const walk = (schema: Schema, path: string): void => {
     for (const way of schema.anyOf ?? schema.oneOf ?? []) walk(way, path);

@@ -6,31 +6,31 @@ import { sentenceFrom } from './problem-codes.ts';
 import { shapeSentences as german } from './problems.de.ts';
 import { shapeSentences as english } from './problems.en.ts';
 import { readShape } from './problems.ts';
-import { type AnyGame, GAMES } from './registry.ts';
+import { GAMES, loadWhole, type WholeGame } from './registry.ts';
 import { type Schema, wrongs } from './wrong.fixture.ts';
 
 /** Set-ups in which every field of every game is wrong in every way: told by code, at its place, in whole sentences. */
 
-const LOADED = await Promise.all(GAMES.map((card) => card.load()));
+const LOADED = await Promise.all(GAMES.map(loadWhole));
 
 const WHOLE = /^\S+\s.*[.?]$/su;
 const EMPTY = /invalid|undefined|NaN|\[object/i;
 const MEANT: Record<string, RegExp> = { en: /Did you mean ["“].+["”]\?$/, de: /Ist „.+“ gemeint\?$/ };
 
-function problemsOf(game: AnyGame, input: unknown): Problem[] {
+function problemsOf(game: WholeGame, input: unknown): Problem[] {
   const checked = game.setup.check(input);
   if (checked.ok) return [];
   expect(checked.reason).toBe(checked.problems[0]);
   return checked.problems;
 }
-const languages = (game: AnyGame) => Object.entries(game.text);
+const languages = (game: WholeGame) => Object.entries(game.setup.text);
 /** What is not said in a whole sentence, in some language. */
-const silent = (game: AnyGame, problem: Problem): string[] =>
+const silent = (game: WholeGame, problem: Problem): string[] =>
   languages(game).flatMap(([language, text]) => {
     const said = text.problem(problem);
     return WHOLE.test(said) && !EMPTY.test(said) && problem.code ? [] : [`${language} ${problem.code}: ${said}`];
   });
-const asksWhetherMeant = (game: AnyGame, problem: Problem): boolean =>
+const asksWhetherMeant = (game: WholeGame, problem: Problem): boolean =>
   languages(game).every(([language, text]) => MEANT[language]?.test(text.problem(problem)));
 
 describe.each(LOADED.map((game) => [game.id, game] as const))('%s: whatever is wrong is told', (_, game) => {
@@ -51,7 +51,7 @@ describe.each(LOADED.map((game) => [game.id, game] as const))('%s: whatever is w
       for (const problem of problems) for (const fault of silent(game, problem)) faults.add(`${path}: ${fault}`);
       const isSlip = how === 'near' || how === 'near field';
       if (isSlip && !here.some((problem) => asksWhetherMeant(game, problem)))
-        faults.add(`${path} is ${how}: ${here.map((problem) => game.text.en.problem(problem)).join(' ')}`);
+        faults.add(`${path} is ${how}: ${here.map((problem) => game.setup.text.en.problem(problem)).join(' ')}`);
     }
     expect([...faults]).toEqual([]);
   });
@@ -115,7 +115,7 @@ const NAMED = LOADED.flatMap((game) => (SLIPS[game.id] ?? []).map((row) => [game
 it.each(NAMED)('%s, %s: a slip in a name is told with the name that was meant', (_id, path, input, meant, game) => {
   const found = problemsOf(game, input).find((problem) => problem.path.startsWith(path));
   if (!found) throw new Error(JSON.stringify(game.setup.check(input)).slice(0, 300));
-  expect(game.text.en.problem(found)).toMatch(MEANT.en as RegExp);
+  expect(game.setup.text.en.problem(found)).toMatch(MEANT.en as RegExp);
   expect(found.near).toBe(meant);
   expect(silent(game, found)).toEqual([]);
 });

@@ -1,46 +1,49 @@
 import type { Types } from '@fray/engine';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Game } from './game.ts';
-import { findGame, GAMES, gameCard } from './registry.ts';
+import { findGame, GAMES, gameCard, loadWhole } from './registry.ts';
 
 describe('a row of the registry', () => {
   it('is the one place of its name, its aliases and what is said of it', async () => {
     for (const card of GAMES) {
       const { id, aliases, name, about } = card;
-      const { load, loadPlaying = load, loadCountable = load, loadCounting = load } = card;
-      for (const door of [load, loadPlaying, loadCountable, loadCounting]) {
-        const game = await door();
-        expect(game).toMatchObject({ id, aliases, name, about, rules: { id } });
-        expect(game.text.en).toMatchObject({ name, about });
-        for (const text of Object.values(game.text)) expect(text.name).toBe(name);
-      }
+      const game = await loadWhole(card);
+      expect(game).toMatchObject({ id, aliases, name, about, rules: { id } });
+      expect(game.text.en).toMatchObject({ name, about });
+      for (const text of Object.values(game.text)) expect(text.name).toBe(name);
     }
   });
 
   it('says something else under the name in another language', async () => {
-    const texts = (await Promise.all(GAMES.map((card) => card.load()))).map(({ text }) => text);
+    const texts = (await Promise.all(GAMES.map(loadWhole))).map(({ text }) => text);
     const others = texts.flatMap(({ en, ...more }) => Object.values(more).map(({ about }) => [en.about, about]));
     expect(others.length).toBeGreaterThan(1);
     for (const [english, other] of others) expect(other).not.toBe(english);
   });
 
-  it('a table begins with English alone; the words of another language are those of the whole game, and come when asked for', async () => {
-    const spoken: string[] = [];
-    for (const card of GAMES) {
-      const { text } = (await card.loadPlaying?.()) ?? { text: undefined };
-      const { en: _, ...others } = (await card.load()).text;
-      expect(Object.keys(others).length > 0, card.id).toBe(card.speak !== undefined);
-      for (const [language, words] of Object.entries(others)) {
-        expect(text, card.id).not.toHaveProperty(language);
-        await card.speak?.(language);
-        expect(text?.[language], card.id).toMatchObject({ name: card.name, about: words.about });
-        expect(text?.[language]?.label).toBe(words.label);
-        spoken.push(language);
+  it('loads English alone; another language when it is asked for, with words of setups too', async () => {
+    vi.resetModules();
+    const fresh = await import('./registry.ts');
+    for (const card of fresh.GAMES) {
+      const game = await card.load();
+      expect(Object.keys(game.text), card.id).toEqual(['en']);
+      const languages = Object.keys(game.languages ?? {});
+      for (const language of languages) {
+        await fresh.loadLanguage(game, language);
+        expect(game.text[language], card.id).toMatchObject({ name: card.name });
+        expect(game.text[language]?.label).not.toBe(game.text.en.label);
       }
-      await card.speak?.('nothing');
-      expect(text).not.toHaveProperty('nothing');
+      await fresh.loadLanguage(game, 'nothing');
+      expect(Object.keys(game.text), card.id).toEqual(['en', ...languages]);
+      expect(Object.keys((await card.loadSetup()).text), card.id).toEqual(['en', ...languages]);
     }
-    expect(spoken).toEqual(['de', 'de']);
+  });
+
+  it('says before its odds are loaded what they can solve', async () => {
+    for (const card of GAMES) {
+      const { planning, reckoning } = await card.loadOdds();
+      expect((await card.load()).solves, card.id).toBe(planning ? 'plan' : reckoning ? 'reckoning' : undefined);
+    }
   });
 
   it('names no game twice: ids and aliases are all different', () => {
@@ -64,10 +67,13 @@ describe('a row of the registry', () => {
         if (++asked === 1) throw new Error('offline');
         return { game: { text: { en: {} } } as unknown as Game<Types> };
       },
+      setup: async () => ({ setup: { presets: [] } }),
     });
     await expect(card.load()).rejects.toThrow('offline');
     expect(await card.load()).toMatchObject({ id: 'late', name: 'Late', text: { en: { name: 'Late' } } });
     expect(await card.load()).toBe(await card.load());
     expect(asked).toBe(2);
+    expect(await card.loadSetup()).toEqual({ presets: [] });
+    expect(await card.loadOdds()).toEqual({});
   });
 });

@@ -1,5 +1,5 @@
 import type { Reason, Types } from '@fray/engine';
-import type { Called, Game, GameWords, Languages, Planning, Playing, Reckoning } from './game.ts';
+import type { Called, Game, GameWords, Languages, OddsOf, SetupOf } from './game.ts';
 
 /** What is said of a game, once for all: in lists, in every language and in `fray games`. */
 export interface Named {
@@ -12,114 +12,81 @@ export interface Named {
   /** One line under the name, in English. */
   about: string;
 }
-/** A game as its folder makes it, with what its row says of it. */
-type Known<G extends Playing<Types>> = Omit<G, 'text'> & Named & { text: Languages<G['text']['en'] & Called> };
+/** A game whose types are not known here, with what its row says of it: what every program that serves all games works with. */
+export type AnyGame = Omit<Game<Types>, 'text'> & Named & { text: Languages<GameWords<Types> & Called> };
+/** The same with what reads its setups. */
+export type GameWithSetup = AnyGame & { setup: SetupOf<Types> };
+/** The same with what makes its odds exact (`withOdds`): all of a game. */
+export type WholeGame = GameWithSetup & { odds: OddsOf<Types> };
 
-/** A game whose types are not known here: what every program that serves all games works with. */
-export type AnyGame = Known<Game<Types>>;
-
-/** The same, as a table needs it. */
-export type AnyPlaying = Known<Playing<Types>>;
-
-/** What can be said of a game before it is loaded. */
+/** What can be said of a game before it is loaded, and its three doors. Each is a chunk of its own in the browser. */
 export interface GameCard extends Named {
-  /** Loads the rules and content; its own chunk in the browser. */
+  /** Loads everything that a table needs: rules, content, English words, bot. */
   load(): Promise<AnyGame>;
-  /** Loads what a table needs: all but the reading of set-ups, and English. Left out: `load` brings it. */
-  loadPlaying?(): Promise<AnyPlaying>;
-  /** Brings the words of another language to what `loadPlaying` gives; nothing where the game has none. Left out: all are there. */
-  speak?(language: string): Promise<void>;
-  /** Loads it with what makes odds exact (`key`, `lump`, `leap`), where that is apart from the rest. Left out: `load` brings all. */
-  loadCountable?(): Promise<AnyGame>;
-  /** The same without the reading of set-ups: for a worker beside a table. Left out: `loadPlaying` brings all that there is. */
-  loadCounting?(): Promise<AnyPlaying>;
-  /** Loads what a solver asks, where one seat decides and a best plan can be proven. */
-  loadPlanning?(): Promise<Planning<Types>>;
-  /** Loads what is worked out without chance for a seat that does not see all. */
-  loadReckoning?(): Promise<Reckoning<Types>>;
+  /** Loads what reads setups: check, schema, presets, samples. */
+  loadSetup(): Promise<SetupOf<Types>>;
+  /** Loads what makes odds exact; empty if the game has nothing of the kind. */
+  loadOdds(): Promise<OddsOf<Types>>;
 }
-
-/** A module of a game's folder. */
-type Folder = () => Promise<{ game: unknown }>;
 
 /** A row of the registry: what is said of a game, and where it is. */
 export interface GameRow extends Named {
   /** `index.ts` of its folder. */
-  index: Folder;
-  /** `playing.ts`, where a table can do without the reading of set-ups. */
-  playing?: Folder;
-  /** The words of other languages, beside the English ones of `playing`. */
-  languages?: Readonly<Record<string, () => Promise<unknown>>>;
-  /** `countable.ts`, where what makes odds exact is apart from the rest. */
-  countable?: Folder;
-  /** `odds/counting.ts`: the same of what `playing.ts` makes. */
-  counting?: Folder;
-  /** `odds/plan.ts`, where a best plan can be proven. */
-  planning?: () => Promise<{ planning: unknown }>;
-  /** `odds/reckon.ts`, where something can be worked out without chance. */
-  reckoning?: () => Promise<{ reckoning: unknown }>;
+  index: () => Promise<{ game: unknown }>;
+  /** `setup/index.ts`. */
+  setup: () => Promise<{ setup: unknown }>;
+  /** `odds/index.ts`, if it has one. */
+  odds?: () => Promise<{ odds: unknown }>;
 }
 
 /** What the row says, in the words of a language. */
-const called = <W extends { about?: string }>(words: W, language: string, { name, about }: Named): W & Called => ({
+const called = (words: GameWords<Types>, language: string, { name, about }: Named): GameWords<Types> & Called => ({
   ...words,
   name,
   about: language === 'en' ? about : (words.about ?? about),
 });
 
-/** What the row says, in a game that its folder made. */
-function known<G extends Playing<Types>>(game: G, named: Named): Known<G> {
-  const { id, aliases, name, about } = named;
-  const told = Object.entries(game.text).map(([language, words]) => [language, called(words, language, named)]);
-  const text = Object.fromEntries(told) as Known<G>['text'];
-  return { ...game, id, aliases, name, about, text };
-}
-
-/** Loads a module of a game once for all who ask; one that did not come is asked for again. */
-function once<G extends Playing<Types>>(folder: Folder, named: Named): () => Promise<Known<G>> {
-  let loaded: Promise<Known<G>> | undefined;
+/** Loads something once for all callers; a load that failed is tried again. */
+function once<V>(load: () => Promise<V>): () => Promise<V> {
+  let loaded: Promise<V> | undefined;
   return () => {
-    loaded ??= folder().then(
-      (module) => known(module.game as G, named),
-      (error) => {
-        loaded = undefined;
-        throw error;
-      },
-    );
+    loaded ??= load().catch((error) => {
+      loaded = undefined;
+      throw error;
+    });
     return loaded;
   };
 }
 
-/** What brings the words of another language to a game that is loaded, once. */
-function speaking(load: () => Promise<AnyPlaying>, languages: NonNullable<GameRow['languages']>, named: Named) {
-  return async (language: string): Promise<void> => {
-    const [{ text }, words] = await Promise.all([load(), languages[language]?.()]);
-    if (words) text[language] ??= called(words as GameWords<Types>, language, named);
-  };
+/** The card of a game out of its row. */
+export const gameCard = ({ index, setup, odds, ...named }: GameRow): GameCard => ({
+  ...named,
+  load: once(async () => {
+    const game = (await index()).game as Game<Types>;
+    const words = Object.entries(game.text).map(([language, one]) => [language, called(one, language, named)]);
+    return { ...game, ...named, text: Object.fromEntries(words) as AnyGame['text'] };
+  }),
+  loadSetup: once(async () => (await setup()).setup as SetupOf<Types>),
+  loadOdds: once(async () => ((await odds?.())?.odds ?? {}) as OddsOf<Types>),
+});
+
+/** Loads the words of another language into `text`; nothing if the game does not have it. */
+export async function loadLanguage(game: AnyGame, language: string): Promise<void> {
+  const words = await game.languages?.[language]?.();
+  if (words) game.text[language] ??= called(words, language, game);
 }
 
-/** The card of a game out of its row. */
-export function gameCard({
-  index,
-  playing,
-  languages,
-  countable,
-  counting,
-  planning,
-  reckoning,
-  ...named
-}: GameRow): GameCard {
-  const loadPlaying = playing && once<Playing<Types>>(playing, named);
-  return {
-    ...named,
-    load: once<Game<Types>>(index, named),
-    ...(loadPlaying && { loadPlaying }),
-    ...(loadPlaying && languages && { speak: speaking(loadPlaying, languages, named) }),
-    ...(countable && { loadCountable: once<Game<Types>>(countable, named) }),
-    ...(counting && { loadCounting: once<Playing<Types>>(counting, named) }),
-    ...(planning && { loadPlanning: async () => (await planning()).planning as Planning<Types> }),
-    ...(reckoning && { loadReckoning: async () => (await reckoning()).reckoning as Reckoning<Types> }),
-  };
+/** A game with what reads its setups. */
+export async function loadWithSetup(card: GameCard): Promise<GameWithSetup> {
+  const [game, setup] = await Promise.all([card.load(), card.loadSetup()]);
+  return { ...game, setup };
+}
+
+/** All of a game, in every language. */
+export async function loadWhole(card: GameCard): Promise<WholeGame> {
+  const [game, odds] = await Promise.all([loadWithSetup(card), card.loadOdds()]);
+  await Promise.all(Object.keys(game.languages ?? {}).map((language) => loadLanguage(game, language)));
+  return { ...game, odds };
 }
 
 /** One row a game, in the order that lists show them. None is loaded until somebody asks. */
@@ -130,9 +97,8 @@ export const GAMES: readonly GameCard[] = [
     name: 'Twilight Imperium 4',
     about: 'Fleets, bombardment and invasion: the whole tactical action, step by step.',
     index: () => import('./twilight-imperium/index.ts'),
-    playing: () => import('./twilight-imperium/playing.ts'),
-    countable: () => import('./twilight-imperium/countable.ts'),
-    counting: () => import('./twilight-imperium/odds/counting.ts'),
+    setup: () => import('./twilight-imperium/setup/index.ts'),
+    odds: () => import('./twilight-imperium/odds/index.ts'),
   }),
   gameCard({
     id: 'merc',
@@ -140,8 +106,8 @@ export const GAMES: readonly GameCard[] = [
     name: 'MERC',
     about: 'Squads and militia: initiative, aim, fire, armor before health, retreat.',
     index: () => import('./merc/index.ts'),
-    playing: () => import('./merc/playing.ts'),
-    languages: { de: () => import('./merc/text/de.ts').then(({ german }) => german) },
+    setup: () => import('./merc/setup/index.ts'),
+    odds: () => import('./merc/odds/index.ts'),
   }),
   gameCard({
     id: 'mage-knight',
@@ -149,10 +115,8 @@ export const GAMES: readonly GameCard[] = [
     name: 'Mage Knight',
     about: 'Attacks on groups with one pool, all or none; blocks, wounds, sites and cities.',
     index: () => import('./mage-knight/index.ts'),
-    playing: () => import('./mage-knight/playing.ts'),
-    countable: () => import('./mage-knight/countable.ts'),
-    counting: () => import('./mage-knight/odds/counting.ts'),
-    planning: () => import('./mage-knight/odds/plan.ts'),
+    setup: () => import('./mage-knight/setup/index.ts'),
+    odds: () => import('./mage-knight/odds/index.ts'),
   }),
   gameCard({
     id: 'flesh-and-blood',
@@ -160,8 +124,8 @@ export const GAMES: readonly GameCard[] = [
     name: 'Flesh and Blood',
     about: 'The combat chain from Layer to Resolution, with priority, pitch and reactions.',
     index: () => import('./flesh-and-blood/index.ts'),
-    playing: () => import('./flesh-and-blood/playing.ts'),
-    reckoning: () => import('./flesh-and-blood/odds/reckon.ts'),
+    setup: () => import('./flesh-and-blood/setup/index.ts'),
+    odds: () => import('./flesh-and-blood/odds/index.ts'),
   }),
   gameCard({
     id: 'exodus-loop',
@@ -169,10 +133,8 @@ export const GAMES: readonly GameCard[] = [
     name: 'Exodus Loop',
     about: 'Carriers and squadrons on a grid: orders, interception, dice, jump.',
     index: () => import('./exodus-loop/index.ts'),
-    playing: () => import('./exodus-loop/playing.ts'),
-    countable: () => import('./exodus-loop/countable.ts'),
-    counting: () => import('./exodus-loop/odds/counting.ts'),
-    languages: { de: () => import('./exodus-loop/text/de.ts').then(({ german }) => german) },
+    setup: () => import('./exodus-loop/setup/index.ts'),
+    odds: () => import('./exodus-loop/odds/index.ts'),
   }),
 ];
 

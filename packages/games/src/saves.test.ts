@@ -17,8 +17,8 @@ import {
 } from '@fray/engine';
 import { describe, expect, it } from 'vitest';
 import { chanceOf, playOne } from '../../../scripts/fuzz/playing.ts';
-import { game as merc } from './merc/index.ts';
-import { type AnyGame, GAMES } from './registry.ts';
+import { game as merc } from './merc/tests/whole.ts';
+import { GAMES, loadWhole, type WholeGame } from './registry.ts';
 
 /** Moments at which people save: each is reached here, saved, opened and played to its end. */
 interface Moment {
@@ -83,7 +83,7 @@ const MOST_MOVES = 120;
 /** The largest preset of Exodus Loop needs some three thousand moves of the bots. */
 const LONGEST = 6000;
 
-function reach(game: AnyGame, { what, of, here, typed: isTyped }: Moment): Combat<Types> {
+function reach(game: WholeGame, { what, of, here, typed: isTyped }: Moment): Combat<Types> {
   const { presets, sample } = game.setup;
   const fitting = presets.filter(({ setup }) => !of || of(setup as object));
   for (let number = 0; number < TRIES; number++) {
@@ -100,7 +100,7 @@ function reach(game: AnyGame, { what, of, here, typed: isTyped }: Moment): Comba
   throw new Error(`${game.id}: no combat came to ${what}`);
 }
 
-function playOn(game: AnyGame, combat: Combat<Types>): void {
+function playOn(game: WholeGame, combat: Combat<Types>): void {
   const chance = chanceOf(1);
   for (let moves = 0; combat.outcome === undefined; moves++) {
     const fault = notPlain(combat.state);
@@ -117,7 +117,7 @@ function playOn(game: AnyGame, combat: Combat<Types>): void {
 
 describe.each(GAMES.map((card) => [card.id, card] as const))('a combat of %s, saved at', (id, card) => {
   it.each(MOMENTS.filter(({ without }) => !without?.includes(id)))('$what', async (moment) => {
-    const game = await card.load();
+    const game = await loadWhole(card);
     const live = reach(game, moment);
     const save = makeSave(live);
     const opened = parseSave(game.rules, JSON.stringify(save), game.setup);
@@ -144,7 +144,7 @@ describe.each(GAMES.map((card) => [card.id, card] as const))('a save of other ru
     ['older', -1, 'save-older-rules'],
     ['newer', 1, 'save-newer-rules'],
   ])('%s ones: is refused with both versions', async (_what, off, code) => {
-    const { rules, setup } = await card.load();
+    const { rules, setup } = await loadWhole(card);
     const combat: Combat<Types> = Combat.begin(rules, setup.presets[0]?.setup, seeded(1));
     const { hash: _hash, ...save } = { ...makeSave(combat), rules: rules.version + off };
     const answer = parseSave(rules, JSON.stringify({ ...save, hash: hash(save) }), setup);

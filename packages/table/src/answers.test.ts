@@ -1,12 +1,16 @@
 import { hash } from '@fray/engine';
-import type { AnyGame } from '@fray/games';
+import type { GameWithSetup } from '@fray/games';
 import { describe, expect, it } from 'vitest';
 import type { Table } from './table.ts';
 import { answerByPolicy, loadGame, tableOf } from './testing/play.ts';
 import type { TableOptions } from './types.ts';
 
 /** A preset to its end by the game's own policy: the state before each answer, with the round. */
-function playOut(game: AnyGame, preset: string, options: TableOptions = {}): { table: Table; answers: Answered[] } {
+function playOut(
+  game: GameWithSetup,
+  preset: string,
+  options: TableOptions = {},
+): { table: Table; answers: Answered[] } {
   const setup = game.setup.presets.find(({ id }) => id === preset)?.setup;
   const table = tableOf(game, setup, 5, options);
   table.start();

@@ -1,6 +1,6 @@
 import { type Combat, hash, makeSave, parseSave, same, TABLE, type Types } from '@fray/engine';
 import { withOtherSecrets } from '@fray/engine/testkit';
-import { type AnyGame, GAMES } from '@fray/games';
+import { type AnyGame, GAMES, type GameWithSetup, loadWithSetup } from '@fray/games';
 import { describe, expect, it } from 'vitest';
 import { Table } from './table.ts';
 import { answerAtRandom, chanceWith, tableOf } from './testing/play.ts';
@@ -10,7 +10,7 @@ const COMBATS = Number(process.env.FRAY_TABLES ?? 3);
 const LONGEST = 40;
 
 /** Set-ups of a game: presets, then samples. */
-function setupsOf(game: AnyGame): unknown[] {
+function setupsOf(game: GameWithSetup): unknown[] {
   const chance = chanceWith(20261117);
   const { presets, sample } = game.setup;
   return Array.from({ length: COMBATS }, (_, i) => (i % 2 ? sample(chance) : presets[i % presets.length]?.setup));
@@ -53,7 +53,7 @@ function tableAt(game: AnyGame, combat: Combat<Types>, state: Types['state']): T
 /** What a question says, without the number of the moment. */
 const plain = (question: Question | undefined): unknown => JSON.parse(JSON.stringify({ ...question, seen: 0 }));
 
-const games = await Promise.all(GAMES.map((card) => card.load()));
+const games = await Promise.all(GAMES.map(loadWithSetup));
 
 describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => {
   it('a log made at pace round, answered move by move at pace step, is asked for exactly so and reaches the same state', () => {

@@ -1,16 +1,21 @@
 import { type Choice, choices, clone, Runner, seeded, type Types } from '@fray/engine';
-import { type AnyGame, chanceFrom, findGame } from '@fray/games';
+import { chanceFrom, findGame, loadWhole, type WholeGame, withOdds } from '@fray/games';
 import { describe, expect, it } from 'vitest';
 import { advise, advising } from './advise.ts';
 import { eyesOf } from './eyes.ts';
 
-const load = (id: string): Promise<AnyGame> => {
+const load = (id: string): Promise<WholeGame> => {
   const found = findGame(id);
   if (!found.ok) throw new Error(id);
-  return found.card.load();
+  return loadWhole(found.card);
+};
+/** With what makes odds exact. */
+const loadMerc = async (): Promise<WholeGame> => {
+  const game = await load('merc');
+  return withOdds(game, game.odds);
 };
 /** A prompt of a preset at which a seat has that many choices: the first, or after some of them. */
-function moment(game: AnyGame, preset: string, least: number, after = 0) {
+function moment(game: WholeGame, preset: string, least: number, after = 0) {
   let passed = 0;
   const setup = game.setup.presets.find(({ id }) => id === preset)?.setup;
   const source = seeded(3, 0);
@@ -27,7 +32,7 @@ function moment(game: AnyGame, preset: string, least: number, after = 0) {
 }
 
 /** From the first prompt of a preset to the next dice, as if everything were let go by; each prompt on the way with its choices. */
-function wayOn(game: AnyGame, preset: string) {
+function wayOn(game: WholeGame, preset: string) {
   const setup = game.setup.presets.find(({ id }) => id === preset)?.setup;
   const runner = new Runner<Types>(game.rules, game.rules.begin(clone(setup)), seeded(3, 0));
   runner.start();
@@ -46,7 +51,7 @@ function wayOn(game: AnyGame, preset: string) {
 
 describe('advice', () => {
   it('lists every choice once, the best first, with its difference and a reason that was measured', async () => {
-    const game = await load('merc');
+    const game = await loadMerc();
     const asked = moment(game, 'patrol', 2, 1);
     const { choices: weighed, equal } = advise(game, { ...asked, playouts: 120 });
     expect(weighed.map(({ action }) => JSON.stringify(action)).sort()).toEqual(
@@ -71,7 +76,7 @@ describe('advice', () => {
   });
 
   it('is told in pieces as far as it is known, and comes to the same', async () => {
-    const game = await load('merc');
+    const game = await loadMerc();
     const asked = { ...moment(game, 'patrol', 2), exact: false as const };
     const work = advising(game, { ...asked, playouts: 12 });
     const pieces: number[] = [];
@@ -101,7 +106,7 @@ describe('advice', () => {
   });
 
   it('leaves the view as it was', async () => {
-    const game = await load('merc');
+    const game = await loadMerc();
     const asked = moment(game, 'patrol', 2);
     const before = JSON.stringify(asked.view);
     advise(game, { ...asked, playouts: 4 });
@@ -110,7 +115,7 @@ describe('advice', () => {
 
   it('counts out what it can, as combats that are played bear out', async () => {
     const PLAYOUTS = 300;
-    const game = await load('merc');
+    const game = await loadMerc();
     const asked = moment(game, 'patrol', 2, 1);
     const exact = advise(game, asked);
     expect(exact).toMatchObject({ method: 'exact', playouts: 0, policy: 'rules' });
@@ -127,7 +132,7 @@ describe('advice', () => {
   });
 
   it('plays combats where a budget is too small or something is hidden', async () => {
-    const merc = await load('merc');
+    const merc = await loadMerc();
     const asked = moment(merc, 'patrol', 2, 1);
     const tiny = advise(merc, { ...asked, playouts: 2, exact: { positions: 3, results: 3 } });
     expect(tiny.method).toBe('sampled');
@@ -136,7 +141,7 @@ describe('advice', () => {
   });
 
   it('tells allies from enemies: what several seats have is one side', async () => {
-    const game = await load('merc');
+    const game = await loadMerc();
     const setup = game.setup.presets.find(({ id }) => id === 'three-rebels')?.setup;
     const state = game.rules.begin(clone(setup));
     const { mine, theirs } = eyesOf<Types>(game, game.rules.view(state, 'rebel2'), 'rebel2');

@@ -1,5 +1,5 @@
 import { type Choice, clone, type Reason, same, seeded, type Types } from '@fray/engine';
-import { chanceFrom, type Playing } from '@fray/games';
+import { chanceFrom, type Game } from '@fray/games';
 import type { GraphBudget } from '../odds/graph.ts';
 import { type Candidate, candidates } from '../weigh/candidates.ts';
 import { countOut } from '../weigh/exact.ts';
@@ -79,7 +79,7 @@ export const USUAL_COUNT: GraphBudget = { positions: 5_000, results: 5_000 };
  * Every choice of a prompt, best first, from what the seat may see. Counted out where nothing is hidden and little is left to chance;
  * elsewhere with the same dice and the same hidden parts for every choice: a difference is one of the choices, never one of luck.
  */
-export function advise<T extends Types>(game: Playing<T>, asked: AdviceAsked<T>): Advice<T> {
+export function advise<T extends Types>(game: Game<T>, asked: AdviceAsked<T>): Advice<T> {
   const work = advising(game, asked);
   for (let next = work.next(); ; next = work.next()) if (next.done) return next.value;
 }
@@ -89,7 +89,7 @@ export function advise<T extends Types>(game: Playing<T>, asked: AdviceAsked<T>)
  * often it hands out what tells the advice as far as it is known; what it returns is what `advise` does.
  */
 export function* advising<T extends Types>(
-  game: Playing<T>,
+  game: Game<T>,
   asked: AdviceAsked<T>,
 ): Generator<(() => Advice<T>) | undefined, Advice<T>> {
   const { view, seat, playouts = USUAL_PLAYOUTS, exact = USUAL_COUNT, seed = 1 } = asked;
@@ -126,7 +126,7 @@ export function* advising<T extends Types>(
 }
 
 /** What is compared: every choice, and what somebody has done or has in mind. */
-function weighedOf<T extends Types>(game: Playing<T>, asked: AdviceAsked<T>, seed: number): Candidate<T>[] {
+function weighedOf<T extends Types>(game: Game<T>, asked: AdviceAsked<T>, seed: number): Candidate<T>[] {
   const { view, seat, list, also, ahead } = asked;
   if (ahead) return ahead.map(({ before, choice }) => ({ choice, action: choice.action, before }));
   const all = candidates(game, game.bot, { view: clone(view), seat, list, chance: chanceFrom(seeded(seed, 0)) });

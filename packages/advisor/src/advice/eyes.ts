@@ -1,9 +1,9 @@
 import { clone, seeded, type Types } from '@fray/engine';
-import { chanceFrom, type Force, type Playing } from '@fray/games';
+import { chanceFrom, type Force, type Game } from '@fray/games';
 import type { Eyes } from './figures.ts';
 
 /** Whose forces are whose, for the seat that asks. Where the game itself names a side `enemies`, all others are friends. */
-export function eyesOf<T extends Types>(game: Playing<T>, view: T['view'], seat: T['seat']): Eyes {
+export function eyesOf<T extends Types>(game: Game<T>, view: T['view'], seat: T['seat']): Eyes {
   const mine: string = game.side?.(seat) ?? seat;
   const imagined = game.rules.imagine(clone(view), seat, chanceFrom(seeded(1, 0)));
   const forces: Record<string, Force> = game.forces?.(imagined) ?? {};

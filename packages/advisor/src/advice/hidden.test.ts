@@ -1,6 +1,6 @@
 import { choices, Runner, seeded, type Types } from '@fray/engine';
 import { withOtherSecrets } from '@fray/engine/testkit';
-import { type AnyGame, chanceFrom, GAMES, randomBot } from '@fray/games';
+import { chanceFrom, GAMES, type GameWithSetup, loadWhole, randomBot, withOdds } from '@fray/games';
 import { describe, expect, it } from 'vitest';
 import { playerNamed } from '../search/named.ts';
 import { advise } from './advise.ts';
@@ -16,7 +16,7 @@ interface Moment {
   seat: string;
 }
 /** Two states that a seat cannot tell apart, with something to decide for it, out of random combats. */
-function* moments(game: AnyGame): Generator<Moment> {
+function* moments(game: GameWithSetup): Generator<Moment> {
   const { rules } = game;
   const bot = randomBot(game);
   for (let number = 0; ; number++) {
@@ -40,10 +40,10 @@ function* moments(game: AnyGame): Generator<Moment> {
 }
 
 const loaded = await Promise.all(
-  GAMES.map(async (card) => ({
-    game: await (card.loadCountable ?? card.load)(),
-    reckoning: await card.loadReckoning?.(),
-  })),
+  GAMES.map(async (card) => {
+    const { odds, ...game } = await loadWhole(card);
+    return { game: withOdds(game, odds), reckoning: odds.reckoning };
+  }),
 );
 const hiding = loaded.filter(({ game }) => game.hidden);
 
@@ -76,7 +76,7 @@ describe('two states that differ in what is hidden from a seat', () => {
   );
 
   it('would be told apart by whoever looks at the state', () => {
-    const game = hiding[0]?.game as AnyGame;
+    const game = hiding[0]?.game as GameWithSetup;
     let differ = 0;
     let tried = 0;
     for (const { state, other } of moments(game)) {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { choices, clone, type Reason, Runner, same, seeded, type Types } from '@fray/engine';
-import { type AnyGame, chanceFrom, randomBot } from '@fray/games';
+import { chanceFrom, randomBot, type WholeGame } from '@fray/games';
 import { withValue } from '../sweep/vary.ts';
 import { futureOf } from '../weigh/future.ts';
 import { type AdviceAsked, advise } from './advise.ts';
@@ -49,7 +49,7 @@ const SHORTER: Readonly<
 };
 
 /** A combat at its first prompt, and the dice that it goes on with. */
-function begun(game: AnyGame, { from, seed }: Pick<KindRow, 'from' | 'seed'>): Runner<Types> {
+function begun(game: WholeGame, { from, seed }: Pick<KindRow, 'from' | 'seed'>): Runner<Types> {
   const { rules, setup } = game;
   const start =
     from === 'sample' ? setup.sample(chanceFrom(seeded(seed, 99))) : setup.presets.find(({ id }) => id === from)?.setup;
@@ -62,14 +62,14 @@ function begun(game: AnyGame, { from, seed }: Pick<KindRow, 'from' | 'seed'>): R
 }
 
 /** Whoever decides at this prompt, with what may be done. */
-function promptOf({ rules }: AnyGame, { state }: Runner<Types>): Position {
+function promptOf({ rules }: WholeGame, { state }: Runner<Types>): Position {
   const all = choices(rules, state);
   const seat = all[0]?.seat as string;
   return { view: rules.view(state, seat), seat, list: all.filter((choice) => choice.seat === seat) };
 }
 
 /** The position of a row. */
-export function positionOf(game: AnyGame, row: KindRow): Position {
+export function positionOf(game: WholeGame, row: KindRow): Position {
   const runner = begun(game, row);
   for (const [seat, action] of row.moves) runner.apply(seat, action);
   return promptOf(game, runner);
@@ -78,7 +78,7 @@ export function positionOf(game: AnyGame, row: KindRow): Position {
 const [PLAYOUTS, WITNESSES] = [12, 40];
 
 /** A sentence is the right one where other luck, and more of it, says the same of the same two choices. */
-function isBorneOut(game: AnyGame, { view, seat }: Position, code: string, ...actions: [Action, Action]): boolean {
+function isBorneOut(game: WholeGame, { view, seat }: Position, code: string, ...actions: [Action, Action]): boolean {
   const asking = { game, view, seat, seed: 77 };
   const [one, best] = actions.map((action) => ({
     ends: Array.from({ length: WITNESSES }, (_, number) =>
@@ -91,7 +91,7 @@ function isBorneOut(game: AnyGame, { view, seat }: Position, code: string, ...ac
 
 /** What is said in a position, each sentence with the choice it is about; `isWanted`: those that are looked at closer. */
 export function rightSentences(
-  game: AnyGame,
+  game: WholeGame,
   position: Position,
   isWanted: (code: string, action: Action) => boolean,
 ): { reason: Reason; action: Action }[] {
@@ -115,7 +115,7 @@ const LEFT_TO_CHANCE = 4;
 
 /** Looks for rows in one combat that is played by the policy and by chance, for kinds that are not known yet. */
 export function* findKinds(
-  game: AnyGame,
+  game: WholeGame,
   { from, seed, most }: { from: string; seed: number; most: number },
   known: Set<string>,
 ): Generator<KindRow> {

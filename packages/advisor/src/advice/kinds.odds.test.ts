@@ -1,4 +1,4 @@
-import { type AnyGame, GAMES } from '@fray/games';
+import { GAMES, loadWhole, type WholeGame, withOdds } from '@fray/games';
 import { describe, expect, it } from 'vitest';
 import { isThat, KINDS, positionOf, rightSentences } from './kinds.fixture.ts';
 import { adviceNames, adviceSentence } from './words.ts';
@@ -6,8 +6,8 @@ import { adviceNames, adviceSentence } from './words.ts';
 /** Kinds of sentence that each game is to have. */
 const WANTED = 10;
 
-const games = new Map<string, AnyGame>();
-for (const card of GAMES) games.set(card.id, await (card.loadCountable ?? card.load)());
+const games = new Map<string, WholeGame>();
+for (const game of await Promise.all(GAMES.map(loadWhole))) games.set(game.id, withOdds(game, game.odds));
 
 describe('kinds of sentence, each in a position in which it is the right one', () => {
   it.each([...games.keys()])(`%s: ${WANTED} or more`, (id) => {
@@ -19,7 +19,7 @@ describe('kinds of sentence, each in a position in which it is the right one', (
   it.each(KINDS.map((row) => [row.game, row.kind, row.from, row.moves.length, row] as const))(
     '%s, %s: %s after %i moves; other luck bears it out, in every language of the game',
     (id, kind, _from, _moves, row) => {
-      const game = games.get(id) as AnyGame;
+      const game = games.get(id) as WholeGame;
       const position = positionOf(game, row);
       const found = rightSentences(game, position, (code, action) => code === kind && isThat(action, row.choice));
       expect(found).toHaveLength(1);

@@ -1,4 +1,4 @@
-import { findGame, randomBot } from '@fray/games';
+import { findGame, loadWhole, randomBot } from '@fray/games';
 import { describe, expect, it } from 'vitest';
 import { differences } from './explain.ts';
 import { numbered, playArena } from './play.ts';
@@ -6,7 +6,7 @@ import { type ArenaTally, addArena, addGame, noSums, rowOf } from './tally.ts';
 
 const found = findGame('merc');
 if (!found.ok) throw new Error('merc');
-const game = await found.card.load();
+const game = await loadWhole(found.card);
 const presets = game.setup.presets.filter(({ id }) => ['duel', 'patrol'].includes(id));
 
 describe('an arena', () => {

@@ -1,10 +1,13 @@
+import { withOdds } from '@fray/games';
 import { describe, expect, it } from 'vitest';
-import { game } from '../../../games/src/exodus-loop/countable.ts';
 import { setupOf } from '../../../games/src/exodus-loop/tests/fixture.ts';
 import { FIRST, TABLE, TYPES } from '../../../games/src/exodus-loop/tests/section-31.fixture.ts';
+import { game as whole } from '../../../games/src/exodus-loop/tests/whole.ts';
 import type { State } from '../../../games/src/exodus-loop/types.ts';
 import { atOnce, exploring } from '../odds/graph.ts';
 import { settle } from '../odds/settle.ts';
+
+const game = withOdds(whole, whole.odds);
 
 /** Two squadrons in one cell; who shoots attacks, and the other has no ammo where nothing else is said. */
 function fight(a: string, b: string, ammo?: { ammo: number }): State {

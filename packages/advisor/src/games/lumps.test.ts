@@ -1,13 +1,13 @@
 import type { Types } from '@fray/engine';
 import { lumpsHold } from '@fray/engine/testkit';
-import { type AnyGame, GAMES } from '@fray/games';
+import { GAMES, loadWhole, type WholeGame, withOdds } from '@fray/games';
 import { describe, expect, it } from 'vitest';
 
 /** The law of `lump`: 40 rolls of random combats a game, each with every face; the soak run asks for 500. */
 const ROLLS = process.env.FRAY_ODDS ? 500 : 40;
 const SEED = 1909;
 
-const loaded = await Promise.all(GAMES.map((card) => (card.loadCountable ?? card.load)()));
+const loaded = (await Promise.all(GAMES.map(loadWhole))).map((game) => withOdds(game, game.odds));
 const countable = loaded.filter((game) => game.rules.lump);
 
 describe('lumps have the shares of all faces', () => {
@@ -17,8 +17,8 @@ describe('lumps have the shares of all faces', () => {
     expect(lumpsHold(game, ROLLS, SEED)).toBeGreaterThan(0);
   });
   it('a lump that tells too little is found', () => {
-    const [first] = countable as [AnyGame];
-    const careless: AnyGame = {
+    const [first] = countable as [WholeGame];
+    const careless: WholeGame = {
       ...first,
       rules: {
         ...first.rules,

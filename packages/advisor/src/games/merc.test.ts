@@ -1,9 +1,10 @@
 import type { Ruleset } from '@fray/engine';
-import { type Bot, simulate } from '@fray/games';
-import { game as merc } from '@fray/games/merc';
+import { type Bot, simulate, withOdds } from '@fray/games';
 import { describe, expect, it } from 'vitest';
+import { game as whole } from '../../../games/src/merc/tests/whole.ts';
 import { odds } from '../odds/odds.ts';
 
+const merc = withOdds(whole, whole.odds);
 type Merc = typeof merc extends { rules: Ruleset<infer T> } ? T : never;
 
 /** Everybody fights to the end and names the first targets offered, as many as he may. */
@@ -19,7 +20,7 @@ const fight = (dictator: object[], rebel: object[], tactics: string[] = []): Mer
     forces: { dictator: { units: dictator }, rebel: { units: rebel } },
     tactics: tactics.map((card) => ({ card })),
   });
-  if (!read.ok) throw new Error(merc.text.en.problem(read.reason));
+  if (!read.ok) throw new Error(merc.setup.text.en.problem(read.reason));
   return read.setup;
 };
 const gun = (combat: number, more: object = {}) => ({ name: 'Gun', initiative: 5, combat, ...more });

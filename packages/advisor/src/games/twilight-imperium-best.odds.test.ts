@@ -1,12 +1,14 @@
 import { choices, clone, dry, Runner, seeded } from '@fray/engine';
-import { chanceFrom } from '@fray/games';
+import { chanceFrom, withOdds } from '@fray/games';
 import { describe, expect, it } from 'vitest';
 import type { UnitId } from '../../../games/src/twilight-imperium/content/units.ts';
-import { game } from '../../../games/src/twilight-imperium/countable.ts';
 import { side, space } from '../../../games/src/twilight-imperium/tests/fixture.ts';
+import { game as whole } from '../../../games/src/twilight-imperium/tests/whole.ts';
 import { answered } from '../odds/answered.ts';
 import { odds } from '../odds/odds.ts';
 import type { Ti4 } from './tests/leaps.fixture.ts';
+
+const game = withOdds(whole, whole.odds);
 
 type Fleet = Partial<Record<UnitId, number>>;
 const fight = (attacker: Fleet, defender: Fleet): Ti4['setup'] =>

@@ -1,11 +1,13 @@
 import { seeded } from '@fray/engine';
-import { chanceFrom } from '@fray/games';
+import { chanceFrom, withOdds } from '@fray/games';
 import { describe, expect, it } from 'vitest';
 import { UNITS } from '../../../games/src/twilight-imperium/content/units.ts';
-import { game } from '../../../games/src/twilight-imperium/countable.ts';
 import { side, space } from '../../../games/src/twilight-imperium/tests/fixture.ts';
+import { game as whole } from '../../../games/src/twilight-imperium/tests/whole.ts';
 import { odds } from '../odds/odds.ts';
 import { apart, both, sum, type Ti4 } from './tests/leaps.fixture.ts';
+
+const game = withOdds(whole, whole.odds);
 
 /** 500 random fleets in the soak run; in the tests ten of them, by their numbers, that are small without leaps too. */
 const SOAK = process.env.FRAY_ODDS !== undefined;

@@ -1,9 +1,11 @@
-import { simulate } from '@fray/games';
+import { simulate, withOdds } from '@fray/games';
 import { describe, expect, it } from 'vitest';
-import { game } from '../../../games/src/twilight-imperium/countable.ts';
 import { side, space } from '../../../games/src/twilight-imperium/tests/fixture.ts';
 import { RESULTS } from '../../../games/src/twilight-imperium/tests/section-e.fixture.ts';
+import { game as whole } from '../../../games/src/twilight-imperium/tests/whole.ts';
 import { odds } from '../odds/odds.ts';
+
+const game = withOdds(whole, whole.odds);
 
 const sum = (shares: Readonly<Record<string, number>>) => Object.values(shares).reduce((all, share) => all + share, 0);
 /** Half of the last digit that is printed. */

@@ -1,12 +1,15 @@
 import { choices, dry, Runner } from '@fray/engine';
-import { game as merc } from '@fray/games/merc';
+import { withOdds } from '@fray/games';
 import { game as plain } from '@fray/games/twilight-imperium';
 import { describe, expect, it } from 'vitest';
-import { game } from '../../../games/src/twilight-imperium/countable.ts';
+import { game as wholeMerc } from '../../../games/src/merc/tests/whole.ts';
 import { side, space } from '../../../games/src/twilight-imperium/tests/fixture.ts';
+import { game as whole } from '../../../games/src/twilight-imperium/tests/whole.ts';
 import { type Exactly, exactly, exactlyInSteps, playedOut, readied } from './exactly.ts';
 import { odds } from './odds.ts';
 
+const game = withOdds(whole, whole.odds);
+const merc = withOdds(wholeMerc, wholeMerc.odds);
 const sides = ['attacker', 'defender'];
 const setup = space(side('arborec', { 'cruiser-1': 2 }), side('hacan', { 'dreadnought-1': 1, 'fighter-1': 1 }));
 

@@ -1,5 +1,5 @@
 import type { Reason, Types } from '@fray/engine';
-import type { Force, Playing, Survivors } from '@fray/games';
+import type { Force, Game, Survivors } from '@fray/games';
 import { atOnce, exploring, type GraphBudget } from './graph.ts';
 import { type Readied, readied, type ScreenAsked } from './readied.ts';
 import { playNumber } from './sampler.ts';
@@ -80,7 +80,7 @@ interface Told {
 }
 
 /** The odds of two sides, if they can be counted within the budget; or why not. */
-export function exactly<T extends Types>(game: Playing<T>, asked: ExactAsked<T>): Exactly {
+export function exactly<T extends Types>(game: Game<T>, asked: ExactAsked<T>): Exactly {
   const ready = readied(game, asked);
   return ready.ok ? atOnce(exactlyInSteps(ready.readied, asked.budget)) : { ok: false, because: [ready.reason] };
 }

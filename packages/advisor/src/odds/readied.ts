@@ -1,5 +1,5 @@
 import { type Chance, clone, type Policies, type Reason, type Types } from '@fray/engine';
-import type { Bot, Playing } from '@fray/games';
+import type { Bot, Game } from '@fray/games';
 import { playNumber } from './sampler.ts';
 
 /** What a screen asks: how does it end for these two sides? Plain data, as it comes from another thread. */
@@ -15,7 +15,7 @@ export interface ScreenAsked<T extends Types> {
 /** A question as it is worked out or played: from where, by which rules, up to where. */
 export interface Readied<T extends Types> {
   /** With the rules of the question. */
-  game: Playing<T>;
+  game: Game<T>;
   /** From here. */
   start: T['state'];
   /** The two sides that are asked about. */
@@ -34,7 +34,7 @@ const refuse = (code: string, facts: Omit<Reason, 'code'> = {}): { ok: false; re
 });
 
 /** The question behind what a screen asks. */
-export function readied<T extends Types>(game: Playing<T>, { from, sides, settings }: ScreenAsked<T>): Readying<T> {
+export function readied<T extends Types>(game: Game<T>, { from, sides, settings }: ScreenAsked<T>): Readying<T> {
   const plain = { game, sides, policies: () => game.bot };
   const [first] = Object.keys(settings ?? {});
   if ('view' in from) {
@@ -65,7 +65,7 @@ export const playedOut = <T extends Types>(asked: Readied<T>, seed: number, numb
 
 /** The state behind a view in which nothing is hidden; nothing where something is. */
 function seenWhole<T extends Types>(
-  { rules, counting }: Playing<T>,
+  { rules, counting }: Game<T>,
   view: T['view'],
   seat: T['seat'],
 ): T['state'] | undefined {

@@ -1,12 +1,12 @@
 import { choices, clone, dry, Runner, seeded, type Types } from '@fray/engine';
-import { type AnyGame, chanceFrom, findGame, type Planning, playOn } from '@fray/games';
+import { chanceFrom, findGame, loadWhole, type Planning, playOn, type WholeGame } from '@fray/games';
 import { describe, expect, it } from 'vitest';
 import { plan } from './plan.ts';
 
 const found = findGame('mage-knight');
-if (!found.ok || !found.card.loadPlanning) throw new Error('mage-knight');
-const game: AnyGame = await found.card.load();
-const planning: Planning<Types> = await found.card.loadPlanning();
+if (!found.ok) throw new Error('mage-knight');
+const game: WholeGame = await loadWhole(found.card);
+const planning = game.odds.planning as Planning<Types>;
 const { rules } = game;
 
 const CARDS = [

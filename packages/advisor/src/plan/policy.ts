@@ -1,5 +1,5 @@
 import { type Choice, choices, type Runner, seeded, type Types } from '@fray/engine';
-import { chanceFrom, type Planning, type Playing } from '@fray/games';
+import { chanceFrom, type Game, type Planning } from '@fray/games';
 import { answered } from '../odds/answered.ts';
 import { everyFace } from '../odds/faces.ts';
 import { begun, type Plan, type PlanEnd } from './plan.ts';
@@ -12,7 +12,7 @@ const MOST = 2_000;
  * less. Nothing where that takes too many moves and results.
  */
 export function policyPlan<T extends Types>(
-  { rules, bot }: Pick<Playing<T>, 'rules' | 'bot'>,
+  { rules, bot }: Pick<Game<T>, 'rules' | 'bot'>,
   how: Pick<Planning<T>, 'value'>,
   state: T['state'],
 ): Plan<T> | undefined {

@@ -1,13 +1,14 @@
 import { choices, clone, dry, Runner, type Types } from '@fray/engine';
-import { type AnyGame, findGame } from '@fray/games';
+import { findGame, loadWhole, type Planning, withOdds } from '@fray/games';
 import { describe, expect, it } from 'vitest';
 import { odds } from '../odds/odds.ts';
 import { planTold } from './told.ts';
 
 const found = findGame('mage-knight');
-if (!found.ok || !found.card.loadPlanning || !found.card.loadCountable) throw new Error('mage-knight');
-const game: AnyGame = await found.card.loadCountable();
-const planning = await found.card.loadPlanning();
+if (!found.ok) throw new Error('mage-knight');
+const whole = await loadWhole(found.card);
+const game = withOdds(whole, whole.odds);
+const planning = game.odds.planning as Planning<Types>;
 
 function setupOf(hand: string[], enemies: object[]): Types['setup'] {
   const checked = game.setup.check({ site: 'rampagers', heroes: [{ name: 'tovak', level: 3, hand }], enemies });

@@ -1,5 +1,5 @@
 import { choices, clone, dry, Runner, type Types } from '@fray/engine';
-import type { GameWords, Planning, PlanTelling, Playing } from '@fray/games';
+import type { Game, GameWords, Planning, PlanTelling } from '@fray/games';
 import { type Plan, plan, USUAL_POSITIONS } from './plan.ts';
 import { policyPlan } from './policy.ts';
 
@@ -39,7 +39,7 @@ export interface PlanTold {
 
 /** The best plan from a state with nothing hidden, told; nothing where none can be made. */
 export function planTold<T extends Types>(
-  game: Pick<Playing<T>, 'rules' | 'bot'>,
+  game: Pick<Game<T>, 'rules' | 'bot'>,
   planning: Planning<T>,
   state: T['state'],
   text: GameWords<T>,
@@ -64,7 +64,7 @@ export function planTold<T extends Types>(
 }
 /** What a search finds; cut short, it is never worth less than what the policy of the game does. */
 function bestOf<T extends Types>(
-  game: Pick<Playing<T>, 'rules' | 'bot'>,
+  game: Pick<Game<T>, 'rules' | 'bot'>,
   how: Omit<Planning<T>, 'winning' | 'telling'>,
   state: T['state'],
   positions: number,
@@ -95,7 +95,7 @@ function endsTold<T extends Types>(
 }
 
 function linesOf<T extends Types>(
-  { rules }: Pick<Playing<T>, 'rules'>,
+  { rules }: Pick<Game<T>, 'rules'>,
   telling: PlanTelling<T>,
   start: T['state'],
   actions: readonly T['action'][],

@@ -1,5 +1,5 @@
 import { type Choice, seeded, type Types } from '@fray/engine';
-import { chanceFrom, type Playing } from '@fray/games';
+import { chanceFrom, type Game } from '@fray/games';
 import { playerNamed } from './named.ts';
 import { searchBot } from './search.ts';
 
@@ -25,7 +25,7 @@ const UNTIL_STOPPED = 100_000;
  * told that it is enough, and then does what seems best: always something that is offered.
  */
 export function decide<T extends Types>(
-  game: Playing<T>,
+  game: Game<T>,
   { player, view, seat, list, seed }: DecisionAsked<T>,
   stop?: () => boolean,
 ): T['action'] | undefined {

@@ -1,5 +1,5 @@
 import type { Types } from '@fray/engine';
-import { type Bot, type Playing, randomBot } from '@fray/games';
+import { type Bot, type Game, randomBot } from '@fray/games';
 import { searchBot } from './search.ts';
 
 /** How strong an opponent is: for people who choose one, from the weakest. */
@@ -21,7 +21,7 @@ export const MOST_PLAYOUTS = 100_000;
 const CARELESS = 4;
 
 /** Plays by the game's own policy, but now and then does anything legal. */
-export function easyBot<T extends Types>(game: Playing<T>): Bot<T> {
+export function easyBot<T extends Types>(game: Game<T>): Bot<T> {
   const careless = randomBot(game);
   return (view, seat, list, chance) => {
     // Asked for even where there is nothing to choose: the same dice whatever the list is.
@@ -31,7 +31,7 @@ export function easyBot<T extends Types>(game: Playing<T>): Bot<T> {
 }
 
 /** A player by its name, for any seat of a game; nothing where there is none of that name. */
-export function playerNamed<T extends Types>(game: Playing<T>, name: string): Bot<T> | undefined {
+export function playerNamed<T extends Types>(game: Game<T>, name: string): Bot<T> | undefined {
   const [, kind, count] = /^([a-z]+)(?::(\d{1,6}))?$/.exec(name) ?? [];
   const usual = PLAYOUTS[kind as PlayerName];
   if (usual !== undefined) {

@@ -1,5 +1,5 @@
 import { choices, clone, Runner, seeded, type Types } from '@fray/engine';
-import { type AnyGame, chanceFrom, findGame, GAMES, playOn } from '@fray/games';
+import { chanceFrom, findGame, GAMES, loadWhole, playOn, type WholeGame } from '@fray/games';
 import { describe, expect, it } from 'vitest';
 import { playArena } from '../arena/play.ts';
 import { addSums, noSums, rowOf } from '../arena/tally.ts';
@@ -17,13 +17,13 @@ const SHORT: Readonly<Record<string, string>> = {
   'exodus-loop': 'duel',
 };
 
-const load = (id: string): Promise<AnyGame> => {
+const load = (id: string): Promise<WholeGame> => {
   const found = findGame(id);
   if (!found.ok) throw new Error(id);
-  return found.card.load();
+  return loadWhole(found.card);
 };
 /** Where a combat of a preset stands after some moves of the policy, at a prompt with several choices. */
-function moment(game: AnyGame, preset: string, moves: number) {
+function moment(game: WholeGame, preset: string, moves: number) {
   const setup = game.setup.presets.find(({ id }) => id === preset)?.setup;
   const source = seeded(7, 0);
   const runner = new Runner(game.rules, game.rules.begin(clone(setup)), source);
@@ -56,10 +56,10 @@ describe('search', () => {
     const view = game.rules.view(state, seat);
     const last = (mine.at(-1) as (typeof mine)[0]).action;
     // Plays like the game's own policy, but for one mistake: here it does not attack.
-    const policy: AnyGame['bot'] = (seen, by, list, chance) =>
+    const policy: WholeGame['bot'] = (seen, by, list, chance) =>
       list === mine ? last : game.bot(seen, by, list, chance);
     const heard: Changed<Types>[] = [];
-    const ask = (base: AnyGame['bot']) =>
+    const ask = (base: WholeGame['bot']) =>
       searchBot(game, { playouts: 200, policy: base, hear: (changed) => heard.push(changed) })(
         view,
         seat,

@@ -1,5 +1,5 @@
 import type { Types } from '@fray/engine';
-import type { Bot, Playing } from '@fray/games';
+import type { Bot, Game } from '@fray/games';
 import { type Candidate, candidates } from '../weigh/candidates.ts';
 import { outlookOf } from '../weigh/outlook.ts';
 import { ahead, halve } from './halving.ts';
@@ -39,7 +39,7 @@ const SURE = 1;
  * A player that tries its choices: each is played out with the same luck, the worse half is left out, and so on. It sees what its seat
  * sees; what is hidden is imagined anew in every combat. It keeps to the policy where nothing is better.
  */
-export function searchBot<T extends Types>(game: Playing<T>, { playouts, policy, hear, stop }: Searching<T>): Bot<T> {
+export function searchBot<T extends Types>(game: Game<T>, { playouts, policy, hear, stop }: Searching<T>): Bot<T> {
   const base = policy ?? game.bot;
   const policies = Object.fromEntries(game.rules.seats.map((seat) => [seat, base]));
   return (view, seat, list, chance) => {

@@ -1,4 +1,4 @@
-import { findGame } from '@fray/games';
+import { findGame, loadWhole, withOdds } from '@fray/games';
 import { describe, expect, it } from 'vitest';
 import { cellOf } from './cell.ts';
 import { heatMap } from './heat-map.ts';
@@ -53,7 +53,8 @@ describe('a sweep', () => {
   it('asks each cell as `odds` would', async () => {
     const found = findGame('merc');
     if (!found.ok) throw new Error('merc');
-    const game = await found.card.load();
+    const whole = await loadWhole(found.card);
+    const game = withOdds(whole, whole.odds);
     const setup = game.setup.presets.find(({ id }) => id === 'patrol')?.setup;
     const { method, shares } = cellOf(game, setup, { combats: 100, seed: 1 });
     expect(method).toBe('exact');

@@ -1,11 +1,11 @@
 import { choices, clone, Runner, seeded, type Types } from '@fray/engine';
-import { chanceFrom, findGame } from '@fray/games';
+import { chanceFrom, findGame, loadWhole } from '@fray/games';
 import { describe, expect, it } from 'vitest';
 import { candidates } from './candidates.ts';
 
 const found = findGame('mage-knight');
 if (!found.ok) throw new Error('mage-knight');
-const game = await found.card.load();
+const game = await loadWhole(found.card);
 /** The first prompt of a preset that offers a form, and what is compared there. */
 function compared(preset: string, wanted: (list: ReturnType<typeof choices<Types>>) => boolean) {
   const setup = game.setup.presets.find(({ id }) => id === preset)?.setup;

@@ -1,5 +1,5 @@
 import { type Chance, type Choice, same, type Types } from '@fray/engine';
-import { type Bot, fillIn, type Playing } from '@fray/games';
+import { type Bot, fillIn, type Game } from '@fray/games';
 import type { Way } from './way.ts';
 
 /** An action that could be made here, and the choice it came from. */
@@ -15,7 +15,7 @@ const SAMPLES_OF_A_FORM = 3;
 
 /** What is compared: the policy's own action first, then every other choice; forms are filled in. */
 export function candidates<T extends Types>(
-  game: Pick<Playing<T>, 'rules' | 'typed'>,
+  game: Pick<Game<T>, 'rules' | 'typed'>,
   policy: Bot<T>,
   { view, seat, list, chance }: { view: T['view']; seat: T['seat']; list: readonly Choice<T>[]; chance: Chance },
 ): Candidate<T>[] {

@@ -1,5 +1,5 @@
 import { clone, dry, hides, Runner, seeded, type Types } from '@fray/engine';
-import { chanceFrom, type Playing } from '@fray/games';
+import { chanceFrom, type Game } from '@fray/games';
 import { exploring, type GraphBudget } from '../odds/graph.ts';
 import { settle } from '../odds/settle.ts';
 import type { Candidate } from './candidates.ts';
@@ -26,7 +26,7 @@ const RESULTS_WITHOUT_KEY = 60;
  * is larger than the budget allows. Combats that never end by themselves are left to the sampler. In steps, a position each: it takes long.
  */
 export function* countOut<T extends Types>(
-  game: Playing<T>,
+  game: Game<T>,
   { view, seat, all }: { view: T['view']; seat: T['seat']; all: readonly Candidate<T>[] },
   budget: GraphBudget,
 ): Generator<undefined, Counted | undefined> {

@@ -1,10 +1,10 @@
 import { type Chance, clone, Runner, seeded, type Types } from '@fray/engine';
-import { type Bot, chanceFrom, type Force, type Playing, playOn } from '@fray/games';
+import { type Bot, chanceFrom, type Force, type Game, playOn } from '@fray/games';
 import type { Candidate } from './candidates.ts';
 import { goThere } from './way.ts';
 
 /** What is needed to look ahead: the rules, and who plays on. */
-export type Lookout<T extends Types> = Pick<Playing<T>, 'rules' | 'bot' | 'forces' | 'summary' | 'foresight'>;
+export type Lookout<T extends Types> = Pick<Game<T>, 'rules' | 'bot' | 'forces' | 'summary' | 'foresight'>;
 
 /** A question that a seat asks from what it may see, and whoever decides from then on. */
 export interface Asking<T extends Types> {
@@ -42,7 +42,7 @@ export interface Future extends Ended {
 
 /** An end that a seat looks at, from where it asked. Without rounds: positions with equal futures may have come to it at different times. */
 export function endedAt<T extends Types>(
-  { rules, summary, forces }: Pick<Playing<T>, 'rules' | 'forces' | 'summary'>,
+  { rules, summary, forces }: Pick<Game<T>, 'rules' | 'forces' | 'summary'>,
   before: Readonly<Record<string, Force>>,
   state: T['state'],
   seat: T['seat'],

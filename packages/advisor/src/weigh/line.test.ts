@@ -1,12 +1,14 @@
 import { choices, clone, dry, Runner, seeded } from '@fray/engine';
+import { withOdds } from '@fray/games';
 import { describe, expect, it } from 'vitest';
-import { game as whole } from '../../../games/src/twilight-imperium/countable.ts';
-import { game } from '../../../games/src/twilight-imperium/odds/counting.ts';
 import { side, space } from '../../../games/src/twilight-imperium/tests/fixture.ts';
+import { game as whole } from '../../../games/src/twilight-imperium/tests/whole.ts';
 import type { Setup, State } from '../../../games/src/twilight-imperium/types.ts';
 import { atOnce } from '../odds/graph.ts';
 import { odds } from '../odds/odds.ts';
 import { bestLine } from './line.ts';
+
+const game = withOdds(whole, whole.odds);
 
 /** Where the attacker has so many hits to take in the first round, and nobody else any. */
 function struck(setup: Setup, hits: number | 'some' = 1): State {
@@ -54,7 +56,7 @@ describe('how hits are best taken', () => {
       const runner = new Runner(game.rules, clone(state) as State, dry());
       const unit = state.units.find((one) => one.side === 'attacker' && one.kind === kind)?.id ?? '';
       runner.apply('attacker', { type, unit });
-      const { shares } = odds(whole, { from: { state: runner.state } });
+      const { shares } = odds(game, { from: { state: runner.state } });
       return (shares.attacker ?? 0) + (shares.draw ?? 0) / 2;
     };
     expect(line?.score).toBeCloseTo(scoreAfter('lose', 'carrier-1'), 12);
@@ -72,7 +74,7 @@ describe('how hits are best taken', () => {
     // What the row is worth is what the odds say of where it leads.
     const runner = new Runner(game.rules, clone(state) as State, dry());
     for (const action of line.actions) runner.apply('attacker', action);
-    const { shares } = odds(whole, { from: { state: runner.state } });
+    const { shares } = odds(game, { from: { state: runner.state } });
     expect(line.score).toBeCloseTo((shares.attacker ?? 0) + (shares.draw ?? 0) / 2, 12);
     expect(line.score).toBeGreaterThan(line.usual + 0.005);
   });

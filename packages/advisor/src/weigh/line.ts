@@ -1,5 +1,5 @@
 import { type Choice, choices, clone, dry, type Frame, hides, Runner, seeded, type Types } from '@fray/engine';
-import { chanceFrom, type Playing } from '@fray/games';
+import { chanceFrom, type Game } from '@fray/games';
 import { exploring } from '../odds/graph.ts';
 import { settle } from '../odds/settle.ts';
 
@@ -27,7 +27,7 @@ const WORTH = 0.005;
  * times, and nothing is kept from one question to the next: the same position gets the same row everywhere.
  */
 export function* bestLine<T extends Types>(
-  game: Playing<T>,
+  game: Game<T>,
   { view, seat }: { view: T['view']; seat: T['seat'] },
 ): Generator<undefined, BestLine<T> | undefined> {
   const { rules, counting } = game;
@@ -42,7 +42,7 @@ const stepOf = <T extends Types>(state: T['state']): string | undefined =>
   (state.frames.at(-1) as Frame<T> | undefined)?.step;
 
 class Walk<T extends Types> {
-  private readonly game: Playing<T>;
+  private readonly game: Game<T>;
   private readonly seat: T['seat'];
   private readonly runner: Runner<T>;
   private readonly depth: number;
@@ -53,7 +53,7 @@ class Walk<T extends Types> {
   private score: number | undefined;
   private usual: number | undefined;
 
-  constructor(game: Playing<T>, state: T['state'], seat: T['seat']) {
+  constructor(game: Game<T>, state: T['state'], seat: T['seat']) {
     this.game = game;
     this.seat = seat;
     this.runner = new Runner(game.rules, state, dry());

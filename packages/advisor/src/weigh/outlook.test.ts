@@ -1,7 +1,7 @@
 import { choices, clone, Runner, seeded } from '@fray/engine';
 import { describe, expect, it } from 'vitest';
 import { foresight } from '../../../games/src/flesh-and-blood/bot/foresight.ts';
-import { game } from '../../../games/src/flesh-and-blood/index.ts';
+import { game } from '../../../games/src/flesh-and-blood/tests/whole.ts';
 import type { State } from '../../../games/src/flesh-and-blood/types.ts';
 import { scoreOf } from './future.ts';
 import { outlookOf } from './outlook.ts';

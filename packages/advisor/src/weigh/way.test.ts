@@ -1,15 +1,15 @@
 import { type Choice, choices, clone, dry, Runner, same, type Types } from '@fray/engine';
-import { type AnyGame, findGame } from '@fray/games';
+import { findGame, loadWhole, type WholeGame } from '@fray/games';
 import { expect, it } from 'vitest';
 import { goThere } from './way.ts';
 
-const load = (): Promise<AnyGame> => {
+const load = (): Promise<WholeGame> => {
   const found = findGame('twilight-imperium');
   if (!found.ok) throw new Error('twilight-imperium');
-  return found.card.load();
+  return loadWhole(found.card);
 };
 const first = (count: number): number[] => Array.from({ length: count }, () => 1);
-const begun = (game: AnyGame): Runner<Types> => {
+const begun = (game: WholeGame): Runner<Types> => {
   const setup = game.setup.presets.find(({ id }) => id === 'direct-hit')?.setup;
   const runner = new Runner<Types>(game.rules, game.rules.begin(clone(setup)), dry());
   runner.start();
@@ -18,7 +18,7 @@ const begun = (game: AnyGame): Runner<Types> => {
 const LETS_GO: readonly string[] = ['pass', 'stay', 'continue'];
 
 /** Up to the dice, everything let go by: the moves, and how it stands where the attacker may announce a retreat. */
-function wayOn(game: AnyGame) {
+function wayOn(game: WholeGame) {
   const runner = begun(game);
   const moves: Choice<Types>[] = [];
   for (;;) {

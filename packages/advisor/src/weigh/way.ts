@@ -1,5 +1,5 @@
 import { type Chance, type Choice, choices, type Runner, same, type Types } from '@fray/engine';
-import type { Playing } from '@fray/games';
+import type { Game } from '@fray/games';
 import type { Candidate } from './candidates.ts';
 
 /** Something that can be done further on, before the next dice: what is made before it, by any seat, and then the choice itself. */
@@ -18,7 +18,7 @@ const MOST = 60;
  * is a bot there moves by itself: both as the policy does. A move whose window does not come is left out. False: dice come first.
  */
 export function goThere<T extends Types>(
-  { rules, bot }: Pick<Playing<T>, 'rules' | 'bot'>,
+  { rules, bot }: Pick<Game<T>, 'rules' | 'bot'>,
   runner: Runner<T>,
   { before = [], choice, action }: Candidate<T>,
   chance: Chance,

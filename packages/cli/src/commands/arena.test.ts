@@ -1,5 +1,5 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
-import { GAMES as REAL } from '@fray/games';
+import { loadWhole, GAMES as REAL } from '@fray/games';
 import { describe, expect, test } from 'vitest';
 import { fray } from '../main.ts';
 import { GAMES } from '../testing/duel.ts';
@@ -23,7 +23,7 @@ describe('fray arena', () => {
     context.games = GAMES.map((card) => ({
       ...card,
       load: async () => {
-        const game = await card.load();
+        const game = await loadWhole(card);
         const own = { id: 'own', title: 'Own cards', about: 'People hold them.', setup: { left: 1, right: 1 } };
         const isOwn = (state: unknown): boolean => (state as { health: { left: number } }).health.left === 1;
         return {
@@ -36,7 +36,7 @@ describe('fray arena', () => {
     expect(await fray(context, 'arena duel --bot rules --games 4 --workers 1 --json'.split(' '))).toBe(0);
     const { rows } = JSON.parse(texts.out) as { rows: { preset: string }[] };
     const [duel] = GAMES;
-    const presets = (await duel?.load())?.setup.presets.map(({ id }) => id) ?? [];
+    const presets = (await duel?.loadSetup())?.presets.map(({ id }) => id) ?? [];
     expect(rows.map(({ preset }) => preset)).toEqual([...presets, 'all']);
   });
 
@@ -50,7 +50,7 @@ describe('fray arena', () => {
     const cards = GAMES.map((card) => ({
       ...card,
       load: async () => {
-        const game = await card.load();
+        const game = await loadWhole(card);
         const begin: typeof game.rules.begin = (setup) => {
           if (++begun === 60) interrupt();
           return game.rules.begin(setup);

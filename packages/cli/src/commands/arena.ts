@@ -9,7 +9,7 @@ import {
   playerNamed,
 } from '@fray/advisor';
 import { clone, same, type Types } from '@fray/engine';
-import type { AnyGame, Preset } from '@fray/games';
+import type { Preset, WholeGame } from '@fray/games';
 import { arenaJson, arenaReport, differenceLines } from '../arena-report.ts';
 import { commandLine } from '../command-line.ts';
 import { BadInput, type Context, EXIT, loadGame, Unfinished } from '../context.ts';
@@ -81,14 +81,14 @@ export async function arena(context: Context, name: string, options: ArenaOption
   throw new Unfinished(stop.why === 'interrupted' ? EXIT.interrupted : EXIT.broken);
 }
 
-function checkPlayer(game: AnyGame, name: string): void {
+function checkPlayer(game: WholeGame, name: string): void {
   if (playerNamed<Types>(game, name)) return;
   const near = didYouMean(name.split(':')[0] ?? name, PLAYER_NAMES);
   const list = `${PLAYER_NAMES.join(', ')}; search:64 looks at 64 combats for a decision`;
   throw new BadInput(`There is no player "${name}". The players are: ${list}. ${near}`.trim());
 }
 
-function presetsOf(game: AnyGame, ids: readonly string[] | undefined): readonly Preset<Types>[] {
+function presetsOf(game: WholeGame, ids: readonly string[] | undefined): readonly Preset<Types>[] {
   // A table of people with their own cards is nothing that bots can play.
   if (!ids) return game.setup.presets.filter(({ setup }) => !game.whyNoBot?.(game.rules.begin(clone(setup))));
   const known = game.setup.presets.map(({ id }) => id);
@@ -109,7 +109,7 @@ interface Explained {
   seed: number;
 }
 /** The moves in which search leaves `rules` and that cost `rules` most, judged by a thousand combats each. */
-function explain(context: Context, game: AnyGame, { one, other, presets, games, seed }: Explained): void {
+function explain(context: Context, game: WholeGame, { one, other, presets, games, seed }: Explained): void {
   const [kind, playouts = '128'] = one.split(':') as [PlayerName, string?];
   if (kind !== 'search') throw new BadInput('--explain tells how search differs from rules: give --bot search first.');
   const player = (name: string) => playerNamed<Types>(game, name) ?? game.bot;

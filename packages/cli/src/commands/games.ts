@@ -1,5 +1,5 @@
 import { PLAYER_NAMES } from '@fray/advisor';
-import type { AnyGame } from '@fray/games';
+import { loadWhole, type WholeGame } from '@fray/games';
 import { type Context, loadGame } from '../context.ts';
 import { toned, windowOf } from '../style.ts';
 import { facts } from '../table.ts';
@@ -7,7 +7,7 @@ import { wrapped } from '../wrap.ts';
 import { print, printJson } from '../writing.ts';
 
 /** What a game is and can do, as plain data. */
-const about = (game: AnyGame) => ({
+const about = (game: WholeGame) => ({
   id: game.id,
   aliases: game.aliases,
   name: game.text.en.name,
@@ -23,15 +23,14 @@ const about = (game: AnyGame) => ({
     outsideTheFlow: Object.keys(game.rules.always?.on ?? {}),
   },
   steps: Object.keys(game.rules.steps).length,
-  content: game.content,
+  content: game.setup.content,
   rules: game.rules.version,
 });
 
 /** Every game in a line, or one of them with all that there is to know. */
 export async function games(context: Context, name: string | undefined, options: { json?: boolean }): Promise<void> {
   if (name === undefined && !options.json) return printList(context);
-  const all =
-    name === undefined ? await Promise.all(context.games.map((card) => card.load())) : [await loadGame(context, name)];
+  const all = name === undefined ? await Promise.all(context.games.map(loadWhole)) : [await loadGame(context, name)];
   const list = all.map(about);
   if (options.json) return printJson(context, list);
   for (const game of list) printGame(context, game);

@@ -1,6 +1,6 @@
 import { type Listener, odds as oddsOf } from '@fray/advisor';
 import { clone, type Types } from '@fray/engine';
-import type { AnyGame, OddsQuestion } from '@fray/games';
+import type { OddsQuestion, WholeGame } from '@fray/games';
 import type { SingleBar } from 'cli-progress';
 import { BadInput, type Context, cardOf, loadCountable } from '../context.ts';
 import { oddsJson, oddsReport } from '../odds-report.ts';
@@ -41,7 +41,7 @@ function settingsOf({ ground, rounds, retreat, losses, sustain, riskDirectHit }:
 }
 
 /** The question that the options make; a game that knows none of them says so. */
-function questionOf(game: AnyGame, { setup }: Given, settings: Record<string, string>): OddsQuestion<Types> {
+function questionOf(game: WholeGame, { setup }: Given, settings: Record<string, string>): OddsQuestion<Types> {
   const [first] = Object.keys(settings);
   if (first === undefined) return { setup };
   const { ask, settings: known = [], sentence } = game.counting ?? {};
@@ -89,7 +89,7 @@ export async function odds(
   const found = oddsOf({ ...game, rules }, { from: { setup }, ...asked, budget: { combats }, seed }, watched);
   watched.end();
   const start = game.rules.begin(clone(setup));
-  const plan = await planOf(game, start, PLAN_POSITIONS);
+  const plan = planOf(game, start, PLAN_POSITIONS);
   if (options.json)
     return printJson(context, { ...oddsJson(game.id, given.name, seed, found), ...(plan ? { plan } : {}) });
   const head = { start, setup: given.name, seed, settings };

@@ -10,7 +10,7 @@ import {
   rangesIn,
   withValue,
 } from '@fray/advisor';
-import type { AnyGame } from '@fray/games';
+import type { WholeGame } from '@fray/games';
 import { commandLine } from '../command-line.ts';
 import { BadInput, type Context, cardOf, EXIT, loadCountable, Unfinished } from '../context.ts';
 import { keeper, readRun } from '../kept-run.ts';
@@ -91,7 +91,7 @@ export async function sweep(
 }
 
 /** What is varied: ranges in braces in a text of forces, or `--vary PATH=RANGE` in a set-up. */
-function recipeOf(game: AnyGame, forces: readonly string[], { setup, vary = [] }: SweepOptions): Recipe {
+function recipeOf(game: WholeGame, forces: readonly string[], { setup, vary = [] }: SweepOptions): Recipe {
   const text = forces.join(' vs ');
   if (text && vary.length === 0) {
     const ranges = rangesIn(text);
@@ -130,7 +130,7 @@ function counted(ranges: readonly Range[]): readonly Range[] {
 }
 
 /** Every cell is checked before the first is worked out: nobody waits an hour for a mistake in the last one. */
-function checkCells(game: AnyGame, recipe: Recipe, cells: number): void {
+function checkCells(game: WholeGame, recipe: Recipe, cells: number): void {
   for (let number = 0; number < cells; number++) {
     const checked = cellSetup(game, recipe, number);
     if (checked.ok) continue;
@@ -144,7 +144,7 @@ function checkCells(game: AnyGame, recipe: Recipe, cells: number): void {
 }
 
 /** The result whose share the table shows: the one that was asked for, else the first player that ever wins. */
-function resultOf(game: AnyGame, cells: readonly Cell[], asked: string | undefined): string {
+function resultOf(game: WholeGame, cells: readonly Cell[], asked: string | undefined): string {
   const results = [...new Set(cells.flatMap(({ shares }) => Object.keys(shares)))];
   if (asked === undefined) return game.players.find((seat) => results.includes(seat)) ?? results[0] ?? '';
   if (results.includes(asked)) return asked;

@@ -1,6 +1,6 @@
 import { type Advice, adviceNames, adviceSentence, advise, type Weighed } from '@fray/advisor';
 import { hides, same, type Types } from '@fray/engine';
-import { countableOf } from '../countable.ts';
+import { withOdds } from '@fray/games';
 import { planReport } from '../plan-report.ts';
 import { ADVICE_POSITIONS, planOf } from '../planning.ts';
 import { reckonedOf, reckonedReport } from '../reckoning.ts';
@@ -22,7 +22,7 @@ export async function adviceLines(session: Session, offered: Menu, window: numbe
   // Nobody but the people at the table knows their cards: nothing can be played out.
   const unknown = game.whyNoBot?.(combat.state);
   if (unknown) return [session.why(unknown)];
-  const advice = advise(await countableOf(game), { view: combat.view(seat), seat, list });
+  const advice = advise(withOdds(game, game.odds), { view: combat.view(seat), seat, list });
   const isExact = advice.method === 'exact';
   const numberOf = ({ choice, action }: Weighed<Types>): string => {
     const at = offered.numbered.findIndex(
@@ -55,13 +55,13 @@ export async function adviceLines(session: Session, offered: Menu, window: numbe
 
 /** The best plan, where one can be made: nothing is hidden then. */
 async function planLines({ game, combat }: Session, window: number): Promise<Line[]> {
-  const plan = await planOf(game, combat.state, ADVICE_POSITIONS);
+  const plan = planOf(game, combat.state, ADVICE_POSITIONS);
   return plan ? planReport(game, plan, window) : [];
 }
 
 /** What can be worked out without chance, from what the seat sees. */
 async function reckonedLines({ game, combat }: Session, seat: string, window: number): Promise<Line[]> {
-  const reckoned = await reckonedOf(game, combat.view(seat), seat);
+  const reckoned = reckonedOf(game, combat.view(seat), seat);
   return reckoned ? reckonedReport(reckoned, window) : [];
 }
 

@@ -13,7 +13,6 @@ import {
   type Types,
 } from '@fray/engine';
 import {
-  type AnyGame,
   type Automatic,
   type Bot,
   backTo,
@@ -21,6 +20,7 @@ import {
   type GameText,
   lastDecided,
   movesByItself,
+  type WholeGame,
 } from '@fray/games';
 import type { Bots } from '../options.ts';
 import { type Speech, speechOf, whyIn } from '../speech.ts';
@@ -33,7 +33,7 @@ const LONGEST_RUN = 20_000;
 
 /** One combat at the terminal: who plays which seat, who looks at the screen, what is saved. */
 export class Session {
-  readonly game: AnyGame;
+  readonly game: WholeGame;
   readonly combat: Combat<Types>;
   readonly opening: readonly Told<Types>[];
   private readonly speech: Speech;
@@ -47,7 +47,7 @@ export class Session {
   private letBy: { seq: number; seats: readonly string[] } = { seq: -1, seats: [] };
   private savedAs: string;
 
-  constructor(game: AnyGame, combat: Combat<Types>, opening: readonly Told<Types>[], bots: Bots, language?: string) {
+  constructor(game: WholeGame, combat: Combat<Types>, opening: readonly Told<Types>[], bots: Bots, language?: string) {
     this.game = game;
     this.combat = combat;
     this.opening = opening;

@@ -1,4 +1,4 @@
-import { GAMES } from '@fray/games';
+import { GAMES, loadWhole } from '@fray/games';
 import { describe, expect, test } from 'vitest';
 import { walk, wordsOf } from '../testing/walk.ts';
 import { widthOf } from '../width.ts';
@@ -20,7 +20,7 @@ const WINDOWS = [60, 80, 200];
 const RAW = /[a-z]:[a-z]|^[a-z]+[A-Z]|[A-Za-z]_[A-Za-z]|undefined|NaN|\[object|\\u/;
 
 for (const card of GAMES) {
-  const game = await card.load();
+  const game = await loadWhole(card);
   describe.each(Object.keys(game.text))(`${card.id}, %s`, (language) => {
     test.each(game.setup.presets.map(({ id }) => id))(
       '%s: no line is too wide, no word broken, no code shown',

@@ -1,7 +1,6 @@
 import { adviceNames, adviceSentence, advise, MOST_PLAYOUTS, USUAL_PLAYOUTS } from '@fray/advisor';
 import type { Combat, Types } from '@fray/engine';
-import type { AnyGame } from '@fray/games';
-import { countableOf } from '../countable.ts';
+import { type WholeGame, withOdds } from '@fray/games';
 import { ADVICE_POSITIONS, planOf } from '../planning.ts';
 import { reckonedOf } from '../reckoning.ts';
 import * as read from './request.ts';
@@ -11,7 +10,7 @@ import { Refusal, type Request } from './request.ts';
  * Every choice of a seat at this prompt, best first, from what the seat may see. Nothing is moved. Whoever says how many combats are
  * played gets combats; else it is counted out where it can be.
  */
-export async function adviceOn(game: AnyGame, combat: Combat<Types>, request: Request): Promise<object> {
+export async function adviceOn(game: WholeGame, combat: Combat<Types>, request: Request): Promise<object> {
   const list = combat.prompt().filter((choice) => choice.place === 'flow' && !choice.not);
   const seat = read.optionalText(request, 'seat') ?? list[0]?.seat;
   const asked = read.optionalCount(request, 'playouts');
@@ -26,7 +25,7 @@ export async function adviceOn(game: AnyGame, combat: Combat<Types>, request: Re
   }
   const unknown = game.whyNoBot?.(combat.state);
   if (unknown) throw new Refusal(unknown.code, game.text.en.reason(unknown));
-  const advice = advise(await countableOf(game), {
+  const advice = advise(withOdds(game, game.odds), {
     view: combat.view(seat),
     seat,
     list: mine,
@@ -36,8 +35,8 @@ export async function adviceOn(game: AnyGame, combat: Combat<Types>, request: Re
   });
   const names = adviceNames(game.text.en, combat.view(seat));
   const { choices, ...about } = advice;
-  const plan = await planOf(game, combat.state, ADVICE_POSITIONS);
-  const reckoned = await reckonedOf(game, combat.view(seat), seat);
+  const plan = planOf(game, combat.state, ADVICE_POSITIONS);
+  const reckoned = reckonedOf(game, combat.view(seat), seat);
   return {
     advice: {
       ...about,

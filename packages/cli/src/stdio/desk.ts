@@ -1,5 +1,5 @@
 import { type Answer, type Combat, makeSave, type Types } from '@fray/engine';
-import { type AnyGame, findGame, type GameCard, gameRefusal } from '@fray/games';
+import { findGame, type GameCard, gameRefusal, type WholeGame } from '@fray/games';
 import { loadCard } from '../context.ts';
 import { openText } from '../open.ts';
 import { why } from '../story.ts';
@@ -13,7 +13,7 @@ import { startCombat } from './start.ts';
 const PROTOCOL = 3;
 
 interface Table {
-  game: AnyGame;
+  game: WholeGame;
   combat: Combat<Types>;
 }
 
@@ -106,7 +106,7 @@ export class Desk {
     return { ...news(this.now.game, this.now.combat, events), combat: this.report() };
   }
 
-  private async gameOf(name: string): Promise<AnyGame> {
+  private async gameOf(name: string): Promise<WholeGame> {
     const found = findGame(name, this.games);
     if (!found.ok) throw new Refusal(found.reason.code, gameRefusal(found.reason));
     return await loadCard(found.card);

@@ -1,5 +1,5 @@
 import { seeded } from '@fray/engine';
-import { chanceFrom, GAMES } from '@fray/games';
+import { chanceFrom, GAMES, loadWhole } from '@fray/games';
 import { expect, test } from 'vitest';
 import { type Answered, playFlow } from '../testing/flow-player.ts';
 import { Desk } from './desk.ts';
@@ -16,8 +16,9 @@ test.each(GAMES.map((card) => ({ ...card })))(
   {
     timeout: 120_000,
   },
-  async ({ id, load }) => {
-    const game = await load();
+  async (card) => {
+    const { id } = card;
+    const game = await loadWhole(card);
     const { always, steps } = game.rules;
     const inFlow = new Set(Object.values(steps).flatMap((step) => Object.keys(step.on ?? {})));
     const outside = Object.keys(always?.on ?? {}).filter((type) => !inFlow.has(type));

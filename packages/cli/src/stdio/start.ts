@@ -1,5 +1,5 @@
 import { Combat, seeded, type Types, typed } from '@fray/engine';
-import type { AnyGame } from '@fray/games';
+import type { WholeGame } from '@fray/games';
 import { anySeed } from '../options.ts';
 import { presetList, presetOf, problemLine } from '../setup.ts';
 import { why } from '../story.ts';
@@ -23,7 +23,7 @@ function diceOf(request: Request): { source: SourceName; brought: number[] } {
 }
 
 /** A preset by name, a set-up, or a short text where the game reads one. */
-function setupOf(game: AnyGame, given: unknown): unknown {
+function setupOf(game: WholeGame, given: unknown): unknown {
   const preset = typeof given === 'string' ? presetOf(game, given) : undefined;
   if (preset) return preset.setup;
   const checked = game.setup.check(given);
@@ -32,11 +32,11 @@ function setupOf(game: AnyGame, given: unknown): unknown {
     throw new Refusal('unknown-preset', `There is no preset "${given}". The presets are: ${presetList(game)}.`);
   }
   const sentences = checked.problems.map((problem) => problemLine(game, problem));
-  const problems = checked.problems.map((problem) => ({ ...problem, why: game.text.en.problem(problem) }));
+  const problems = checked.problems.map((problem) => ({ ...problem, why: game.setup.text.en.problem(problem) }));
   throw new Refusal('bad-setup', sentences.join(' '), { problems });
 }
 
-export function startCombat(game: AnyGame, request: Request): { combat: Combat<Types>; seed: number } {
+export function startCombat(game: WholeGame, request: Request): { combat: Combat<Types>; seed: number } {
   const seed = read.optionalCount(request, 'seed') ?? anySeed();
   const { source, brought } = diceOf(request);
   const setup = setupOf(game, request.setup);

@@ -14,9 +14,10 @@ import {
   checked,
   type Game,
   type GameCard,
+  type GameText,
   type Named,
+  type SetupOf,
   type Standing,
-  type WholeText,
 } from '@fray/games';
 
 /**
@@ -271,7 +272,7 @@ const NOTES: Record<string, (note: Reason) => string> = {
   right: () => NAMES.right,
 };
 
-export const duel: Omit<Game<Duel>, 'text'> & Named & { text: { en: WholeText<Duel> } } = {
+export const duel: Omit<Game<Duel>, 'text'> & Named & { text: { en: GameText<Duel> }; setup: SetupOf<Duel> } = {
   id: 'duel',
   aliases: ['d'],
   name: 'Duel',
@@ -285,6 +286,8 @@ export const duel: Omit<Game<Duel>, 'text'> & Named & { text: { en: WholeText<Du
       { id: 'uneven', title: 'Uneven', about: 'Righty is twice as tough.', setup: { left: 3, right: 6 } },
     ],
     sample: (chance) => ({ left: chance(1, 6)[0] as number, right: chance(1, 6)[0] as number }),
+    text: { en: { problem: (problem) => `${problem.path} needs a health of ${problem.least} or more.` } },
+    content: { charms: 3 },
   },
   text: {
     en: {
@@ -302,7 +305,6 @@ export const duel: Omit<Game<Duel>, 'text'> & Named & { text: { en: WholeText<Du
       },
       outcome: (outcome) => `${NAMES[outcome.winner]} wins.`,
       note: (note) => NOTES[note.code]?.(note) ?? note.code,
-      problem: (problem) => `${problem.path} needs a health of ${problem.least} or more.`,
     },
   },
   players: FIGHTERS,
@@ -329,7 +331,6 @@ export const duel: Omit<Game<Duel>, 'text'> & Named & { text: { en: WholeText<Du
     rounds: s.round,
     left: { left: Math.max(0, s.health.left), right: Math.max(0, s.health.right) },
   }),
-  content: { charms: 3 },
   autoPass: false,
   hidden: true,
 };
@@ -342,5 +343,7 @@ export const GAMES: readonly GameCard[] = [
     name: duel.name,
     about: duel.about,
     load: async () => duel as unknown as AnyGame,
+    loadSetup: async () => duel.setup,
+    loadOdds: async () => ({}),
   },
 ];

@@ -10,5 +10,6 @@ export const GAMES: readonly GameCard[] = [
     name: 'The Sixth',
     about: 'A game that no program has heard of.',
     index: async () => ({ game: duel }),
+    setup: async () => ({ setup: duel.setup }),
   }),
 ];

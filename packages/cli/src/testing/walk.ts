@@ -1,5 +1,5 @@
 import { type Chance, Combat, seatToServe, seeded, type Types, typed } from '@fray/engine';
-import { type AnyGame, type Bot, chanceFrom } from '@fray/games';
+import { type Bot, chanceFrom, type WholeGame } from '@fray/games';
 import { awaitedWords } from '../play/awaited.ts';
 import { fieldLine, namingOf } from '../play/field.ts';
 import { keys, menu, more } from '../play/menu.ts';
@@ -57,7 +57,7 @@ function throwDice(combat: Combat<Types>, chance: Chance): readonly string[] {
 
 /** Plays a preset and shows every prompt that `shows` wants, the end among them. */
 export function* walk(
-  game: AnyGame,
+  game: WholeGame,
   preset: string,
   language: string,
   { shows, forms, most = WIDEST }: { shows: (at: number) => boolean; forms: (at: number) => boolean; most?: number },

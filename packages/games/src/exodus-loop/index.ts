@@ -1,43 +1,83 @@
-import type { Game } from '../game.ts';
-import { SKILLS } from './content/admiral.ts';
-import { CARRIER_ACTIONS, CARRIER_CLASSES } from './content/carriers.ts';
-import { ENCOUNTERS } from './content/encounters.ts';
-import { HAZARDS } from './content/hazards.ts';
-import { ABILITIES, CALL_SIGNS, PERKS } from './content/pilots.ts';
-import { SQUADRON_TYPES, WINGS } from './content/squadrons.ts';
-import { BEHAVIOURS, FACTIONS, TRAITS } from './content/traits.ts';
-import { SENSOR_TIERS, UPGRADES } from './content/upgrades.ts';
-import { game as playing } from './playing.ts';
-import { setup } from './setup/index.ts';
-import { PRESETS as GERMAN_PRESETS } from './setup/presets.de.ts';
-import { problem as germanProblem } from './setup/problems.de.ts';
-import { problem } from './setup/problems.ts';
-import { german } from './text/de.ts';
-import type { Exodus } from './types.ts';
+import type { Reason } from '@fray/engine';
+import type { Force, Game, RolledDie } from '../game.ts';
+import type { Event } from './events.ts';
+import { isAlive, livingCarriers, livingSquadrons } from './rules/ships.ts';
+import { rules } from './ruleset.ts';
+import { standing } from './standing.ts';
+import { english } from './text/en.ts';
+import type { NoteCode } from './text/notes.ts';
+import { textScreen } from './text/screen.ts';
+import type { Exodus, Outcome, Side, State } from './types.ts';
 
-/** Exodus Loop as every program sees it. */
+const why = (code: NoteCode): Reason => ({ code });
+
+/** Dice of an event. A die of an attack hits when it does damage; initiative dice cannot hit. */
+function dice(event: Event): ReturnType<Game<Exodus>['dice']> {
+  switch (event.type) {
+    case 'attack': {
+      const list: RolledDie[] = [
+        { face: event.roll, sides: event.die, chance: event.chance, hit: event.roll + event.atk > event.def },
+      ];
+      if (event.criticalRoll !== null)
+        list.push({ face: event.criticalRoll, sides: 100, chance: 0.2, hit: event.critical > 0 });
+      return { seat: event.unit.side, why: why('attack'), dice: list };
+    }
+    case 'eject':
+      if (event.roll === null) return undefined;
+      return {
+        seat: event.unit.side,
+        why: why('eject'),
+        dice: [{ face: event.roll, sides: 100, chance: event.percent / 100, hit: event.alive }],
+      };
+    case 'hazard':
+      if (event.roll === null) return undefined;
+      return { seat: event.unit.side, why: why('debris'), dice: [{ face: event.roll, sides: 6 }] };
+    case 'initiative':
+      // Dice of both sides in one event: told for the side that acts first.
+      return {
+        seat: event.list[0]?.unit.side ?? 'player',
+        why: why('initiative'),
+        dice: event.list.map((row) => ({ face: row.roll, sides: row.spd + 1 })),
+      };
+    default:
+      return undefined;
+  }
+}
+
+const shipsOf = (state: State, side: 'player' | 'enemy'): number =>
+  livingSquadrons(state, side) + livingCarriers(state, side);
+
+/** Every ship has its name. */
+function forceOf(state: State, side: Side): Force {
+  const ships = [...state.carriers, ...state.squadrons].filter((ship) => ship.side === side && isAlive(ship));
+  return {
+    count: ships.length,
+    of: 'ships',
+    named: ships.map(({ id }) => id),
+    health: ships.reduce((sum, { hull }) => sum + hull, 0),
+  };
+}
+
+const summary = (state: State, outcome: Outcome) => ({
+  result: outcome.result,
+  ending: outcome.why,
+  rounds: state.turn,
+  left: { player: shipsOf(state, 'player'), enemy: shipsOf(state, 'enemy') },
+});
+
+/** Exodus Loop at a table. */
 export const game: Game<Exodus> = {
-  ...playing,
-  content: {
-    squadrons: SQUADRON_TYPES.length,
-    carriers: CARRIER_CLASSES.length,
-    'carrier actions': CARRIER_ACTIONS.length,
-    wings: WINGS.length,
-    perks: PERKS.length,
-    abilities: ABILITIES.length,
-    'call signs': CALL_SIGNS.length,
-    skills: SKILLS.length,
-    traits: TRAITS.length,
-    behaviours: BEHAVIOURS.length,
-    factions: FACTIONS.length,
-    hazards: HAZARDS.length,
-    'sensor tiers': SENSOR_TIERS.length,
-    encounters: ENCOUNTERS.length,
-    upgrades: UPGRADES.length,
-  },
-  setup,
-  text: {
-    en: { ...playing.text.en, problem },
-    de: { ...german, presets: GERMAN_PRESETS, problem: germanProblem },
-  },
+  id: 'exodus-loop',
+  rules,
+  text: { en: english },
+  languages: { de: async () => (await import('./text/de.ts')).german },
+  players: ['player', 'enemy'],
+  bot: (view, seat, choices, chance) => (rules.automa as NonNullable<typeof rules.automa>)(view, seat, choices, chance),
+  standing,
+  screen: textScreen,
+  dice,
+  summary,
+  forces: (state) => ({ player: forceOf(state, 'player'), enemy: forceOf(state, 'enemy') }),
+  autoPass: false,
+  hidden: rules.secrets !== undefined,
 };

@@ -4,7 +4,6 @@ import { begin } from './begin.ts';
 import { lookAhead } from './bot/hard.ts';
 import { bot } from './bot/index.ts';
 import { clone } from './clone.ts';
-import { key } from './odds/key.ts';
 import { secrets } from './secrets.ts';
 import { always } from './steps/always.ts';
 import { forms } from './steps/forms.ts';
@@ -33,7 +32,6 @@ export const rules: Ruleset<Exodus> = defineRuleset<Exodus>({
   // Section 25: the rules play the enemy.
   automa: (seen, seat, choices, chance) => bot(seen, seat, choices, chance, think),
   clone,
-  key,
 });
 
 const think = lookAhead(rules);

@@ -1,32 +1,54 @@
 import type { Game } from '../game.ts';
-import { BRUTE } from './content/brute.ts';
-import { DECKS } from './content/decks.ts';
-import { EQUIPMENT, HEROES, WEAPONS } from './content/gear.ts';
-import { GENERIC } from './content/generic.ts';
-import { GUARDIAN } from './content/guardian.ts';
-import { NINJA } from './content/ninja.ts';
-import { TOKENS } from './content/tokens.ts';
-import { WARRIOR } from './content/warrior.ts';
-import { game as playing } from './playing.ts';
+import { foresight } from './bot/foresight.ts';
+import { bot } from './bot/index.ts';
+import { defaultOrder, orders } from './orders.ts';
 import { rules } from './ruleset.ts';
-import { setup } from './setup/index.ts';
-import { problem } from './text/problems.ts';
-import type { Fab } from './types.ts';
+import { standing } from './standing.ts';
+import { english } from './text/en.ts';
+import { type Fab, WHO } from './types.ts';
 
-/** Flesh and Blood as every program sees it. */
+/** Flesh and Blood at a table. */
 export const game: Game<Fab> = {
-  ...playing,
-  content: {
-    cards: WARRIOR.length + BRUTE.length + NINJA.length + GUARDIAN.length + GENERIC.length,
-    heroes: HEROES.length,
-    weapons: WEAPONS.length,
-    equipment: EQUIPMENT.length,
-    tokens: TOKENS.length,
-    decks: Object.keys(DECKS).length,
-  },
+  id: 'flesh-and-blood',
   rules,
-  setup,
-  text: { en: { ...playing.text.en, problem } },
+  text: { en: english },
+  players: WHO,
+  bot,
+  foresight,
+  standing,
+  orders,
+  defaultOrder,
+  dice(event) {
+    if (event.type !== 'roll') return undefined;
+    return {
+      seat: event.player,
+      why: { code: 'roll-for', card: event.card },
+      dice: [{ face: event.face, sides: event.sides }],
+    };
+  },
+  summary: (_, outcome) => ({
+    result:
+      outcome.why === 'link' || outcome.link
+        ? outcome.link?.hit
+          ? `hits for ${outcome.link.damage}`
+          : 'no damage'
+        : (outcome.winner ?? 'draw'),
+    ending: outcome.why,
+    rounds: outcome.turns,
+    left: { A: outcome.life.A, B: outcome.life.B },
+  }),
+  stakes: ({ single }) => (single ? 'hit' : 'win'),
+  forces: ({ players }) => ({
+    A: { count: players.A.life, of: 'life' },
+    B: { count: players.B.life, of: 'life' },
+  }),
+  whyNoBot: ({ real }) => (real ? { code: 'no-bots' } : undefined),
+  // Loaded only when somebody names a card.
+  complete: async (action, state) => (await import('./setup/complete.ts')).complete(action, state),
+  solves: 'reckoning',
+  autoPass: true,
+  hidden: rules.secrets !== undefined,
 };
+
 export { type Forecast, forecast } from './rules/forecast.ts';
 export type { Fab, State, View } from './types.ts';

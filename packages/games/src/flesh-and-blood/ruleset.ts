@@ -2,7 +2,6 @@ import { defineRuleset } from '@fray/engine';
 import { actions } from './actions.ts';
 import { begin } from './begin.ts';
 import { clone } from './clone.ts';
-import { key } from './odds/key.ts';
 import { secrets } from './secrets.ts';
 import { always } from './steps/always.ts';
 import { forms } from './steps/forms.ts';
@@ -29,5 +28,4 @@ export const rules = defineRuleset<Fab>({
   secrets,
   imagine,
   clone,
-  key,
 });

@@ -1,38 +1,61 @@
-import type { Game } from '../game.ts';
+import type { Force, Game } from '../game.ts';
 import { bot } from './bot.ts';
-import { ADVANCED } from './content/advanced.ts';
-import { ARTIFACTS } from './content/artifacts.ts';
-import { BASIC } from './content/basic.ts';
-import { CITIES, RUINS, SITES } from './content/sites.ts';
-import { SKILLS } from './content/skills.ts';
-import { SPELLS } from './content/spells.ts';
-import { TOKEN_LIST } from './content/tokens.ts';
-import { UNITS } from './content/units.ts';
-import { game as playing } from './playing.ts';
+import { WOUND } from './rules/hero.ts';
+import { counts } from './rules/outcome.ts';
 import { rules } from './ruleset.ts';
-import { setup } from './setup/index.ts';
-import { problem } from './setup/problems.ts';
-import type { MageKnight } from './types.ts';
+import { standing } from './standing.ts';
+import { english } from './text/en.ts';
+import type { Hero, MageKnight } from './types.ts';
 
-/** Mage Knight as every program sees it. */
+const sum = (counts: Readonly<Record<string, number>>): number => Object.values(counts).reduce((all, n) => all + n, 0);
+/** A hero's units, what wounds take of all of them, and what can still be played: cards, mana, units that are ready. */
+const forceOf = ({ units, hand, tokens, crystals, woundsToHand, woundsToDiscard }: Hero): Force => ({
+  count: units.length,
+  of: 'units',
+  named: units.map(({ id }) => id),
+  health: -units.reduce((all, unit) => all + unit.wounds, woundsToHand + woundsToDiscard),
+  stock:
+    hand.filter((card) => card !== WOUND).length +
+    sum(tokens) +
+    sum(crystals) +
+    units.filter(({ ready }) => ready).length,
+});
+
+/** Mage Knight at a table. */
 export const game: Game<MageKnight> = {
-  ...playing,
-  content: {
-    tokens: TOKEN_LIST.length,
-    'token copies': TOKEN_LIST.reduce((sum, row) => sum + row.count, 0),
-    sites: Object.keys(SITES).length,
-    'city levels': CITIES.length,
-    ruins: Object.keys(RUINS).length,
-    'basic actions': BASIC.length,
-    'advanced actions': ADVANCED.length,
-    spells: SPELLS.length,
-    artifacts: ARTIFACTS.length,
-    units: Object.keys(UNITS).length,
-    skills: Object.keys(SKILLS).length,
-  },
+  id: 'mage-knight',
   rules,
-  setup,
-  text: { en: { ...playing.text.en, problem } },
+  text: { en: english },
+  players: ['hero', 'hero2', 'hero3', 'hero4'],
+  bot,
+  standing,
+  dice: (event) =>
+    event.type === 'dice'
+      ? { seat: event.seat, why: { code: event.why }, dice: event.faces.map((face) => ({ face, sides: 6 })) }
+      : undefined,
+  summary: (state, outcome) => ({
+    result: outcome.result,
+    ending: outcome.result,
+    rounds: 1,
+    left: Object.fromEntries([
+      ...state.heroes.map((hero) => [hero.seat, hero.units.length]),
+      ['enemies', outcome.faced - outcome.defeated],
+    ]),
+  }),
+  forces: (state) => {
+    const standing = state.enemies.filter((enemy) => counts(enemy) && !enemy.defeated);
+    return {
+      ...Object.fromEntries(state.heroes.map((hero) => [hero.seat, forceOf(hero)])),
+      enemies: { count: standing.length, of: 'enemies', named: standing.map(({ id }) => id) },
+    };
+  },
+  present: ({ heroes }) => heroes.map((hero) => hero.seat),
+  // Where the cards are known, points come from them.
+  typed: ({ form, action }, state) =>
+    form === true && state.cards && (action.type === 'ADD_TO_ATTACK_POOL' || action.type === 'ADD_TO_BLOCK_POOL'),
+  solves: 'plan',
+  autoPass: false,
+  hidden: rules.secrets !== undefined,
 };
 
 export { groupReport } from './rules/report.ts';

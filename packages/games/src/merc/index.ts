@@ -1,28 +1,63 @@
-import type { Game } from '../game.ts';
-import { ACCESSORIES, ARMOR, DICTATORS, MERCS, TACTICS, VEHICLES, WEAPONS } from './content/index.ts';
-import { game as playing } from './playing.ts';
-import { setup } from './setup/index.ts';
-import { PRESETS as GERMAN_PRESETS } from './setup/presets.de.ts';
-import { problem as germanProblem } from './setup/problems.de.ts';
-import { problem } from './setup/problems.en.ts';
-import { german } from './text/de.ts';
-import type { Merc } from './types.ts';
+import { chanceToHit } from '@fray/engine';
+import type { Force, Game } from '../game.ts';
+import { bot } from './bot/index.ts';
+import { attackRoll, barrageRoll, initiativeRoll } from './dice-for.ts';
+import { isAlive, ranksOf, sideOf } from './rules/sides.ts';
+import { rules } from './ruleset.ts';
+import { standing } from './standing.ts';
+import { english } from './text/en.ts';
+import { textScreen } from './text/screen.ts';
+import { type Merc, type Outcome, PLAYERS, SIDES, type Side, type State } from './types.ts';
 
-/** MERC as every program sees it. */
+const result = ({ winner, how }: Outcome): string => winner ?? how;
+
+/** Militia have no names and no wounds, and dogs are equipment. */
+function forceOf(state: State, side: Side): Force {
+  const named = state.units.filter(
+    (unit) => unit.side === side && isAlive(unit) && unit.kind !== 'militia' && unit.kind !== 'dog',
+  );
+  return {
+    count: ranksOf(state, side).length,
+    of: 'units',
+    named: named.map(({ id }) => id),
+    health: named.reduce((sum, unit) => sum + unit.health, 0),
+  };
+}
+
+/** MERC at a table. */
 export const game: Game<Merc> = {
-  ...playing,
-  content: {
-    mercs: MERCS.length,
-    dictators: DICTATORS.length,
-    weapons: WEAPONS.length,
-    armor: ARMOR.length,
-    accessories: ACCESSORIES.length,
-    vehicles: VEHICLES.length,
-    tactics: TACTICS.length,
+  id: 'merc',
+  rules,
+  text: { en: english },
+  languages: { de: async () => (await import('./text/de.ts')).german },
+  players: PLAYERS,
+  bot,
+  standing,
+  screen: textScreen,
+  dice(event) {
+    switch (event.type) {
+      case 'dice rolled': {
+        const chance = chanceToHit(event.hitsOn, 6);
+        const dice = event.dice.map((face) => ({ face, sides: 6, chance, hit: face >= event.hitsOn }));
+        return { seat: event.seat, why: attackRoll(event.unit, event.why === 'reroll'), dice };
+      }
+      case 'initiative rolled':
+        return { seat: event.seat, why: initiativeRoll(event.unit), dice: [{ face: event.die, sides: 6 }] };
+      case 'barrage rolled':
+        return { seat: 'dictator', why: barrageRoll, dice: [{ face: event.die, sides: 6 }] };
+      default:
+        return undefined;
+    }
   },
-  setup,
-  text: {
-    en: { ...playing.text.en, problem },
-    de: { ...german, presets: GERMAN_PRESETS, problem: germanProblem },
-  },
+  summary: (state, outcome) => ({
+    result: result(outcome),
+    ending: outcome.how,
+    rounds: outcome.round,
+    left: Object.fromEntries(SIDES.map((side) => [side, ranksOf(state, side).length])),
+  }),
+  forces: (state) => Object.fromEntries(SIDES.map((side) => [side, forceOf(state, side)])),
+  side: (seat) => (seat === 'host' ? seat : sideOf(seat)),
+  present: ({ units }) => PLAYERS.filter((player) => units.some((unit) => unit.owner === player)),
+  autoPass: false,
+  hidden: rules.secrets !== undefined,
 };

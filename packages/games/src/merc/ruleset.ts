@@ -3,8 +3,6 @@ import { actions } from './actions.ts';
 import { begin } from './begin.ts';
 import { bot } from './bot/index.ts';
 import { clone } from './clone.ts';
-import { key } from './odds/key.ts';
-import { lump } from './odds/lump.ts';
 import { sideOf } from './rules/sides.ts';
 import { always } from './steps/always.ts';
 import { forms } from './steps/forms.ts';
@@ -29,6 +27,4 @@ export const rules: Ruleset<Merc> = defineRuleset<Merc>({
   imagine,
   automa: bot,
   clone,
-  key,
-  lump,
 });

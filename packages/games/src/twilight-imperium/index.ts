@@ -1,27 +1,80 @@
-import type { Game } from '../game.ts';
-import { EFFECT_ROWS } from './content/effects/index.ts';
-import { FACTION_ROWS } from './content/factions.ts';
-import { UNIT_ROWS } from './content/units.ts';
-import { game as playing } from './playing.ts';
+import type { Force, Game } from '../game.ts';
+import { bot } from './bot.ts';
+import { EFFECTS } from './content/effects/registry.ts';
+import { price } from './rules/hits.ts';
+import { normal } from './rules/normal.ts';
 import { rules } from './ruleset.ts';
-import { setup } from './setup/index.ts';
-import { problemText } from './text/problems.ts';
-import type { Ti4 } from './types.ts';
+import { standing } from './standing.ts';
+import { english } from './text/en.ts';
+import { type Event, PARTIES, type PartyId, type State, type Ti4, type Unit } from './types.ts';
 
-const engine = EFFECT_ROWS.filter((row) => row.resolution === 'engine').length;
-const table = EFFECT_ROWS.filter((row) => row.resolution === 'table').length;
+/** Dice of an event, with the chance that each had before it was thrown. */
+function dice(event: Event): ReturnType<Game<Ti4>['dice']> {
+  if (event.type !== 'rolled') return undefined;
+  return {
+    seat: event.by,
+    why: event.again === undefined ? { code: event.kind } : { code: 'rerolled', kind: event.kind },
+    dice: event.dice.map((die) => ({
+      face: die.face,
+      sides: 10,
+      chance: die.chance,
+      hit: die.face + die.mod >= die.value,
+    })),
+  };
+}
 
-/** Twilight Imperium as every program sees it. */
+/** Units left in the system, by party. */
+function left(state: State): Partial<Record<PartyId, number>> {
+  const count: Partial<Record<PartyId, number>> = {};
+  for (const party of PARTIES) if (state.parties[party]) count[party] = 0;
+  for (const unit of state.units)
+    if (!unit.at.startsWith('next ') && unit.at !== 'aside') count[unit.side] = (count[unit.side] ?? 0) + 1;
+  return count;
+}
+
+/** Units left in the system, and what everything that was not destroyed cost: who retreated is not lost. */
+function forces(state: State): Record<string, Force> {
+  const all = Object.entries(left(state)).map(([party, count]): [string, Force] => {
+    let worth = 0;
+    // The only one of its kind: its loss has a name.
+    const alone = new Map<Unit['kind'], Unit | undefined>();
+    for (const unit of state.units) {
+      if (unit.side !== party) continue;
+      worth += price(unit);
+      alone.set(unit.kind, alone.has(unit.kind) ? undefined : unit);
+    }
+    const named: string[] = [];
+    for (const unit of alone.values()) if (unit && price(unit) > 1) named.push(unit.id);
+    return [party, { count, of: 'units', worth, named }];
+  });
+  return Object.fromEntries(all);
+}
+
+/** Twilight Imperium at a table. */
 export const game: Game<Ti4> = {
-  ...playing,
-  content: {
-    factions: FACTION_ROWS.length - 1,
-    units: UNIT_ROWS.length,
-    effects: EFFECT_ROWS.length,
-    'effects played by the engine': engine,
-    'effects resolved at the table': table,
-  },
+  id: 'twilight-imperium',
   rules,
-  setup,
-  text: { en: { ...playing.text.en, problem: problemText } },
+  text: { en: english },
+  players: PARTIES,
+  bot,
+  standing,
+  dice,
+  summary: (state, outcome) => ({
+    result: outcome.winner,
+    ending: outcome.how,
+    rounds: outcome.rounds,
+    left: left(state) as Record<string, number>,
+  }),
+  forces,
+  present: (state) => PARTIES.filter((party) => state.parties[party]),
+  normal,
+  // An action card of a hand that is not known: the whole box is offered, and nobody need hold it.
+  mayNotHold: ({ seat, action }, state) =>
+    action.type === 'use' &&
+    seat !== 'host' &&
+    state.parties[seat]?.hand === null &&
+    EFFECTS.get(action.effect)?.kind === 'action',
+  // Off: the flow wants a click in every window; `pace: decisions` of the set-up goes on by itself.
+  autoPass: false,
+  hidden: rules.secrets !== undefined,
 };

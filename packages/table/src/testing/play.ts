@@ -1,13 +1,13 @@
 import { Combat, type DecidedMove, type PromptChoice, seeded, type Types } from '@fray/engine';
-import { type AnyGame, chanceFrom, findGame } from '@fray/games';
+import { type AnyGame, chanceFrom, findGame, type GameWithSetup, loadWithSetup } from '@fray/games';
 import { Table } from '../table.ts';
 import type { Question, TableOptions } from '../types.ts';
 
 /** A game by its id. */
-export async function loadGame(id: string): Promise<AnyGame> {
+export async function loadGame(id: string): Promise<GameWithSetup> {
   const found = findGame(id);
   if (!found.ok) throw new Error(found.reason.code);
-  return await found.card.load();
+  return loadWithSetup(found.card);
 }
 
 export type Chance = ReturnType<typeof chanceFrom>;

@@ -1,19 +1,18 @@
 import { choices, clone, Runner, seeded, type Types } from '@fray/engine';
-import { type AnyGame, chanceFrom, findGame, type GameCard } from '@fray/games';
+import { chanceFrom, findGame, loadWhole, type WholeGame } from '@fray/games';
 import { describe, expect, it } from 'vitest';
-import { isSolvable } from './solvable.ts';
 import { solved } from './solve.ts';
 
-async function loaded(id: string): Promise<{ card: GameCard; game: AnyGame }> {
+async function loaded(id: string): Promise<WholeGame> {
   const found = findGame(id);
   if (!found.ok) throw new Error(id);
-  return { card: found.card, game: await found.card.load() };
+  return loadWhole(found.card);
 }
 const knight = await loaded('mage-knight');
 const fab = await loaded('flesh-and-blood');
 
 /** A preset as the policy plays it, up to a prompt. */
-function upTo({ game }: { game: AnyGame }, preset: string, isThere: (runner: Runner<Types>) => boolean): Runner<Types> {
+function upTo(game: WholeGame, preset: string, isThere: (runner: Runner<Types>) => boolean): Runner<Types> {
   const source = seeded(3, 0);
   const setup = game.setup.presets.find(({ id }) => id === preset)?.setup;
   const runner = new Runner(game.rules, game.rules.begin(clone(setup)), source);
@@ -26,35 +25,30 @@ function upTo({ game }: { game: AnyGame }, preset: string, isThere: (runner: Run
   }
   return runner;
 }
-const asked = ({ game }: { game: AnyGame }, state: Types['state'], seat: string) => ({
+const asked = (game: WholeGame, state: Types['state'], seat: string) => ({
   view: game.rules.view(state, seat),
   seat,
   language: 'en',
 });
 
 describe('what can be told without playing it out', () => {
-  it('is there in games of which one seat decides, or one side is certain', () => {
-    expect(['mage-knight', 'flesh-and-blood', 'merc', 'nobody'].map(isSolvable)).toEqual([true, true, false, false]);
-  });
-
   it('Mage Knight: the plan of this prompt, with the group report of its attack', async () => {
     const { state } = upTo(knight, 'two-orcs', () => true);
-    const { plan, reckoned } = await solved(knight.card, knight.game, asked(knight, state, 'hero'));
+    const { plan, reckoned } = await solved(knight, knight.odds, asked(knight, state, 'hero'));
     expect(plan).toMatchObject({ proven: true, wins: 1, figures: { fame: 5, wounds: 0 } });
     expect(plan?.lines).toContain('Prowlers and Wolf Riders: Physical 7 = 7 against armor 7: Sufficient to defeat.');
     expect(reckoned).toBeUndefined();
   });
 
   it('Flesh and Blood: every set of blocks for whoever defends', async () => {
-    const { game, card } = fab;
-    const reckoning = await card.loadReckoning?.();
-    const seatAt = (state: Types['state']) => choices<Types>(game.rules, state)[0]?.seat as string;
+    const { rules, odds, text } = fab;
+    const seatAt = (state: Types['state']) => choices<Types>(rules, state)[0]?.seat as string;
     const rowsAt = (state: Types['state']) =>
-      reckoning?.reckon(game.rules.view(state, seatAt(state)), seatAt(state), game.text.en)?.rows ?? [];
+      odds.reckoning?.reckon(rules.view(state, seatAt(state)), seatAt(state), text.en)?.rows ?? [];
     // A line is one row, sets of blocks are several.
     const { state } = upTo(fab, 'link-reprise', ({ state: at }) => rowsAt(at).length > 1);
     const seat = seatAt(state);
-    const told = await solved(card, game, asked(fab, state, seat));
+    const told = await solved(fab, odds, asked(fab, state, seat));
     expect(told.reckoned?.rows).toEqual(rowsAt(state));
   });
 });

@@ -1,6 +1,6 @@
 import { type PlanTold, planTold } from '@fray/advisor/plan';
 import { seeded, type Types } from '@fray/engine';
-import { type AnyPlaying, chanceFrom, type GameCard, type Reckoned } from '@fray/games';
+import { type AnyGame, chanceFrom, loadLanguage, type OddsOf, type Reckoned } from '@fray/games';
 
 /** What is asked: what a seat may see of a prompt, and the language of the answer. */
 export interface SolveAsked {
@@ -19,21 +19,19 @@ export interface Solved {
 /** Positions that a plan may look at: the same as in the terminal, so that both tell the same. */
 const POSITIONS = 5_000;
 
-async function planned(card: GameCard, game: AnyPlaying, { view, seat, language }: SolveAsked): Promise<Solved> {
-  if (!card.loadPlanning) return {};
-  const planning = await card.loadPlanning();
+function planned(game: AnyGame, { planning }: OddsOf<Types>, { view, seat, language }: SolveAsked): Solved {
+  if (!planning) return {};
   // Games with plans hide nothing: nothing is made up here.
   const state = game.rules.imagine(view, seat, chanceFrom(seeded(1, 0)));
   const plan = planTold(game, planning, state, game.text[language] ?? game.text.en, POSITIONS);
   return plan ? { plan } : {};
 }
-async function reckoned(card: GameCard, game: AnyPlaying, { view, seat, language }: SolveAsked): Promise<Solved> {
-  const reckoning = await card.loadReckoning?.();
+function reckoned(game: AnyGame, { reckoning }: OddsOf<Types>, { view, seat, language }: SolveAsked): Solved {
   const told = reckoning?.reckon(view, seat, game.text[language] ?? game.text.en);
   return told ? { reckoned: told } : {};
 }
 
-export async function solved(card: GameCard, game: AnyPlaying, asked: SolveAsked): Promise<Solved> {
-  await card.speak?.(asked.language);
-  return { ...(await planned(card, game, asked)), ...(await reckoned(card, game, asked)) };
+export async function solved(game: AnyGame, odds: OddsOf<Types>, asked: SolveAsked): Promise<Solved> {
+  await loadLanguage(game, asked.language);
+  return { ...planned(game, odds, asked), ...reckoned(game, odds, asked) };
 }

@@ -2,7 +2,6 @@ import type { Types } from '@fray/engine';
 import type { OnScreen } from '../table/screen.ts';
 import { words } from '../text/words.svelte.ts';
 import { askSolved } from './ask-solved.ts';
-import { isSolvable } from './solvable.ts';
 import type { Solved } from './solve.ts';
 
 /** What can be told of the prompt on screen without playing it out. */
@@ -13,7 +12,7 @@ export class SolvedNow {
   /** Asks for a seat; returns how to stop it, or nothing where there is nothing to ask. */
   begin(session: OnScreen, seat: string): (() => void) | undefined {
     this.told = 'none';
-    if (!isSolvable(session.game.id)) return undefined;
+    if (!session.game.solves) return undefined;
     this.told = 'asked';
     const view = session.seenBy(seat) as Types['view'];
     const question = { kind: 'solve' as const, game: session.game.id, view, seat, language: words.language };

@@ -1,13 +1,14 @@
 import { advise } from '@fray/advisor';
 import { choices, clone, Runner, seeded, type Types } from '@fray/engine';
-import { type AnyGame, chanceFrom, findGame } from '@fray/games';
+import { chanceFrom, findGame, loadWhole, withOdds } from '@fray/games';
 import { describe, expect, it } from 'vitest';
 import type { Answer } from './question.ts';
 import { FEWEST, type Worked, working } from './work.ts';
 
 const found = findGame('merc');
 if (!found.ok) throw new Error('merc');
-const game: AnyGame = await found.card.load();
+const whole = await loadWhole(found.card);
+const game = withOdds(whole, whole.odds);
 
 /** A prompt of a preset at which a seat has a choice: the first, or after some of them. */
 function asked(preset: string, after = 0) {

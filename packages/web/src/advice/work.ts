@@ -1,6 +1,6 @@
 import { type Advice, advising, decide, USUAL_PLAYOUTS } from '@fray/advisor';
 import type { Types } from '@fray/engine';
-import type { AnyPlaying } from '@fray/games';
+import type { AnyGame } from '@fray/games';
 import type { Answer, Question } from './question.ts';
 
 /** Fewer combats than this tell nothing: an interval of them would claim too much. */
@@ -18,7 +18,7 @@ type Telling = () => Answer;
  * Works a question out, a combat at a time, so that a newer one is heard in between. After each it hands out what tells how far it is:
  * that takes longer than a combat, and is only wanted now and then.
  */
-export function* working(game: AnyPlaying, question: Worked): Generator<Telling, Answer> {
+export function* working(game: AnyGame, question: Worked): Generator<Telling, Answer> {
   if (question.kind === 'advise') return yield* weighing(game, question);
   const action = decide(game, question);
   if (action === undefined) throw new Error(`no player is called ${question.player}`);
@@ -26,7 +26,7 @@ export function* working(game: AnyPlaying, question: Worked): Generator<Telling,
 }
 
 /** What can be counted out is, and combats are played beside it: nobody waits for what turns out to be too large to count. */
-function* weighing(game: AnyPlaying, question: Asked): Generator<Telling, Answer> {
+function* weighing(game: AnyGame, question: Asked): Generator<Telling, Answer> {
   const { playouts: most = USUAL_PLAYOUTS, exact } = question;
   let counting = exact === false ? undefined : advising(game, { ...question, playouts: 1 });
   const playing = advising(game, { ...question, exact: false });

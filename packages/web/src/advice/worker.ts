@@ -1,6 +1,5 @@
 /// <reference lib="webworker" />
-import { type AnyPlaying, findGame, type GameCard, gameRefusal } from '@fray/games';
-import { loadPlaying } from '../setup/loaded.ts';
+import { findGame, gameRefusal, withOdds } from '@fray/games';
 import type { Answer, Heard, Question, Sent } from './question.ts';
 import { working } from './work.ts';
 
@@ -20,20 +19,16 @@ const pause = (): Promise<void> =>
   });
 const tell = (id: number, answer: Answer): void => worker.postMessage({ id, answer } satisfies Heard);
 
-/** Advice counts out where it can; whoever plays a seat only plays on. Both fill in forms. */
-async function load(card: GameCard, { kind }: Question): Promise<AnyPlaying> {
-  const game = await (kind !== 'decide' && card.loadCounting ? card.loadCounting() : loadPlaying(card));
-  await game.bring?.();
-  return game;
-}
-
 async function answer(id: number, question: Question): Promise<void> {
   const found = findGame(question.game);
   if (!found.ok) throw new Error(gameRefusal(found.reason));
-  const game = await load(found.card, question);
+  const plain = await found.card.load();
+  // A bot only plays on.
+  const odds = question.kind === 'decide' ? {} : await found.card.loadOdds();
+  const game = withOdds(plain, odds);
   if (question.kind === 'solve') {
     const { solved } = await import('./solve.ts');
-    tell(id, { solved: await solved(found.card, game, question), played: 0, most: 0, done: true });
+    tell(id, { solved: await solved(game, odds, question), played: 0, most: 0, done: true });
     return;
   }
   const begun = performance.now();

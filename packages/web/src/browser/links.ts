@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { SAVE_VERSION } from '@fray/engine';
-import { type AnyGame, findGame } from '@fray/games';
+import { findGame, loadWhole, type WholeGame } from '@fray/games';
 import type { Locator, Page } from 'playwright-core';
 import { pack } from '../share/pack.ts';
 import type { CombatRecord } from '../store/db.ts';
 
-export async function gameOf(id: string): Promise<AnyGame> {
+export async function gameOf(id: string): Promise<WholeGame> {
   const found = findGame(id);
   if (!found.ok) throw new Error(found.reason.code);
-  return found.card.load();
+  return loadWhole(found.card);
 }
 
 /** An address that holds anything. */

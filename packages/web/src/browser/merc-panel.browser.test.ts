@@ -65,7 +65,7 @@ const brokenNames = (page: Page): Promise<string[]> =>
 
 test('MERC: at 360 px no name in the order of units is broken or cut, in any preset', async () => {
   const page = await kit.open({ width: 360, height: 740 });
-  const presets = (await GAMES.find(({ id }) => id === 'merc')?.load())?.setup.presets ?? [];
+  const presets = (await GAMES.find(({ id }) => id === 'merc')?.loadSetup())?.presets ?? [];
   const broken: Record<string, string[]> = {};
   let slots = 0;
   for (const { id } of presets) {

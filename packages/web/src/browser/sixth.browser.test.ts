@@ -8,7 +8,7 @@ import { siteConfig } from '../../site.ts';
 import { browserKit, NO_ODDS, PHONE } from './kit.ts';
 import { tapToEnd } from './people.ts';
 import { serveSite } from './site.ts';
-import { game } from './sixth.fixture.ts';
+import { game, setup } from './sixth.fixture.ts';
 
 const kit = browserKit(NO_ODDS);
 const folder = mkdtempSync(join(tmpdir(), 'fray-sixth-'));
@@ -34,7 +34,7 @@ const oneRow: Plugin = {
     const fixture = JSON.stringify(join(import.meta.dirname, 'sixth.fixture.ts'));
     const { id, text } = game;
     const said = JSON.stringify({ id, aliases: [], name: text.en.name, about: text.en.about });
-    const row = `gameCard({ ...${said}, index: () => import(${fixture}) }),`;
+    const row = `gameCard({ ...${said}, index: () => import(${fixture}), setup: () => import(${fixture}) }),`;
     return code.replace(/(export const GAMES\b[^=]*= \[)/, (begin) => begin + row);
   },
 };
@@ -51,7 +51,7 @@ test('a game that is only a row of the registry is set up by its schema and play
   try {
     const page = await kit.open(PHONE, {}, { at: url });
     await page.getByRole('link', { name: 'Set up: Sixth' }).click();
-    await page.getByRole('button', { name: 'Play Even' }).click();
+    await page.getByRole('button', { name: `Play ${setup.presets[0]?.title}` }).click();
     await expect.poll(() => page.locator('section.side').allTextContents()).toHaveLength(2);
     expect(await page.locator('h1').textContent()).toContain('Each throws a die');
     await tapToEnd(page);

@@ -1,5 +1,5 @@
 import { clone, defineRuleset, type Frame, type ThrowFor, type Types } from '@fray/engine';
-import type { AnyGame, Game, Named, WholeText } from '@fray/games';
+import type { AnyGame, Game, GameText, Named, SetupOf } from '@fray/games';
 
 /** A game that the assistant knows nothing about: each throws a die, the higher one wins, a tie is South's. */
 const SEATS = ['north', 'south'] as const;
@@ -58,18 +58,12 @@ const rules = defineRuleset<Sixth>({
   imagine: (view) => clone(view),
 });
 
-const sixth: Omit<Game<Sixth>, 'text'> & Named & { text: { en: WholeText<Sixth> } } = {
+const sixth: Omit<Game<Sixth>, 'text'> & Named & { text: { en: GameText<Sixth> } } = {
   id: 'sixth',
   aliases: [],
   name: 'Sixth',
   about: 'Higher wins.',
   rules,
-  setup: {
-    check: (input) => ({ ok: true, setup: input as Sixth['setup'] }),
-    schema: () => ({ type: 'object', properties: { bonus: { type: 'integer' } } }),
-    presets: [{ id: 'even', title: 'Even', about: 'Nobody has a bonus.', setup: { bonus: 0 } }],
-    sample: () => ({ bonus: 0 }),
-  },
   text: {
     en: {
       name: 'Sixth',
@@ -81,7 +75,6 @@ const sixth: Omit<Game<Sixth>, 'text'> & Named & { text: { en: WholeText<Sixth> 
       log: ({ seat, face }) => `${seat} throws ${face}.`,
       outcome: (winner) => `${winner} wins.`,
       note: ({ code }) => code,
-      problem: () => 'Wrong.',
     },
   },
   players: SEATS,
@@ -95,8 +88,16 @@ const sixth: Omit<Game<Sixth>, 'text'> & Named & { text: { en: WholeText<Sixth> 
   }),
   dice: ({ seat, face }) => ({ seat, why: { code: 'throw' }, dice: [{ face, sides: 6 }] }),
   summary: (_, result) => ({ result, rounds: 1, left: {} }),
-  content: {},
   autoPass: false,
   hidden: false,
 };
 export const game = sixth as unknown as AnyGame;
+
+export const setup: SetupOf<Sixth> = {
+  check: (input) => ({ ok: true, setup: input as Sixth['setup'] }),
+  schema: () => ({ type: 'object', properties: { bonus: { type: 'integer' } } }),
+  presets: [{ id: 'even', title: 'Even', about: 'Nobody has a bonus.', setup: { bonus: 0 } }],
+  sample: () => ({ bonus: 0 }),
+  text: { en: { problem: () => 'Wrong.' } },
+  content: {},
+};

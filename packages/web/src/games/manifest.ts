@@ -1,5 +1,5 @@
 import type { PromptChoice, Types } from '@fray/engine';
-import type { AnyGame } from '@fray/games';
+import type { GameWithSetup } from '@fray/games';
 import type { Component } from 'svelte';
 import type { OddsAnswer, Settings } from '../odds/provider.ts';
 import type { SaidProblem } from '../setup/problems.ts';
@@ -62,7 +62,7 @@ export type Rail = readonly RailPhase[];
 
 /** What a game's own form gets: the set-up as it stands, what is wrong with it, and how to change it. */
 export interface FormProps {
-  game: AnyGame;
+  game: GameWithSetup;
   value: unknown;
   problems: readonly SaidProblem[];
   change: (value: unknown) => void;

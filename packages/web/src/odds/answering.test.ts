@@ -1,15 +1,16 @@
 import { Combat, seeded } from '@fray/engine';
-import { type AnyGame, findGame } from '@fray/games';
+import { findGame, loadWhole, type WholeGame, withOdds } from '@fray/games';
 import { expect, test } from 'vitest';
 import { answer, type Desk } from './answering.ts';
 import { type Begun, beginCounting, type Counted } from './exact.ts';
 import { noAnswer, type OddsAnswer, type Question } from './provider.ts';
 import { isTooLarge, withWhole } from './whole.ts';
 
-async function load(id: string): Promise<AnyGame> {
+async function load(id: string): Promise<WholeGame> {
   const found = findGame(id);
   if (!found.ok) throw new Error(found.reason.code);
-  return (found.card.loadCountable ?? found.card.load)();
+  const game = await loadWhole(found.card);
+  return withOdds(game, game.odds);
 }
 const merc = await load('merc');
 const patrol: Question = {

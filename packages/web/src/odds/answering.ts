@@ -1,5 +1,5 @@
 import type { Reason } from '@fray/engine';
-import type { AnyPlaying } from '@fray/games';
+import type { AnyGame } from '@fray/games';
 import type { Begun, Counting } from './exact.ts';
 import { noAnswer, type OddsAnswer, type Question } from './provider.ts';
 import { Sampler } from './sampling.ts';
@@ -24,7 +24,7 @@ export interface Desk {
   isCurrent(): boolean;
   tell(answer: OddsAnswer): void;
   /** What a table needs of the game. */
-  playing(): Promise<AnyPlaying>;
+  playing(): Promise<AnyGame>;
   /** What makes it exact, loaded when this is first called. */
   begin(): Promise<Begun>;
   /** No figure stands there yet: a table only plays until one does, for nobody waits for more files before it. */

@@ -1,5 +1,5 @@
 import { choices, clone, Runner, seeded, type Types } from '@fray/engine';
-import { type AnyPlaying, chanceFrom, findGame, randomBot } from '@fray/games';
+import { chanceFrom, findGame, loadWhole, randomBot, withOdds } from '@fray/games';
 import { expect, test } from 'vitest';
 import { solved } from '../advice/solve.ts';
 import { solvedEn } from '../advice/solved-catalogue.ts';
@@ -13,15 +13,14 @@ import { Steady } from './steady.ts';
 
 const found = findGame('mage-knight');
 if (!found.ok) throw new Error(found.reason.code);
-const { card } = found;
-const game: AnyPlaying = await (card.loadCounting ?? card.load)();
-await game.bring?.();
-const planning = await card.loadPlanning?.();
+const whole = await loadWhole(found.card);
+const { odds, setup: ready } = whole;
+const game = withOdds(whole, odds);
 /** Its plans take ten times as long as those of any other: the soak run has them too. */
 const SLOW = process.env.FRAY_ODDS ? [] : ['resistance'];
 /** With real cards there is neither a plan nor a bar. */
-const presets = (await card.load()).setup.presets.filter(
-  ({ id, setup }) => !SLOW.includes(id) && planning?.applies(game.rules.begin(clone(setup))),
+const presets = ready.presets.filter(
+  ({ id, setup }) => !SLOW.includes(id) && odds.planning?.applies(game.rules.begin(clone(setup))),
 );
 
 /** Chosen before the first run: every preset three times or four, up to six moves into the fight. */
@@ -48,7 +47,7 @@ function positionOf(seed: number): { state: Types['state']; seat: string } {
 
 /** What the worker of the odds tells of it: worked out, or a few combats played. */
 function counted(view: unknown, seat: string): OddsAnswer {
-  const question = { game: card.id, from: { view, seat }, sides: [seat, 'enemies'] };
+  const question = { game: game.id, from: { view, seat }, sides: [seat, 'enemies'] };
   const begun = beginCounting(game, question, 1);
   for (let steps = 0; begun.ok && steps < 2000; steps++) {
     const done = begun.counting.step();
@@ -67,7 +66,7 @@ test('Mage Knight: in 40 seeded positions the bar says what the plan under it sa
     const { state, seat } = positionOf(seed);
     const view = game.rules.view(state, seat);
     const usual = counted(view, seat);
-    const { plan } = await solved(card, game, { view, seat, language: 'en' });
+    const { plan } = await solved(game, odds, { view, seat, language: 'en' });
     const figures = new Steady().take(playedBest(usual, plan));
     if (!plan || !figures) throw new Error(`seed ${seed} has no bar or no plan`);
     const verdict = verdictSaid(plan, solvedEn, 'en');

@@ -1,4 +1,4 @@
-import { type AnyGame, findGame, GAMES } from '@fray/games';
+import { findGame, GAMES, loadWhole, type WholeGame } from '@fray/games';
 import { expect, test } from 'vitest';
 import { loadManifest } from '../games/manifests.ts';
 import { setupDe } from '../text/setup-de.ts';
@@ -89,10 +89,10 @@ test('the chart of two answers has one bar for both at every place', () => {
   ]);
 });
 
-async function load(id: string): Promise<AnyGame> {
+async function load(id: string): Promise<WholeGame> {
   const found = findGame(id);
   if (!found.ok) throw new Error(found.reason.code);
-  return found.card.load();
+  return loadWhole(found.card);
 }
 
 for (const { id, name } of GAMES) {

@@ -1,8 +1,8 @@
-import type { AnyPlaying } from '@fray/games';
+import type { AnyGame } from '@fray/games';
 import { words } from '../text/words.svelte.ts';
 
 /** What it is called when nobody wins: a game may have its own word for it. */
-export function drawWord(text: AnyPlaying['text']['en']): string {
+export function drawWord(text: AnyGame['text']['en']): string {
   const said = text.note({ code: 'nobody-wins' });
   return said === 'nobody-wins' ? words.t.draw : said;
 }

@@ -1,14 +1,15 @@
-import { type AnyGame, findGame } from '@fray/games';
+import { findGame, loadWhole, type WholeGame, withOdds } from '@fray/games';
 import { expect, it } from 'vitest';
 import { beginCounting, type Counted } from './exact.ts';
 
-const load = (): Promise<AnyGame> => {
+const load = async (): Promise<WholeGame> => {
   const found = findGame('exodus-loop');
   if (!found.ok) throw new Error('exodus-loop');
-  return found.card.load();
+  const game = await loadWhole(found.card);
+  return withOdds(game, game.odds);
 };
 
-function counted(game: AnyGame, preset: string, whole: boolean): Counted {
+function counted(game: WholeGame, preset: string, whole: boolean): Counted {
   const setup = game.setup.presets.find(({ id }) => id === preset)?.setup;
   const begun = beginCounting(
     game,

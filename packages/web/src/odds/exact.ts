@@ -1,6 +1,6 @@
 import { exactlyInSteps, playedOut, readied, WHOLE } from '@fray/advisor/exactly';
 import type { Reason } from '@fray/engine';
-import type { AnyPlaying } from '@fray/games';
+import type { AnyGame } from '@fray/games';
 import { noAnswer, type OddsAnswer, type Question } from './provider.ts';
 import type { Played } from './sampling.ts';
 
@@ -18,7 +18,7 @@ export interface Counting {
 /** It is being worked out; or why not. `refused`: it cannot be played either. */
 export type Begun = { ok: true; counting: Counting } | { ok: false; reason: Reason; refused: boolean };
 
-export function beginCounting(game: AnyPlaying, question: Question, seed: number): Begun {
+export function beginCounting(game: AnyGame, question: Question, seed: number): Begun {
   const ready = readied(game, question);
   if (!ready.ok) return { ok: false, reason: ready.reason, refused: question.settings !== undefined };
   const asked = ready.readied;

@@ -1,5 +1,5 @@
 import { clone } from '@fray/engine';
-import type { AnyPlaying } from '@fray/games';
+import type { AnyGame } from '@fray/games';
 import type { Question } from './provider.ts';
 
 type Seen = Extract<Question['from'], { view: unknown }>;
@@ -8,7 +8,7 @@ type Seen = Extract<Question['from'], { view: unknown }>;
  * Whether whoever asks does not see everything. Then nothing can be worked out (the advisor says the same, `odds-hidden`), and what would
  * do it need not be loaded to hear that: a dealt game of Flesh and Blood never is.
  */
-export function isHidden({ rules }: Pick<AnyPlaying, 'rules'>, { view, seat }: Seen): boolean {
+export function isHidden({ rules }: Pick<AnyGame, 'rules'>, { view, seat }: Seen): boolean {
   let guessed = false;
   const state = rules.imagine(clone(view), seat, (count) => {
     guessed = true;

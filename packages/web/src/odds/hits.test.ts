@@ -1,6 +1,6 @@
 import { bestLine } from '@fray/advisor/line';
 import { Combat, prompt, seeded, type Types } from '@fray/engine';
-import { type AnyGame, findGame } from '@fray/games';
+import { findGame, loadWhole, withOdds } from '@fray/games';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { HitsAsked, Line } from './hits.ts';
 import type { AskedHits, Laid } from './messages.ts';
@@ -9,7 +9,8 @@ import { askHits } from './sampled.ts';
 const found = findGame('twilight-imperium');
 if (!found.ok) throw new Error(found.reason.code);
 /** What a terminal has, and not what a worker loads. */
-const game = (await (found.card.loadCountable ?? found.card.load)()) as AnyGame;
+const whole = await loadWhole(found.card);
+const game = withOdds(whole, whole.odds);
 
 /** Every assignment of the first rounds of a combat, as the side sees it that takes the hits. */
 function assignments(preset: string, seed: number): HitsAsked[] {

@@ -1,6 +1,6 @@
 import { type BestLine, bestLine } from '@fray/advisor/line';
 import type { Types } from '@fray/engine';
-import { findGame } from '@fray/games';
+import { findGame, withOdds } from '@fray/games';
 import { pause } from './pause.ts';
 
 /** How a seat best takes its hits: a file of its own, loaded when it is first asked for. */
@@ -26,11 +26,10 @@ export async function layHits(
   { goesOn, slice }: Layer,
 ): Promise<{ line: Line | undefined } | undefined> {
   const found = findGame(asked.game);
-  const game = found.ok ? await found.card.loadCounting?.() : undefined;
-  if (!game) return { line: undefined };
+  if (!found.ok) return { line: undefined };
+  const [game, odds] = await Promise.all([found.card.load(), found.card.loadOdds()]);
   const { view, seat } = asked;
-  await game.bring?.({ view });
-  const steps = bestLine(game, { view, seat });
+  const steps = bestLine(withOdds(game, odds), { view, seat });
   while (goesOn()) {
     const until = performance.now() + slice;
     do {

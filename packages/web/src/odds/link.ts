@@ -1,4 +1,4 @@
-import type { AnyGame } from '@fray/games';
+import type { GameWithSetup } from '@fray/games';
 import type { NotOpened } from '../share/door.ts';
 import { opening } from '../share/opening.ts';
 import { getCombat } from '../store/db.ts';
@@ -19,7 +19,7 @@ export interface OddsLink {
 }
 
 /** What it names; what is packed in it is looked at off the screen's thread. */
-export async function readOddsLink(game: AnyGame, load: string): Promise<OddsLink | NotOpened> {
+export async function readOddsLink(game: GameWithSetup, load: string): Promise<OddsLink | NotOpened> {
   const stored = /^[0-9a-f]{16}$/.test(load) ? getCombat(load).catch(() => undefined) : undefined;
   const record = await stored;
   if (!record) return opening<'odds'>({ from: 'odds', game: game.id, load }).answer;

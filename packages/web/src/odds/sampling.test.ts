@@ -1,16 +1,16 @@
 import { Combat, type Types, typed } from '@fray/engine';
-import { type AnyGame, findGame } from '@fray/games';
+import { findGame, loadWhole, type WholeGame } from '@fray/games';
 import { expect, test } from 'vitest';
 import { chartOf } from './chart.ts';
 import type { Question } from './provider.ts';
 import { Sampler } from './sampling.ts';
 
-async function load(id: string): Promise<AnyGame> {
+async function load(id: string): Promise<WholeGame> {
   const found = findGame(id);
   if (!found.ok) throw new Error(found.reason.code);
-  return found.card.load();
+  return loadWhole(found.card);
 }
-const patrol = (game: AnyGame): Question => ({
+const patrol = (game: WholeGame): Question => ({
   game: 'merc',
   from: { setup: game.setup.presets[0]?.setup },
   sides: ['dictator', 'rebel'],

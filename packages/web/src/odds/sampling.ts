@@ -1,5 +1,5 @@
 import { type Chance, clone, type Frame, Runner, type Source, seeded, type Types } from '@fray/engine';
-import { type AnyPlaying, chanceFrom, type Force, playOn, share } from '@fray/games';
+import { type AnyGame, chanceFrom, type Force, playOn, share } from '@fray/games';
 import { noAnswer, type OddsAnswer, type Question } from './provider.ts';
 
 /** Half of the 95 % interval: narrow enough to decide by. */
@@ -17,12 +17,12 @@ export interface Played {
 /** Plays one question on, combat by combat; the same seed gives the same answer. */
 export class Sampler {
   readonly answer: OddsAnswer = noAnswer();
-  private readonly game: AnyPlaying;
+  private readonly game: AnyGame;
   private readonly question: Question;
   private readonly seed: number;
   private readonly played: Played | undefined;
 
-  constructor(game: AnyPlaying, question: Question, seed: number, played?: Played) {
+  constructor(game: AnyGame, question: Question, seed: number, played?: Played) {
     this.game = game;
     this.question = question;
     this.seed = seed;

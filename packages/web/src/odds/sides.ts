@@ -1,11 +1,11 @@
 import { clone } from '@fray/engine';
-import type { AnyPlaying } from '@fray/games';
+import type { AnyGame } from '@fray/games';
 import { hidesAmong } from '../table/eyes.ts';
 
 /** The two sides that a question is about, with their names, and everybody who plays. `fight`: there are two of them, and it can be counted who wins. */
 export function sidesOf(
-  game: AnyPlaying,
-  text: AnyPlaying['text']['en'],
+  game: AnyGame,
+  text: AnyGame['text']['en'],
   setup: unknown,
 ): {
   seats: string[];

@@ -1,6 +1,5 @@
 /// <reference lib="webworker" />
-import { type AnyPlaying, findGame, type GameCard, gameRefusal } from '@fray/games';
-import { loadPlaying } from '../setup/loaded.ts';
+import { findGame, type GameCard, gameRefusal, withOdds } from '@fray/games';
 import { answer } from './answering.ts';
 import type { Begun } from './exact.ts';
 import { isHidden } from './hidden.ts';
@@ -14,21 +13,12 @@ let currentHits = 0;
 /** No figure stands on the page yet, however often the question has changed. */
 let isFirst = true;
 
-/** The game, with what this question takes. */
-async function ready(load: () => Promise<AnyPlaying>, { from }: Pick<Question, 'from'>): Promise<AnyPlaying> {
-  const game = await load();
-  await game.bring?.(from);
-  return game;
-}
-
-/** With settings the game reads its set-up once more; a table has no use for that. */
 async function begin(card: GameCard, question: Question, seed: number): Promise<Begun> {
-  const plain = () => loadPlaying(card);
-  if ('view' in question.from && isHidden(await ready(plain, question), question.from))
+  const game = await card.load();
+  if ('view' in question.from && isHidden(game, question.from))
     return { ok: false, reason: { code: 'odds-hidden' }, refused: false };
-  const load = question.settings ? (card.loadCountable ?? card.load) : (card.loadCounting ?? plain);
-  const [{ beginCounting }, game] = await Promise.all([import('./exact.ts'), ready(load, question)]);
-  return beginCounting(game, question, seed);
+  const [{ beginCounting }, odds] = await Promise.all([import('./exact.ts'), card.loadOdds()]);
+  return beginCounting(withOdds(game, odds), question, seed);
 }
 
 /** One slice of work, in milliseconds. */
@@ -38,8 +28,7 @@ let proposing: Promise<void> | undefined;
 async function propose({ hits, asked }: AskedHits): Promise<void> {
   if (!asked) return;
   const found = findGame(asked.game);
-  const files = [import('./hits.ts'), found.ok ? found.card.loadCounting?.() : undefined] as const;
-  const [{ layHits }] = await Promise.all(files);
+  const [{ layHits }] = await Promise.all([import('./hits.ts'), found.ok && found.card.loadOdds()]);
   const told = await layHits(asked, { goesOn: () => hits === currentHits, slice: SLICE });
   if (told) worker.postMessage({ hits, ...told } satisfies ToldHits);
 }
@@ -49,6 +38,7 @@ async function hear({ id, question, seed }: Asked): Promise<void> {
   const found = findGame(question.game);
   if (!found.ok) throw new Error(gameRefusal(found.reason));
   const { card } = found;
+  const hasPlan = (await card.load()).solves === 'plan';
   await answer(
     {
       now: () => performance.now(),
@@ -57,8 +47,8 @@ async function hear({ id, question, seed }: Asked): Promise<void> {
         await proposing;
       },
       isCurrent: () => id === current,
-      tell: (told) => worker.postMessage({ id, answer: card.loadPlanning ? { ...told, play: 'usual' } : told }),
-      playing: () => ready(() => loadPlaying(card), question),
+      tell: (told) => worker.postMessage({ id, answer: hasPlan ? { ...told, play: 'usual' } : told }),
+      playing: () => card.load(),
       begin: () => begin(card, question, seed),
       get isFirst() {
         return isFirst;

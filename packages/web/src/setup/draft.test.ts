@@ -1,10 +1,10 @@
-import { findGame } from '@fray/games';
+import { findGame, loadWhole } from '@fray/games';
 import { expect, test, vi } from 'vitest';
 import { keepDraft, readDraft } from './draft.ts';
 
 const found = findGame('merc');
 if (!found.ok) throw new Error(found.reason.code);
-const merc = await found.card.load();
+const merc = await loadWhole(found.card);
 const seating = { sitters: { dictator: 'rules' as const }, open: false };
 
 /** What a tab keeps. */

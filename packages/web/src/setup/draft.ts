@@ -1,4 +1,4 @@
-import type { AnyGame } from '@fray/games';
+import type { GameWithSetup } from '@fray/games';
 import { isSitter } from '../store/sitters.ts';
 import type { Seating } from './seating.ts';
 
@@ -26,7 +26,7 @@ export function keepDraft(game: string, { value, preset, byHand, seating }: Draf
 }
 
 /** What was kept, as far as it still makes sense; nothing where it is broken or of presets that are gone. */
-export function readDraft(game: AnyGame, store?: Storage): Draft | undefined {
+export function readDraft(game: GameWithSetup, store?: Storage): Draft | undefined {
   try {
     const kept = JSON.parse((store ?? sessionStorage).getItem(keyOf(game.id)) ?? 'null') as Partial<Draft> | null;
     const preset = game.setup.presets.find(({ id }) => id === kept?.preset);
@@ -43,7 +43,7 @@ export function readDraft(game: AnyGame, store?: Storage): Draft | undefined {
 const isSetup = (value: unknown): boolean =>
   typeof value === 'string' || (typeof value === 'object' && value !== null && !Array.isArray(value));
 
-function seatingOf(game: AnyGame, given: Partial<Seating> | undefined): Seating {
+function seatingOf(game: GameWithSetup, given: Partial<Seating> | undefined): Seating {
   const sitters = Object.entries(given?.sitters ?? {}).filter(
     ([seat, sitter]) => game.players.includes(seat) && isSitter(sitter),
   );

@@ -1,4 +1,4 @@
-import type { AnyGame, Problem } from '@fray/games';
+import type { Problem, SetupWords } from '@fray/games';
 
 /** A problem of a set-up with its sentence. */
 export type SaidProblem = Problem & { why: string };
@@ -15,7 +15,7 @@ const isIn = (path: string, outer: string): boolean =>
   outer === '' || path === outer || (path.startsWith(outer) && /^[.[]/.test(path.slice(outer.length)));
 
 /** In the language of the screen. */
-export const inWords = (problems: readonly Problem[], text: Pick<AnyGame['text']['en'], 'problem'>): SaidProblem[] =>
+export const inWords = (problems: readonly Problem[], text: Pick<SetupWords, 'problem'>): SaidProblem[] =>
   problems.map((problem) => ({ ...problem, why: sentence(text.problem(problem)) }));
 
 /** With a capital and a full stop, as a sentence has them; the path of a field keeps its letters. */

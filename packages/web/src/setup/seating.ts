@@ -1,4 +1,4 @@
-import type { AnyPlaying } from '@fray/games';
+import type { AnyGame } from '@fray/games';
 import type { Sitter } from '../store/db.ts';
 
 /** Who sits where, and whether hands lie open. */
@@ -8,7 +8,7 @@ export interface Seating {
 }
 
 /** Before anybody chose: persons, but for a seat that is called the enemy, which the rules play. */
-export function usualSeating(game: AnyPlaying): Seating {
+export function usualSeating(game: AnyGame): Seating {
   const sitters: Record<string, Sitter> = {};
   if (game.players.includes('enemy')) sitters.enemy = 'rules';
   return { sitters, open: false };

@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { Combat, hash, makeSave, SAVE_VERSION, type Save, seeded, type Types } from '@fray/engine';
-import { type AnyGame, findGame } from '@fray/games';
+import { findGame, loadWhole, type WholeGame } from '@fray/games';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { openFile, openLink, openOdds } from './door.ts';
 import { LARGEST_FILE, MOST_COMBATS } from './limits.ts';
 import { packOdds, setupLink } from './link.ts';
 import { pack } from './pack.ts';
 
-let merc: AnyGame;
+let merc: WholeGame;
 let save: Save<Types>;
 beforeAll(async () => {
   const found = findGame('merc');
   if (!found.ok) throw new Error(found.reason.code);
-  merc = await found.card.load();
+  merc = await loadWhole(found.card);
   const combat = Combat.begin(merc.rules, merc.setup.presets[0]?.setup, seeded(3));
   for (let i = 0; i < 3; i++) combat.letPlay(combat.choices()[0]?.seat ?? '', merc.bot);
   save = makeSave(combat);

@@ -1,5 +1,5 @@
 import { nestedTooDeep, parseSave, type Reason, readSave, refusal, SAVE_VERSION, type Types } from '@fray/engine';
-import { type AnyGame, findGame, gameRefusal } from '@fray/games';
+import { type AnyGame, findGame, type GameWithSetup, gameRefusal, loadLanguage, loadWithSetup } from '@fray/games';
 import { type NewRecord, recordOf } from '../store/record.ts';
 import { isSitter, type Sitter } from '../store/sitters.ts';
 import { LARGEST_FILE, MOST_COMBATS } from './limits.ts';
@@ -54,11 +54,13 @@ async function unpacked(load: string): Promise<{ ok: true; data: unknown } | Not
   return found.ok ? parsed(found.text) : found;
 }
 
-async function gameOf(id: string): Promise<{ ok: true; game: AnyGame } | NotOpened> {
+async function gameOf(id: string, language: string): Promise<{ ok: true; game: GameWithSetup } | NotOpened> {
   const found = findGame(id);
   if (!found.ok) return refused(found.reason);
   try {
-    return { ok: true, game: await found.card.load() };
+    const game = await loadWithSetup(found.card);
+    await loadLanguage(game, language);
+    return { ok: true, game };
   } catch {
     return no('no-page');
   }
@@ -80,7 +82,7 @@ async function fitting(
   { made, setup, held = setup }: Linked,
   language: string,
 ): Promise<NotOpened | undefined> {
-  const loaded = await gameOf(id);
+  const loaded = await gameOf(id, language);
   if (!loaded.ok) return loaded;
   const { game } = loaded;
   if (made.fray !== SAVE_VERSION || made.rules !== game.rules.version)
@@ -88,7 +90,7 @@ async function fitting(
   const checked = game.setup.check(setup);
   if (checked.ok) return undefined;
   const [problem] = checked.problems;
-  const text = game.text[language] ?? game.text.en;
+  const text = game.setup.text[language] ?? game.setup.text.en;
   return no('link-misfit', problem ? text.problem(problem) : undefined);
 }
 
@@ -153,7 +155,7 @@ async function openText(
   const held = ({ code }: Reason) => (OTHER_VERSION.includes(code) ? { held: { name, text } } : {});
   const read = readSave(text);
   if (!read.ok) return { ...refused(read.reason), ...held(read.reason) };
-  const loaded = await gameOf(read.save.game);
+  const loaded = await gameOf(read.save.game, language);
   if (!loaded.ok) return loaded;
   const { game } = loaded;
   const words = game.text[language] ?? game.text.en;

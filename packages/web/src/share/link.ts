@@ -1,5 +1,5 @@
 import { type Combat, makeSave, SAVE_VERSION, type Types } from '@fray/engine';
-import type { AnyPlaying } from '@fray/games';
+import type { AnyGame } from '@fray/games';
 import type { Settings } from '../odds/provider.ts';
 import { makeRoute } from '../route.ts';
 import type { Sitter } from '../store/db.ts';
@@ -14,7 +14,7 @@ interface Made {
   fray: typeof SAVE_VERSION;
   rules: number;
 }
-const madeBy = ({ rules }: Pick<AnyPlaying, 'rules'>): Made => ({ fray: SAVE_VERSION, rules: rules.version });
+const madeBy = ({ rules }: Pick<AnyGame, 'rules'>): Made => ({ fray: SAVE_VERSION, rules: rules.version });
 
 /** What a link holds: a set-up, or a whole combat. */
 type SharedSetup = Made & { kind: 'setup'; game: string; setup: unknown };
@@ -37,10 +37,10 @@ export const combatLink = (
   name: string,
   sitters: Record<string, Sitter>,
 ): Promise<string | undefined> => linkOf({ kind: 'combat', name, sitters, save: JSON.stringify(makeSave(combat)) });
-export const setupLink = (game: AnyPlaying, setup: unknown): Promise<string | undefined> =>
+export const setupLink = (game: AnyGame, setup: unknown): Promise<string | undefined> =>
   linkOf({ kind: 'setup', ...madeBy(game), game: game.id, setup });
 export const packOdds = (
-  game: AnyPlaying,
+  game: AnyGame,
   forces: unknown,
   ifs: readonly string[] = [],
   settings: Settings = {},

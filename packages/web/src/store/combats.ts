@@ -1,5 +1,5 @@
 import { Combat, seeded, typed } from '@fray/engine';
-import type { AnyPlaying } from '@fray/games';
+import type { AnyGame } from '@fray/games';
 import { settings } from '../settings.svelte.ts';
 import { words } from '../text/words.svelte.ts';
 import { type CombatRecord, keepStorage, newId, newSeed, putCombat, type Sitter } from './db.ts';
@@ -27,12 +27,11 @@ export async function keepCombat(begun: NewCombat): Promise<string> {
 
 /** Begins a combat of a set-up and stores it. */
 export async function beginCombat(
-  game: AnyPlaying,
+  game: AnyGame,
   setup: unknown,
   name: string,
   more: { sitters?: Record<string, Sitter>; open?: boolean; dice?: 'fray' | 'typed' } = {},
 ): Promise<string> {
-  await game.bring?.({ setup });
   const source = (more.dice ?? settings.dice) === 'typed' ? typed(newSeed()) : seeded(newSeed());
   const combat = Combat.begin(game.rules, setup, source);
   return keepCombat({ game, name, combat, ...more });

@@ -1,10 +1,10 @@
 import type { Combat, Types } from '@fray/engine';
-import type { AnyPlaying } from '@fray/games';
+import type { AnyGame } from '@fray/games';
 import type { CombatRecord } from './db.ts';
 
 /** A combat that was begun on this page a moment ago: its table takes it as it is, without reading what was stored. */
 export interface Fresh {
-  game: AnyPlaying;
+  game: AnyGame;
   combat: Combat<Types>;
   record: CombatRecord;
 }

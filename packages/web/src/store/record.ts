@@ -1,11 +1,11 @@
 import { type Combat, makeSave, type Types } from '@fray/engine';
-import type { AnyPlaying } from '@fray/games';
+import type { AnyGame } from '@fray/games';
 import { LONGEST_COMBAT_NAME } from '../share/limits.ts';
 import type { CombatRecord, Sitter } from './db.ts';
 
 /** A combat that is not stored yet. */
 export interface NewCombat {
-  game: AnyPlaying;
+  game: AnyGame;
   name: string;
   combat: Combat<Types>;
   sitters?: Record<string, Sitter>;

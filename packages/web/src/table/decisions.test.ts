@@ -1,11 +1,11 @@
 import { Combat, choices, same, seeded, type Types } from '@fray/engine';
-import { findGame } from '@fray/games';
+import { findGame, loadWhole } from '@fray/games';
 import { describe, expect, it } from 'vitest';
 import { decisionsOf } from './decisions.ts';
 
 const found = findGame('twilight-imperium');
 if (!found.ok) throw new Error('twilight-imperium');
-const game = await found.card.load();
+const game = await loadWhole(found.card);
 const setup = game.setup.presets.find(({ id }) => id === 'carrier-raid')?.setup;
 const combat = Combat.begin(game.rules, setup, seeded(1)) as Combat<Types>;
 while (combat.outcome === undefined) combat.letPlay(combat.choices()[0]?.seat ?? '', game.bot);

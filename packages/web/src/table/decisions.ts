@@ -1,10 +1,10 @@
 import { type Choice, type Combat, choices, same, type Types } from '@fray/engine';
-import type { AnyPlaying } from '@fray/games';
+import type { AnyGame } from '@fray/games';
 import type { PastDecision } from './screen.ts';
 
 /** Whose decisions are told, and of which combat. */
 interface Told {
-  game: Pick<AnyPlaying, 'rules' | 'mayNotHold'>;
+  game: Pick<AnyGame, 'rules' | 'mayNotHold'>;
   combat: Combat<Types>;
   /** How many moves stood before the first entry of the history. */
   first: number;

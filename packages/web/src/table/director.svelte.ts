@@ -50,7 +50,7 @@ export class Director {
   async open(id: string): Promise<void> {
     const opened = await this.find(id);
     // What is over opens with its end, and dice that people throw with the pad for them.
-    if (opened.ok && (opened.session.now.over || opened.session.typed)) await fetchSheets(opened.session.game);
+    if (opened.ok && (opened.session.now.over || opened.session.typed)) await fetchSheets();
     if (this.closed) return;
     if (opened.ok) this.begin(opened.session);
     else this.problem = opened;
@@ -109,7 +109,6 @@ export class Director {
   private async follow(): Promise<void> {
     if (!this.session?.readOnly) return;
     const record = await getCombat(this.session.id);
-    await this.session.game.bring?.();
     if (record && this.session.readOnly) await this.session.reopen(record.save);
   }
 
@@ -138,7 +137,7 @@ export class Director {
     const { session } = this;
     if (!session || this.closed) return;
     // What lies over the table may be wanted once somebody has decided something: until then nothing is loaded for it.
-    if (session.canUndo) void fetchSheets(session.game);
+    if (session.canUndo) void fetchSheets();
     const from = Math.min(this.told, session.now.at - 1);
     this.told = session.now.at;
     const lines = session.log.filter((line) => line.at > from && !line.note).map((line) => line.text);

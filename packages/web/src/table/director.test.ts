@@ -1,4 +1,4 @@
-import { type AnyGame, findGame } from '@fray/games';
+import { findGame, loadWhole, type WholeGame } from '@fray/games';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { asksOf } from '../advice/asks.ts';
 import type { Sitter } from '../store/sitters.ts';
@@ -15,17 +15,17 @@ afterEach(() => {
 });
 
 /** A preset; everybody but the first seat is a bot, or as `sitters` has it. */
-async function sit(name: string, preset: string, sitters?: (game: AnyGame) => Record<string, Sitter>, seed = 1) {
+async function sit(name: string, preset: string, sitters?: (game: WholeGame) => Record<string, Sitter>, seed = 1) {
   const found = findGame(name);
   if (!found.ok) throw new Error(found.reason.code);
-  const game = await found.card.load();
+  const game = await loadWhole(found.card);
   const given = game.setup.presets.find(({ id }) => id === preset)?.setup;
   const others = () => Object.fromEntries(game.players.slice(1).map((seat) => [seat, 'rules' as const]));
   const table = await TestTable.open(game, given, (sitters ?? others)(game), seed);
   open.push(table);
   return table;
 }
-const every = (sitter: Sitter) => (game: AnyGame) => Object.fromEntries(game.players.map((seat) => [seat, sitter]));
+const every = (sitter: Sitter) => (game: WholeGame) => Object.fromEntries(game.players.map((seat) => [seat, sitter]));
 
 /** The first `count` runs of bots that take more than this many moves: how long each was waited for, and how many moves it took. */
 function longRuns(table: TestTable, count: number, moves: number): { waited: number; moves: number }[] {

@@ -1,14 +1,14 @@
 import { Combat, type Ruleset, seeded, type Types } from '@fray/engine';
-import { type AnyGame, findGame } from '@fray/games';
+import { findGame, loadWhole, type WholeGame } from '@fray/games';
 import { expect, test } from 'vitest';
 import { type AtDevice, eyesAt, hidesAmong, passAt } from './eyes.ts';
 
 async function stateOf(id: string, change: (setup: never) => unknown = (setup) => setup) {
   const found = findGame(id);
   if (!found.ok) throw new Error(found.reason.code);
-  const game: AnyGame = await found.card.load();
+  const game: WholeGame = await loadWhole(found.card);
   const checked = game.setup.check(change(structuredClone(game.setup.presets[0]?.setup) as never));
-  if (!checked.ok) throw new Error(game.text.en.problem(checked.reason));
+  if (!checked.ok) throw new Error(game.setup.text.en.problem(checked.reason));
   return { game, state: Combat.begin(game.rules, checked.setup, seeded(1)).state };
 }
 const hides = async (id: string, seats: string[], change?: (setup: never) => unknown): Promise<boolean> => {

@@ -1,5 +1,5 @@
 import { Combat, type PromptChoice, seeded, type Types } from '@fray/engine';
-import { type AnyGame, GAMES, randomBot } from '@fray/games';
+import { GAMES, loadWhole, randomBot, type WholeGame } from '@fray/games';
 import { expect, test, vi } from 'vitest';
 import { manifestOf } from '../games/manifests.ts';
 import { filledOf } from './items.ts';
@@ -12,7 +12,7 @@ const ones = (count: number): number[] => Array(count).fill(1);
 
 /** Presses what is filled, and nothing else. */
 const presses =
-  (game: AnyGame): Answer =>
+  (game: WholeGame): Answer =>
   (combat, seat, mine) => {
     const items = mine.map((choice) => ({ choice, label: choice.action.type }));
     // The host has no policy.
@@ -36,7 +36,7 @@ interface Played {
 }
 
 /** One player in one way, all others by the game's own policy. */
-function play(game: AnyGame, setup: unknown, seat: string, answer: Answer, seed: number): Played {
+function play(game: WholeGame, setup: unknown, seat: string, answer: Answer, seed: number): Played {
   // What is possible at any time is no part of it, and long to list.
   const { always: _, ...rules } = game.rules;
   const combat = Combat.begin(rules, setup, seeded(seed));
@@ -81,7 +81,7 @@ const EMPTY = ['blank'];
 test.each(GAMES.map((card) => [card.id, card] as const))(
   '%s: whoever presses only what is filled harms nobody but the enemy',
   async (_, card) => {
-    const game = await card.load();
+    const game = await loadWhole(card);
     const random = randomBot(game);
     const byChance: Answer = (combat, seat) => combat.letPlay(seat, random).ok;
     const gains: number[] = [];

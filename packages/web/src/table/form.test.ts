@@ -1,12 +1,12 @@
 import { Combat, seeded, type Types } from '@fray/engine';
 import { chanceOf } from '@fray/engine/testkit';
-import { GAMES } from '@fray/games';
+import { GAMES, loadWhole } from '@fray/games';
 import { expect, test } from 'vitest';
 import { formsFor } from './form.ts';
 
 for (const card of GAMES) {
   test(`${card.name}: a form that is made from what a seat sees offers the fields and takes the answers of the combat`, async () => {
-    const game = await card.load();
+    const game = await loadWhole(card);
     let forms = 0;
     const presets = game.setup.presets.slice(0, 6).map(({ setup }) => setup);
     // Some modes are in no preset.

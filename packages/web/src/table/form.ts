@@ -1,11 +1,11 @@
 import { type Choice, clone, type Frame, type Types } from '@fray/engine';
-import type { AnyPlaying } from '@fray/games';
+import type { AnyGame } from '@fray/games';
 import { rollDice } from './dice.ts';
 import type { OpenForm } from './screen.ts';
 
 /** The forms of one moment as a seat may fill them in: asked of a state that could be behind what the seat sees. */
 export function formsFor(
-  { rules }: Pick<AnyPlaying, 'rules'>,
+  { rules }: Pick<AnyGame, 'rules'>,
   view: unknown,
   seat: string,
 ): (choice: Choice<Types>) => OpenForm | undefined {

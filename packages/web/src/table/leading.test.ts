@@ -1,5 +1,5 @@
 import { Combat, type PromptChoice, type Role, type Ruleset, seeded, type Types } from '@fray/engine';
-import { type AnyGame, GAMES } from '@fray/games';
+import { GAMES, loadWhole, type WholeGame } from '@fray/games';
 import { describe, expect, it } from 'vitest';
 import type { Lead } from '../settings-kept.ts';
 import { askedOf, carriedOut, followsThrow, type PastPrompt } from './automatic.ts';
@@ -53,7 +53,7 @@ describe('dice of both sides fall with one tap', () => {
 });
 
 /** A preset, led in one way, everything else decided by the rules' own policy. Who is asked, and all moves with their dice. */
-function ledThrough(game: AnyGame, setup: unknown, lead: Lead): { asked: number; moves: unknown[] } {
+function ledThrough(game: WholeGame, setup: unknown, lead: Lead): { asked: number; moves: unknown[] } {
   const combat = Combat.begin(game.rules, setup, seeded(7));
   const { always: _, ...flow } = game.rules;
   const rules = flow as Ruleset<Types>;
@@ -76,7 +76,7 @@ function ledThrough(game: AnyGame, setup: unknown, lead: Lead): { asked: number;
 
 describe('both ways of leading give the same moves with the same dice', () => {
   it.each(GAMES.map((card) => [card.name, card] as const))('%s', async (_, card) => {
-    const game = await card.load();
+    const game = await loadWhole(card);
     for (const preset of game.setup.presets.slice(0, 2)) {
       const read = game.setup.check(preset.setup);
       if (!read.ok) throw new Error(preset.id);
@@ -89,7 +89,7 @@ describe('both ways of leading give the same moves with the same dice', () => {
 });
 
 it('with hands that nobody knows too: nobody is stopped for what could be held, and the moves are the same', async () => {
-  const game = (await GAMES.find(({ id }) => id === 'twilight-imperium')?.load()) as AnyGame;
+  const game = await loadWhole(GAMES.find(({ id }) => id === 'twilight-imperium') as (typeof GAMES)[number]);
   const read = game.setup.check({
     attacker: 'letnev: 2 dreadnought, 1 carrier, 2 fighter',
     defender: 'jol-nar: 2 cruiser, 1 destroyer',

@@ -8,7 +8,7 @@ import {
   TABLE,
   type Types,
 } from '@fray/engine';
-import type { AnyPlaying } from '@fray/games';
+import type { AnyGame } from '@fray/games';
 import type { Lead } from '../settings-kept.ts';
 import { askedOf, carriedOut, followsThrow, type PastPrompt } from './automatic.ts';
 import { Trial } from './trial.ts';
@@ -20,7 +20,7 @@ export interface Led {
   rules: Ruleset<Types>;
   lead: Lead;
   /** What nobody is known to be able to do. */
-  mayNotHold?: AnyPlaying['mayNotHold'];
+  mayNotHold?: AnyGame['mayNotHold'];
 }
 
 const outermost = (state: Types['state']): string | undefined => (state.frames as readonly Frame<Types>[])[0]?.step;

@@ -1,12 +1,12 @@
 import type { Combat, Entry, Note, Types } from '@fray/engine';
-import type { AnyPlaying, GameText } from '@fray/games';
+import type { AnyGame, GameText } from '@fray/games';
 import { isToldTo } from './past.ts';
 import { goOn } from './pieces.ts';
 import type { Line } from './screen.ts';
 
 /** What is told, and to whom. */
 export interface Telling {
-  game: AnyPlaying;
+  game: AnyGame;
   combat: Combat<Types>;
   text: GameText<Types>;
   /** The seat that looks, where something is hidden. */

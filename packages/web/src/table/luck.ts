@@ -1,4 +1,4 @@
-import type { AnyPlaying } from '@fray/games';
+import type { AnyGame } from '@fray/games';
 import type { PastMove } from './screen.ts';
 
 /** How lucky a seat was: hits rolled against hits expected. */
@@ -11,7 +11,7 @@ export interface Luck {
   could: readonly number[];
 }
 
-export function luckOf(game: AnyPlaying, past: readonly PastMove[]): Luck[] {
+export function luckOf(game: AnyGame, past: readonly PastMove[]): Luck[] {
   const bySeat = new Map<string, { hits: number; chances: number[] }>();
   for (const event of past.flatMap(({ events }) => events)) {
     const rolled = game.dice(event);
@@ -59,7 +59,7 @@ export interface Faces {
   /** From the 1 on. */
   counts: readonly number[];
 }
-export function facesOf(game: AnyPlaying, past: readonly PastMove[]): Faces[] {
+export function facesOf(game: AnyGame, past: readonly PastMove[]): Faces[] {
   const found = new Map<string, { seat: string; sides: number; counts: number[] }>();
   for (const event of past.flatMap(({ events }) => events)) {
     const rolled = game.dice(event);

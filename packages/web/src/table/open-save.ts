@@ -1,5 +1,5 @@
 import { type Reason, refusal } from '@fray/engine';
-import type { AnyPlaying } from '@fray/games';
+import type { AnyGame } from '@fray/games';
 import type { Held, NotOpened } from '../share/door.ts';
 import type { CombatRecord } from '../store/db.ts';
 import { words } from '../text/words.svelte.ts';
@@ -11,7 +11,7 @@ export { openSave } from '@fray/engine';
 export const heldOf = (record: CombatRecord): Held => ({ name: record.name, text: JSON.stringify(record.save) });
 
 /** A combat of this browser that these rules do not open: why, and as a file. It stays where it is. */
-export function notOpenedHere(game: AnyPlaying, record: CombatRecord, reason: Reason): NotOpened & { why: string } {
+export function notOpenedHere(game: AnyGame, record: CombatRecord, reason: Reason): NotOpened & { why: string } {
   const text = game.text[words.language] ?? game.text.en;
   return { ok: false, code: reason.code, why: refusal(reason) ?? text.reason(reason), held: heldOf(record) };
 }

@@ -1,34 +1,34 @@
 import { atOnce, Combat, makeSave, openSave, type PromptChoice, prompt, seeded, type Types } from '@fray/engine';
-import { type AnyGame, backTo, findGame, forward, lastDecided } from '@fray/games';
+import { backTo, findGame, forward, lastDecided, loadWhole, type WholeGame } from '@fray/games';
 import { afterEach, expect, test, vi } from 'vitest';
 import { botToMove } from './automatic.ts';
 import { Lines, type Telling } from './lines.ts';
 import { Past } from './past.ts';
 import { inPieces } from './pieces.ts';
 
-async function loaded(id: string): Promise<AnyGame> {
+async function loaded(id: string): Promise<WholeGame> {
   const found = findGame(id);
   if (!found.ok) throw new Error(found.reason.code);
-  return found.card.load();
+  return loadWhole(found.card);
 }
 const cards = await loaded('flesh-and-blood');
 
-function played(game: AnyGame, moves: number, preset = 0, seed = 4): Combat<Types> {
+function played(game: WholeGame, moves: number, preset = 0, seed = 4): Combat<Types> {
   const combat = Combat.begin(game.rules, game.setup.presets[preset]?.setup, seeded(seed)) as Combat<Types>;
   goOn(game, combat, moves);
   return combat;
 }
-function goOn(game: AnyGame, combat: Combat<Types>, moves: number): void {
+function goOn(game: WholeGame, combat: Combat<Types>, moves: number): void {
   for (let i = 0; i < moves && combat.outcome === undefined; i++)
     combat.letPlay(combat.choices().find((choice) => !choice.not)?.seat ?? '', game.bot);
 }
 /** The same combat as a page finds it in its store. */
-function stored(game: AnyGame, combat: Combat<Types>): Combat<Types> {
+function stored(game: WholeGame, combat: Combat<Types>): Combat<Types> {
   const opened = openSave(game.rules, makeSave(combat));
   if (!opened.ok) throw new Error(opened.reason.code);
   return opened.combat;
 }
-const telling = (game: AnyGame, combat: Combat<Types>, eyes?: string): Telling => ({
+const telling = (game: WholeGame, combat: Combat<Types>, eyes?: string): Telling => ({
   game,
   combat,
   text: game.text.en,
@@ -132,7 +132,7 @@ test('short work is done at once; long work leaves the browser room and can be s
 });
 
 /** People play one seat, bots the others. */
-const withPerson = (game: AnyGame, person: string) => (state: Types['state']) => {
+const withPerson = (game: WholeGame, person: string) => (state: Types['state']) => {
   const list: PromptChoice<Types>[] = prompt(game.rules, state);
   const sitters = Object.fromEntries(game.players.map((seat) => [seat, seat === person ? 'person' : 'rules'] as const));
   const seat = botToMove(list, sitters, () => ({}));

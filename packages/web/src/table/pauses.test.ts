@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type AnyGame, GAMES } from '@fray/games';
+import { GAMES, loadWhole, type WholeGame } from '@fray/games';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { MOST } from './pause.ts';
 import { enterPage, leavePage, TestTable } from './testing/table.ts';
@@ -27,7 +27,7 @@ interface Measured {
 }
 
 /** With a person at this seat. */
-async function measure(game: AnyGame, setup: unknown, person: string): Promise<Measured> {
+async function measure(game: WholeGame, setup: unknown, person: string): Promise<Measured> {
   const bots = game.players.filter((seat) => seat !== person);
   const table = await TestTable.open(game, setup, Object.fromEntries(bots.map((seat) => [seat, 'rules' as const])));
   const found: Measured = { questions: 0, moves: 0, waited: 0 };
@@ -45,7 +45,7 @@ async function measure(game: AnyGame, setup: unknown, person: string): Promise<M
   return found;
 }
 
-async function measureAsked(game: AnyGame, setup: unknown): Promise<Measured> {
+async function measureAsked(game: WholeGame, setup: unknown): Promise<Measured> {
   for (const seat of game.players) {
     const found = await measure(game, setup, seat);
     if (found.questions) return found;
@@ -58,7 +58,7 @@ const row = (...cells: (string | number)[]): string => `| ${cells.join(' | ')} |
 it('no preset of any game has more than a second and a half of pauses between two questions', async () => {
   const rows: string[] = [];
   for (const card of GAMES) {
-    const game = await card.load();
+    const game = await loadWhole(card);
     for (const { id, setup } of game.setup.presets) {
       const { questions, moves, waited } = await measureAsked(game, setup);
       expect(waited, `${card.id} ${id}`).toBeLessThanOrEqual(MOST);

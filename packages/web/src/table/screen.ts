@@ -1,5 +1,5 @@
 import type { Choice, Field, Frame, Need, Note, PromptChoice, Reason, Types } from '@fray/engine';
-import type { AnyPlaying, Force, GameText, Standing, Summary } from '@fray/games';
+import type { AnyGame, Force, GameText, Standing, Summary } from '@fray/games';
 import type { Sitter } from '../store/db.ts';
 import type { Onward, Reach } from './following.ts';
 import type { Foreseen, Picking } from './foreseen.ts';
@@ -99,7 +99,7 @@ export interface Ending {
 }
 
 /** An answer in which what was named by letters has become what it means. */
-export type Completing = (action: Types['action']) => ReturnType<NonNullable<AnyPlaying['complete']>>;
+export type Completing = (action: Types['action']) => ReturnType<NonNullable<AnyGame['complete']>>;
 
 /**
  * What is on screen: all that the pages, the sheets and the panels read of a combat. A combat on this device makes it
@@ -108,7 +108,7 @@ export type Completing = (action: Types['action']) => ReturnType<NonNullable<Any
 export interface OnScreen<T extends Types = Types> {
   readonly id: string;
   name: string;
-  readonly game: AnyPlaying;
+  readonly game: AnyGame;
   readonly text: GameText<Types>;
 
   // The moment that is shown: now, or the one looked back at.

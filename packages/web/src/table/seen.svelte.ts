@@ -12,7 +12,7 @@ import {
   TABLE,
   type Types,
 } from '@fray/engine';
-import type { AnyPlaying, GameText, Standing } from '@fray/games';
+import type { AnyGame, GameText, Standing } from '@fray/games';
 import { untrack } from 'svelte';
 import { plainName } from '../pieces/plain.ts';
 import type { CombatRecord, Sitter } from '../store/db.ts';
@@ -36,7 +36,7 @@ export interface Now extends Moment {
 
 /** What is seen of a combat on this device: who looks and through whose eyes, what stands, what was, in words. */
 export class Seen {
-  readonly game: AnyPlaying;
+  readonly game: AnyGame;
   combat: Combat<Types>;
   first: number;
   /** Without what is possible at any time: a prompt of the flow alone. */
@@ -55,7 +55,7 @@ export class Seen {
   /** Changes when the log may be written on: it follows one frame behind what a person waits for. */
   protected logged: object = $state.raw({});
 
-  constructor(game: AnyPlaying, combat: Combat<Types>, record: Pick<CombatRecord, 'sitters' | 'open'>) {
+  constructor(game: AnyGame, combat: Combat<Types>, record: Pick<CombatRecord, 'sitters' | 'open'>) {
     const { always: _, ...flowRules } = game.rules;
     this.game = game;
     this.flowRules = flowRules;

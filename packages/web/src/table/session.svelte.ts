@@ -11,7 +11,7 @@ import {
   type Save,
   type Types,
 } from '@fray/engine';
-import { type AnyPlaying, type Automatic, backTo, forward, lastDecided, lastMoves } from '@fray/games';
+import { type AnyGame, type Automatic, backTo, forward, lastDecided, lastMoves } from '@fray/games';
 import { manifestOf } from '../games/manifests.ts';
 import { settings } from '../settings.svelte.ts';
 import type { CombatRecord } from '../store/db.ts';
@@ -72,12 +72,7 @@ export class Session extends Seen implements OnScreen {
     return new Session(game, combat, record, news);
   }
 
-  constructor(
-    game: AnyPlaying,
-    combat: Combat<Types>,
-    record: Omit<CombatRecord, 'save' | 'glance'>,
-    news: SessionNews,
-  ) {
+  constructor(game: AnyGame, combat: Combat<Types>, record: Omit<CombatRecord, 'save' | 'glance'>, news: SessionNews) {
     super(game, combat, record);
     this.id = record.id;
     this.created = record.created;

@@ -1,12 +1,12 @@
 import { Combat, type PromptChoice, type Ruleset, seeded, type Types } from '@fray/engine';
-import { findGame } from '@fray/games';
+import { findGame, loadWhole } from '@fray/games';
 import { expect, test } from 'vitest';
 import { mightAct } from './silent.ts';
 
 async function begin(a: string, b: string) {
   const found = findGame('flesh-and-blood');
   if (!found.ok) throw new Error(found.reason.code);
-  const game = await found.card.load();
+  const game = await loadWhole(found.card);
   const read = game.setup.check({ players: { A: a, B: b } });
   if (!read.ok) throw new Error('set-up');
   const { always: _, ...flow } = game.rules;

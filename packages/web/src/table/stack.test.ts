@@ -1,11 +1,11 @@
 import { Combat, type Frame, type Types, typed } from '@fray/engine';
-import { findGame } from '@fray/games';
+import { findGame, loadWhole } from '@fray/games';
 import { expect, test } from 'vitest';
 import { stackOf } from './stack.ts';
 
 const found = findGame('merc');
 if (!found.ok) throw new Error(found.reason.code);
-const game = await found.card.load();
+const game = await loadWhole(found.card);
 
 test('while dice are awaited, the step that throws them is the innermost; it is the prompt otherwise', () => {
   const combat = Combat.begin(game.rules, game.setup.presets[0]?.setup, typed(1)) as Combat<Types>;

@@ -1,7 +1,6 @@
-import { type Combat, SAVE_VERSION, type Types } from '@fray/engine';
-import { type AnyPlaying, findGame, gameRefusal } from '@fray/games';
+import type { Combat, Types } from '@fray/engine';
+import { type AnyGame, findGame, gameRefusal } from '@fray/games';
 import { loadWorded } from '../games/manifests.ts';
-import { loadPlaying } from '../setup/loaded.ts';
 import type { Held } from '../share/door.ts';
 import { type CombatRecord, getCombat } from '../store/db.ts';
 import { words } from '../text/words.svelte.ts';
@@ -33,13 +32,9 @@ export async function openStored(id: string, news: SessionNews): Promise<Stored>
   if (!record) return no(words.t.noSuchCombat);
   const found = findGame(record.game);
   if (!found.ok) return { ...no(gameRefusal(found.reason)), held: heldOf(record) };
-  let game: AnyPlaying;
+  let game: AnyGame;
   try {
-    [game] = await Promise.all([loadPlaying(found.card), loadWorded(found.card.id)]);
-    const { fray, rules, moves, setup } = record.save;
-    // Of another version nothing is known yet: its set-up says nothing about what these rules need.
-    const fresh = fray === SAVE_VERSION && rules === game.rules.version && !moves.length;
-    await game.bring?.(fresh ? { setup } : undefined);
+    [game] = await Promise.all([found.card.load(), loadWorded(found.card.id)]);
   } catch {
     return no(words.t.noPage);
   }

@@ -1,5 +1,5 @@
 import { Combat, type PromptChoice, seeded, type Types } from '@fray/engine';
-import { type AnyGame, findGame, lastMoves } from '@fray/games';
+import { findGame, lastMoves, loadWhole, type WholeGame } from '@fray/games';
 import { expect, test } from 'vitest';
 import type { Sitter } from '../store/db.ts';
 import { botToMove } from './automatic.ts';
@@ -11,13 +11,13 @@ import { joined } from './reminders.ts';
 import { recentRolls } from './rolls.ts';
 import type { Line } from './screen.ts';
 
-async function begin(id: string, seed = 1): Promise<{ game: AnyGame; combat: Combat<Types> }> {
+async function begin(id: string, seed = 1): Promise<{ game: WholeGame; combat: Combat<Types> }> {
   const found = findGame(id);
   if (!found.ok) throw new Error(found.reason.code);
-  const game = await found.card.load();
+  const game = await loadWhole(found.card);
   return { game, combat: Combat.begin(game.rules, game.setup.presets[0]?.setup, seeded(seed)) as Combat<Types> };
 }
-function playOut(game: AnyGame, combat: Combat<Types>): void {
+function playOut(game: WholeGame, combat: Combat<Types>): void {
   for (let i = 0; i < 2000 && combat.outcome === undefined; i++) {
     const seat = combat.choices().find((choice) => !choice.not)?.seat ?? '';
     combat.letPlay(seat, game.bot);
@@ -25,7 +25,7 @@ function playOut(game: AnyGame, combat: Combat<Types>): void {
 }
 const AT_ONCE = Number.POSITIVE_INFINITY;
 function linesOf(
-  game: AnyGame,
+  game: WholeGame,
   combat: Combat<Types>,
   eyes?: string,
   lines = new Lines(),

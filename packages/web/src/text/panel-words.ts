@@ -1,4 +1,4 @@
-import { GAMES } from '@fray/games';
+import { GAMES, loadLanguage } from '@fray/games';
 import { alongside, type Language, words } from './words.svelte.ts';
 
 type Others<T> = Record<Exclude<Language, 'en'>, () => Promise<T>>;
@@ -34,7 +34,10 @@ class PanelWords<T> {
   async #fetch(language: Language): Promise<void> {
     if (language === 'en' || this.#fetched.has(language)) return;
     const card = GAMES.find(({ id }) => id === this.#game);
-    const [panel] = await Promise.all([this.#others[language](), card?.speak?.(language)]);
+    const [panel] = await Promise.all([
+      this.#others[language](),
+      card?.load().then((game) => loadLanguage(game, language)),
+    ]);
     this.#fetched.set(language, panel);
   }
 }

@@ -1,5 +1,5 @@
 import { Combat, type Frame, seeded, type Types } from '@fray/engine';
-import { type AnyGame, chanceFrom, GAMES } from '@fray/games';
+import { chanceFrom, GAMES, loadWhole, type WholeGame } from '@fray/games';
 import { expect, test } from 'vitest';
 import { wordsEn as ti4 } from '../games/twilight-imperium/words-en.ts';
 import { ended } from '../pieces/plain.ts';
@@ -40,7 +40,7 @@ function* textsOf(words: unknown): Generator<string> {
 }
 
 /** What the screen says while the bots play: who, what is asked, the buttons, the log. */
-function* saidIn(game: AnyGame, setup: unknown): Generator<string> {
+function* saidIn(game: WholeGame, setup: unknown): Generator<string> {
   const { rules, text } = game;
   const combat = Combat.begin(rules, setup, seeded(1));
   const chance = chanceFrom(seeded(2));
@@ -71,7 +71,7 @@ const said = new Set<string>([
   en.allCombats(1),
 ]);
 for (const card of GAMES) {
-  const game = await card.load();
+  const game = await loadWhole(card);
   for (const { setup } of game.setup.presets) for (const line of saidIn(game, setup)) said.add(line);
 }
 

@@ -1,10 +1,12 @@
 /** What the tests of Twilight Imperium's chains ask: the same question with leaps and without. */
 import type { Ruleset } from '@fray/engine';
-import type { Game } from '@fray/games';
-import { game } from '../../../../games/src/twilight-imperium/countable.ts';
+import { type Game, withOdds } from '@fray/games';
 import { chainOf, openingOf } from '../../../../games/src/twilight-imperium/odds/fight.ts';
+import { game as whole } from '../../../../games/src/twilight-imperium/tests/whole.ts';
 import type { End } from '../../odds/ends.ts';
 import { type Odds, odds } from '../../odds/odds.ts';
+
+const game = withOdds(whole, whole.odds);
 
 export type Ti4 = typeof game extends { rules: Ruleset<infer T> } ? T : never;
 

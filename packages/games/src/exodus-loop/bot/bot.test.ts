@@ -3,7 +3,6 @@ import { chanceOf } from '@fray/engine/testkit';
 import { describe, expect, it } from 'vitest';
 import { botNamed } from '../../bots.ts';
 import { playCombat } from '../../simulate.ts';
-import { game } from '../index.ts';
 import { nearAsteroids } from '../rules/orders.ts';
 import { rules } from '../ruleset.ts';
 import {
@@ -18,6 +17,7 @@ import {
   ship,
   unit,
 } from '../tests/fixture.ts';
+import { game } from '../tests/whole.ts';
 import type { Action } from '../types.ts';
 import { decide, type Intent, worth } from './procedure.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Bot } from '../../game.ts';
 import { playCombat } from '../../simulate.ts';
-import { game } from '../index.ts';
 import type { Setup } from '../setup/schema.ts';
 import { alwaysDefend, idle, neverMove } from '../tests/simple-bots.ts';
+import { game } from '../tests/whole.ts';
 import type { Exodus } from '../types.ts';
 
 /** Corrections 2 and 3 over the presets: how the player fares by its own policy and by those that do less. */

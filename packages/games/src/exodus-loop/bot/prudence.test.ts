@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Bot } from '../../game.ts';
 import { playCombat } from '../../simulate.ts';
-import { game } from '../index.ts';
 import { shipOnTop } from '../rules/frames.ts';
 import { coversCell, squadron } from '../rules/ships.ts';
 import { type ArenaInput, arena, cell, FAR, force, pilot, ship, unit } from '../tests/fixture.ts';
+import { game } from '../tests/whole.ts';
 import type { Exodus } from '../types.ts';
 import { type Intent, intent } from './procedure.ts';
 import { canHurt, diesThere, prudent } from './prudence.ts';

@@ -1,6 +1,6 @@
 import { seeded } from '@fray/engine';
 import { expect, it } from 'vitest';
-import { game } from '../index.ts';
+import { game } from '../tests/whole.ts';
 import type { State } from '../types.ts';
 import { attackOf, carrierDefence, defenceOf } from './effective.ts';
 import { carrierMaxHull, maxHull, moveOf, speedOf } from './figures.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { game } from '../index.ts';
+import type { SetupWords } from '../../game.ts';
 import { type ArenaInput, force, pilot, unit } from '../tests/fixture.ts';
+import { game } from '../tests/whole.ts';
 import { PROBLEM_CODES } from './problems.ts';
 
 const carrier = { carriers: [{ class: 'STANDARD' as const, at: 'F13' }] };
@@ -9,7 +10,7 @@ const base: ArenaInput = {
   player: { ...carrier, ...force('I-Alpha-1 E12') },
   enemy: force('G-Charlie-2 F2'),
 };
-const { en, de } = game.text as { en: typeof game.text.en; de: typeof game.text.en };
+const { en, de } = game.setup.text as Record<'en' | 'de', SetupWords>;
 /** Every problem has a sentence in both languages, with nothing left out of it, and `reason` is the first of them. */
 const problems = (input: unknown) => {
   const checked = game.setup.check(input);

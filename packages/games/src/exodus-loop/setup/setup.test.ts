@@ -1,10 +1,10 @@
 import { chanceOf } from '@fray/engine/testkit';
 import { describe, expect, it } from 'vitest';
 import { jsonSchema } from '../../json-schema.ts';
-import { game } from '../index.ts';
 import { cellNamed } from '../rules/grid.ts';
 import { inZone } from '../rules/placement.ts';
 import { arena, FAR, force, setupOf } from '../tests/fixture.ts';
+import { game } from '../tests/whole.ts';
 import { scatterHazards } from './mapmaker.ts';
 
 describe('set-up', () => {

@@ -1,6 +1,6 @@
 import { battery, missed } from '@fray/engine/testkit';
 import { describe, expect, it } from 'vitest';
-import { game } from '../index.ts';
+import { game } from './whole.ts';
 
 describe('Exodus Loop in the battery', () => {
   it('the battery holds for 200 random battles, and every step and handler is met', { timeout: 600_000 }, () => {

@@ -1,7 +1,6 @@
 import { choices, seeded } from '@fray/engine';
 import { chanceOf } from '@fray/engine/testkit';
 import { describe, expect, it } from 'vitest';
-import { game } from '../index.ts';
 import { damageOf } from '../rules/effective.ts';
 import { foeOf, squadron } from '../rules/ships.ts';
 import { lowestToHurt } from '../rules/shots.ts';
@@ -10,6 +9,7 @@ import { rules } from '../ruleset.ts';
 import { NOTE_CODES } from '../text/notes.ts';
 import { type ArenaInput, arena, execute, FAR, force, pilot, unit } from './fixture.ts';
 import { type Thrower, Thrown, thrownBy } from './throwing.ts';
+import { game } from './whole.ts';
 
 const { en } = game.text;
 const carrier = { carriers: [{ class: 'STANDARD' as const, at: 'F13' }] };

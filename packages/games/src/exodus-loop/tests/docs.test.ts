@@ -3,7 +3,7 @@ import { Combat, seeded } from '@fray/engine';
 import { describe, expect, it } from 'vitest';
 import { DECISIONS } from '../content/decisions.ts';
 import { HOUSE_OPTIONS, type HouseOption, OPTION_ROWS } from '../content/house.ts';
-import { game } from '../index.ts';
+import { game } from './whole.ts';
 
 const page = readFileSync(new URL('../../../../../docs/games/exodus-loop.md', import.meta.url), 'utf8');
 
@@ -41,7 +41,7 @@ describe('docs/games/exodus-loop.md', () => {
 
   it('counts the content and lists the presets', () => {
     expect(table('| content | rows |')).toEqual(
-      Object.entries(game.content).map(([kind, rows]) => `| ${kind} | ${rows} |`),
+      Object.entries(game.setup.content).map(([kind, rows]) => `| ${kind} | ${rows} |`),
     );
     expect(table('| preset | what it is |')).toEqual(
       game.setup.presets.map(({ id, title, about }) => `| \`${id}\` | ${title}. ${about} |`),

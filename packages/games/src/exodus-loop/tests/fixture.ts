@@ -1,9 +1,9 @@
 import { type Scenario, type Script, scenario } from '@fray/engine/testkit';
 import type { Event } from '../events.ts';
-import { game } from '../index.ts';
 import { cellNamed } from '../rules/grid.ts';
 import type { Setup, SetupInput } from '../setup/schema.ts';
 import type { Carrier, Exodus, Side, Squadron } from '../types.ts';
+import { game } from './whole.ts';
 
 /** Battles for tests: short to write, checked like every other set-up. */
 
@@ -33,7 +33,7 @@ export const pilot = (perks: NonNullable<SquadronInput['pilot']>['perks'], level
 export function setupOf(input: ArenaInput): Setup {
   const checked = game.setup.check({ start: 'resolution', player: {}, enemy: {}, ...input });
   if (!checked.ok)
-    throw new Error(checked.problems.map((one) => `${one.path}: ${game.text.en.problem(one)}`).join('\n'));
+    throw new Error(checked.problems.map((one) => `${one.path}: ${game.setup.text.en.problem(one)}`).join('\n'));
   return checked.setup;
 }
 /** A battle that begins in RESOLUTION with the orders of its set-up, unless `start` says otherwise. */

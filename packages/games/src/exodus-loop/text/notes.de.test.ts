@@ -6,10 +6,10 @@ import { faultOf } from '../../language.fixture.ts';
 import { ADJUSTS } from '../actions.ts';
 import { SQUADRON_TYPES } from '../content/squadrons.ts';
 import { MOODS } from '../content/upgrades.ts';
-import { game } from '../index.ts';
 import { rules } from '../ruleset.ts';
 import { arena, FAR, force, unit } from '../tests/fixture.ts';
 import { type Thrower, Thrown, thrownBy } from '../tests/throwing.ts';
+import { game } from '../tests/whole.ts';
 import { SIDES } from '../types.ts';
 import { NOTE_CODES } from './notes.ts';
 
@@ -193,9 +193,9 @@ describe('German notes', () => {
   });
 
   it('every preset has a title and a sentence', () => {
-    expect(Object.keys(de.presets ?? {})).toEqual(game.setup.presets.map(({ id }) => id));
+    expect(Object.keys(game.setup.text.de?.presets ?? {})).toEqual(game.setup.presets.map(({ id }) => id));
     for (const { id, title, about } of game.setup.presets) {
-      const own = de.presets?.[id];
+      const own = game.setup.text.de?.presets?.[id];
       expect(faultOf(own?.about, about), id).toBeUndefined();
       expect([own?.title === title, own?.about === about, own?.about.endsWith('.')], id).toEqual([false, false, true]);
     }

@@ -1,8 +1,8 @@
 import { prompt } from '@fray/engine';
 import type { Scenario } from '@fray/engine/testkit';
 import { describe, expect, it } from 'vitest';
-import { game } from '../index.ts';
 import { arena, execute, FAR, force, order } from '../tests/fixture.ts';
+import { game } from '../tests/whole.ts';
 import type { Exodus, Seat } from '../types.ts';
 import { textScreen } from './screen.ts';
 

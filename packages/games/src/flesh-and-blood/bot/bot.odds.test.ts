@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { simulate } from '../../simulate.ts';
-import { game } from '../index.ts';
+import { game } from '../tests/whole.ts';
 
 /** The damage of single links, both sides by a `rules` that did not think of whole defences: limits, as a link knows no chance. */
 const KEPT: Readonly<Record<string, number>> = {

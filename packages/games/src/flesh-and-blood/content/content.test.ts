@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { game } from '../index.ts';
+import { game } from '../tests/whole.ts';
 import { DECKS } from './decks.ts';
 import { CARDS, cardId } from './index.ts';
 import type { CardRow } from './row.ts';
@@ -246,7 +246,7 @@ describe('section 10, content', () => {
   });
 
   it('the counts that the game tells', () => {
-    expect(game.content).toEqual({ cards: 128, heroes: 7, weapons: 7, equipment: 18, tokens: 17, decks: 4 });
+    expect(game.setup.content).toEqual({ cards: 128, heroes: 7, weapons: 7, equipment: 18, tokens: 17, decks: 4 });
   });
 });
 

@@ -2,8 +2,8 @@ import type { Chance } from '@fray/engine';
 import { keysHold } from '@fray/engine/testkit';
 import { describe, expect, it } from 'vitest';
 import { below, pick } from '../../pick.ts';
-import { game } from '../index.ts';
 import { must } from '../setup/presets.ts';
+import { game } from '../tests/whole.ts';
 import { key } from './key.ts';
 
 const PAIRS = process.env.FRAY_ODDS ? 200 : 12;

@@ -1,4 +1,13 @@
 import type { SetupOf } from '../../game.ts';
+import { BRUTE } from '../content/brute.ts';
+import { DECKS } from '../content/decks.ts';
+import { EQUIPMENT, HEROES, WEAPONS } from '../content/gear.ts';
+import { GENERIC } from '../content/generic.ts';
+import { GUARDIAN } from '../content/guardian.ts';
+import { NINJA } from '../content/ninja.ts';
+import { TOKENS } from '../content/tokens.ts';
+import { WARRIOR } from '../content/warrior.ts';
+import { problem } from '../text/problems.ts';
 import type { Fab } from '../types.ts';
 import { check } from './check.ts';
 import { ready } from './own-deck.ts';
@@ -12,4 +21,13 @@ export const setup: SetupOf<Fab> = {
   schema: (write) => write(setupSchema, { io: 'input' }),
   presets: presets,
   sample,
+  text: { en: { problem } },
+  content: {
+    cards: WARRIOR.length + BRUTE.length + NINJA.length + GUARDIAN.length + GENERIC.length,
+    heroes: HEROES.length,
+    weapons: WEAPONS.length,
+    equipment: EQUIPMENT.length,
+    tokens: TOKENS.length,
+    decks: Object.keys(DECKS).length,
+  },
 };

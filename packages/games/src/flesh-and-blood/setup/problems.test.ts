@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Problem } from '../../game.ts';
-import { game } from '../index.ts';
+import { game } from '../tests/whole.ts';
 import { check } from './check.ts';
 import { KINDS, MISSING, NO_EFFECTS, PROBLEM_CODES } from './problems.ts';
 
-const words = game.text.en.problem;
+const words = game.setup.text.en.problem;
 const problems = (input: unknown): Problem[] => {
   const read = check(input);
   return read.ok ? [] : read.problems;

@@ -1,8 +1,8 @@
 import { addSeen, battery, missed, nothingSeen } from '@fray/engine/testkit';
 import { describe, expect, it } from 'vitest';
-import { game } from '../index.ts';
 import { sampleDealt } from '../setup/sample.ts';
 import { sampleOwn } from '../setup/sample-own.ts';
+import { game } from './whole.ts';
 
 describe('the conformance battery', () => {
   const seen = nothingSeen();

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { Combat, seeded } from '@fray/engine';
 import { describe, expect, it } from 'vitest';
-import { game } from '../index.ts';
 import { complete } from '../setup/complete.ts';
 import { ready } from '../setup/own-deck.ts';
 import { must } from '../setup/presets.ts';
 import type { Seat } from '../types.ts';
+import { game } from './whole.ts';
 
 await ready();
 const page = readFileSync(new URL('../../../../../docs/games/flesh-and-blood.md', import.meta.url), 'utf8');
@@ -33,7 +33,7 @@ describe('docs/games/flesh-and-blood.md', () => {
     }
   });
   it('counts the content', () => {
-    for (const [kind, rows] of Object.entries(game.content)) expect(page).toContain(`| ${kind} | ${rows} |`);
+    for (const [kind, rows] of Object.entries(game.setup.content)) expect(page).toContain(`| ${kind} | ${rows} |`);
   });
   it('has a place for the flow', () => {
     expect(page.indexOf('<!-- flow -->')).toBeGreaterThan(0);

@@ -2,11 +2,11 @@ import { Combat, type PromptChoice, prompt, seeded } from '@fray/engine';
 import { expect, test } from 'vitest';
 import type { StandingOrder } from '../../game.ts';
 import type { Action } from '../actions.ts';
-import { game } from '../index.ts';
 import { defaultOrder, defendWith, endTurn, orders, playNext, takeAttack, waitForAttack } from '../orders.ts';
 import { rules } from '../ruleset.ts';
 import type { Fab, Seat, View } from '../types.ts';
 import { table } from './fixture.ts';
+import { game } from './whole.ts';
 
 type Offered = PromptChoice<Fab>;
 type Order = (choice: Offered) => StandingOrder | undefined;

@@ -1,12 +1,12 @@
 import type { Play, Ruleset } from '@fray/engine';
 import { battery } from '@fray/engine/testkit';
 import { describe, expect, it } from 'vitest';
-import { game } from '../index.ts';
 import { rules } from '../ruleset.ts';
 import { secrets } from '../secrets.ts';
 import { remove } from '../steps/changes/lists.ts';
 import { type Fab, type PlayerView, type State, type View, WHO } from '../types.ts';
 import { table } from './fixture.ts';
+import { game } from './whole.ts';
 
 const run = (change: Partial<Ruleset<Fab>>) => () =>
   battery({ ...game, rules: { ...rules, ...change } }, { games: 8, seed: 31, thorough: 0.3 });

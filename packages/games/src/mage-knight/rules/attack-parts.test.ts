@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { game } from '../index.ts';
+import { game } from '../tests/whole.ts';
 import type { State } from '../types.ts';
 import { attackParts } from './attack-parts.ts';
 import { attackValue } from './enemy.ts';

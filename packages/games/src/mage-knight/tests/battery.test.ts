@@ -1,6 +1,6 @@
 import { battery, missed } from '@fray/engine/testkit';
 import { describe, expect, it } from 'vitest';
-import { game } from '../index.ts';
+import { game } from './whole.ts';
 
 describe('the battery', () => {
   it('the conformance battery: 200 random combats keep every law and visit every step', { timeout: 600_000 }, () => {

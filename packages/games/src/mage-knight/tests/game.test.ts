@@ -6,14 +6,14 @@ import { simulate } from '../../simulate.ts';
 import { deckOf } from '../content/cards.ts';
 import { TOKEN_LIST } from '../content/tokens.ts';
 import { UNITS } from '../content/units.ts';
-import { game } from '../index.ts';
 import { REASON_CODES } from '../text/reasons.ts';
 import { type Event, HEROES, type MageKnight } from '../types.ts';
 import { atTable, type Fight, withCards } from './fixture.ts';
+import { game } from './whole.ts';
 
 describe('content counts', () => {
   it('rows by kind', () => {
-    expect(game.content).toEqual({
+    expect(game.setup.content).toEqual({
       tokens: 73,
       'token copies': 130,
       sites: 13,
@@ -329,6 +329,6 @@ describe('the game as programs see it', () => {
       rounds: 1,
       left: { hero: 0, enemies: 0 },
     });
-    expect(TOKEN_LIST.length).toBe(game.content.tokens);
+    expect(TOKEN_LIST.length).toBe(game.setup.content.tokens);
   });
 });

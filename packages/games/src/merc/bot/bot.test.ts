@@ -1,8 +1,8 @@
 import { Combat, choices, Runner, seeded } from '@fray/engine';
 import { chanceOf } from '@fray/engine/testkit';
 import { describe, expect, it } from 'vitest';
-import { game as merc } from '../index.ts';
 import { aim, decide, fight, figures, idle } from '../tests/fixture.ts';
+import { game as merc } from '../tests/whole.ts';
 import type { Player } from '../types.ts';
 
 describe('section 22: the computer Dictator', () => {

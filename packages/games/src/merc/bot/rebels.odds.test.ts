@@ -3,11 +3,11 @@ import { chanceOf } from '@fray/engine/testkit';
 import { describe, expect, it, vi } from 'vitest';
 import type { Bot } from '../../game.ts';
 import { chanceFrom, playOn, simulate } from '../../simulate.ts';
-import { game as merc } from '../index.ts';
 import { isAlive } from '../rules/sides.ts';
 import type { Setup } from '../setup/schema.ts';
 import { KEPT, KEPT_COMBATS, KEPT_SEED, LOST, plainFight, QUARTER, ROCKETS } from '../tests/measures.ts';
 import { rebelsBy, SIMPLE } from '../tests/simple-bots.ts';
+import { game as merc } from '../tests/whole.ts';
 import type { Merc } from '../types.ts';
 import { automa } from './automa.ts';
 

@@ -1,8 +1,8 @@
 import { Combat, choices, seeded } from '@fray/engine';
 import { describe, expect, it } from 'vitest';
-import { game as merc } from '../index.ts';
 import type { SetupUnit } from '../setup/schema.ts';
 import { aim, decide, eventsOf, type Fight, fight, figures, idle, pass, play, until } from '../tests/fixture.ts';
+import { game as merc } from '../tests/whole.ts';
 import type { Player } from '../types.ts';
 import { rebels } from './rebels.ts';
 

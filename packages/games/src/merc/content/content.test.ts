@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { game as merc } from '../index.ts';
+import { game as merc } from '../tests/whole.ts';
 import { ACCESSORIES, ARMOR, DICTATORS, MERCS, TACTICS, UNIT_ROWS, VEHICLES, WEAPONS } from './index.ts';
 
 /** Figures copied from the tables of the rules, so that a slip in a row cannot hide. */
@@ -223,7 +223,7 @@ Tank|3|6|-1|1|2|4`);
   });
 
   it('the game counts its content', () => {
-    expect(merc.content).toEqual({
+    expect(merc.setup.content).toEqual({
       mercs: 52,
       dictators: 11,
       weapons: 19,

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { game as merc } from '../index.ts';
+import type { SetupWords } from '../../game.ts';
+import { game as merc } from '../tests/whole.ts';
 import { PROBLEM_CODES } from './problems.ts';
 
-const { en, de } = merc.text as { en: typeof merc.text.en; de: typeof merc.text.en };
+const { en, de } = merc.setup.text as Record<'en' | 'de', SetupWords>;
 const D = { name: 'D', initiative: 2, combat: 1 };
 const RA = { merc: 'Ra' };
 const withForces = (dictator: unknown[], rebel: unknown[], ...vehicles: unknown[]) => ({

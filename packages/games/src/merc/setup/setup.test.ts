@@ -2,7 +2,7 @@ import { chanceOf } from '@fray/engine/testkit';
 import { describe, expect, it } from 'vitest';
 import { jsonSchema } from '../../json-schema.ts';
 import { GEAR_ROWS, MERCS, TACTICS, VEHICLES } from '../content/index.ts';
-import { game as merc } from '../index.ts';
+import { game as merc } from '../tests/whole.ts';
 import { cardName } from './equip.ts';
 import { DECISIONS, OPTION_NAMES, OPTIONS } from './options.ts';
 
@@ -14,7 +14,7 @@ const problems = (input: unknown) => {
   const result = merc.setup.check(input);
   if (result.ok) return [];
   for (const problem of result.problems) {
-    const german = merc.text.de?.problem(problem) ?? '';
+    const german = merc.setup.text.de?.problem(problem) ?? '';
     expect(german, problem.code).toMatch(/^["„\p{Lu}].*[.?]$/u);
     expect(german, problem.code).not.toMatch(/undefined|\b(the|is|must|has|and|not)\b/);
   }
@@ -22,7 +22,7 @@ const problems = (input: unknown) => {
 };
 const whys = (input: unknown) => {
   const result = merc.setup.check(input);
-  return result.ok ? [] : result.problems.map(merc.text.en.problem);
+  return result.ok ? [] : result.problems.map(merc.setup.text.en.problem);
 };
 
 it('every preset is legal, has a title and one sentence, and an id of its own', () => {

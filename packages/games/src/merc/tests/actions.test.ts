@@ -2,9 +2,9 @@ import { asksTwice, byItself, Combat, type PromptChoice, seeded, throwOf, usual 
 import { chanceOf } from '@fray/engine/testkit';
 import { describe, expect, it } from 'vitest';
 import { actions } from '../actions.ts';
-import { game as merc } from '../index.ts';
 import { type Action, type Merc, PLAYERS, type Player, type State } from '../types.ts';
 import { type Fight, fight, figures, idle } from './fixture.ts';
+import { game as merc } from './whole.ts';
 
 const shown = (run: Fight, seat: Player | 'host'): PromptChoice<Merc>[] =>
   run.combat.prompt().filter((choice) => choice.seat === seat);

@@ -1,9 +1,9 @@
 import type { Combat } from '@fray/engine';
 import { battery, missed } from '@fray/engine/testkit';
 import { describe, expect, it } from 'vitest';
-import { game as merc } from '../index.ts';
 import { brokenLaws } from '../rules/laws.ts';
 import type { Event, Merc } from '../types.ts';
+import { game as merc } from './whole.ts';
 
 /** What the long run looks at too: the laws of this game. */
 function watch(combat: unknown, events: { type: string }[]): void {

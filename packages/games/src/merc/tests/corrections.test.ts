@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { game as merc } from '../index.ts';
 import type { SetupUnit } from '../setup/schema.ts';
 import { aim, blocked, eventsOf, type Fight, fight, figures, isOffered, pass, until } from './fixture.ts';
+import { game as merc } from './whole.ts';
 
 /** Rules that were made clear after the rest, by their number. */
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { game as merc } from '../index.ts';
 import { PLAYERS, type Unit } from '../types.ts';
 import { type Fight, fight, figures } from './fixture.ts';
 import { thrown } from './thrown.ts';
+import { game as merc } from './whole.ts';
 
 const { en, de } = merc.text as { en: typeof merc.text.en; de: typeof merc.text.en };
 /** What the table is asked for, with the sentence in both languages. */

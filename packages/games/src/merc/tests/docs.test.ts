@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { Combat, seeded } from '@fray/engine';
 import { describe, expect, it } from 'vitest';
 import { DICTATORS, MERCS, TACTICS } from '../content/index.ts';
-import { game as merc } from '../index.ts';
 import { DECISIONS, OPTION_NAMES, OPTIONS } from '../setup/options.ts';
 import { checked } from './fixture.ts';
+import { game as merc } from './whole.ts';
 
 const page = readFileSync(new URL('../../../../../docs/games/merc.md', import.meta.url), 'utf8');
 
@@ -32,7 +32,7 @@ describe('docs/games/merc.md', () => {
   );
   it('counts the content', () => {
     expect(table('| content | rows |')).toEqual(
-      Object.entries(merc.content).map(([kind, rows]) => `| ${kind} | ${rows} |`),
+      Object.entries(merc.setup.content).map(([kind, rows]) => `| ${kind} | ${rows} |`),
     );
   });
   it('lists what only matters outside combat', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { game as merc } from '../index.ts';
 import type { Setup } from '../setup/schema.ts';
 import { aim, blocked, eventsOf, figuresOf, gear, health, order, play, unitOf } from './fixture.ts';
+import { game as merc } from './whole.ts';
 
 const setupOf = (id: string): Setup => {
   const preset = merc.setup.presets.find((one) => one.id === id);

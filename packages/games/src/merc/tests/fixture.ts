@@ -1,7 +1,7 @@
 import { chanceOf, type Scenario, scenario } from '@fray/engine/testkit';
-import { game as merc } from '../index.ts';
 import type { Setup, SetupUnit } from '../setup/schema.ts';
 import type { Action, Event, Merc, Player, Unit } from '../types.ts';
+import { game as merc } from './whole.ts';
 
 /** For tests only: fights in one line. */
 export type Fight = Scenario<Merc>;
@@ -10,7 +10,9 @@ export type Fight = Scenario<Merc>;
 export function checked(input: unknown): Setup {
   const result = merc.setup.check(input);
   if (!result.ok)
-    throw new Error(result.problems.map((problem) => `${problem.path}: ${merc.text.en.problem(problem)}`).join('\n'));
+    throw new Error(
+      result.problems.map((problem) => `${problem.path}: ${merc.setup.text.en.problem(problem)}`).join('\n'),
+    );
   return result.setup;
 }
 

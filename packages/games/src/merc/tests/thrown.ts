@@ -1,7 +1,7 @@
 import { Combat, type Need, typed } from '@fray/engine';
 import { chanceOf } from '@fray/engine/testkit';
-import { game as merc } from '../index.ts';
 import type { Event, Merc, State } from '../types.ts';
+import { game as merc } from './whole.ts';
 
 /** For tests only: random combats whose dice are all thrown at the table. */
 export interface Thrown {

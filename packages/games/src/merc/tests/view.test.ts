@@ -2,8 +2,8 @@ import { Combat, clone as cloneAny, seeded } from '@fray/engine';
 import { chanceOf } from '@fray/engine/testkit';
 import { describe, expect, it } from 'vitest';
 import { clone } from '../clone.ts';
-import { game as merc } from '../index.ts';
 import { checked, fight, figures } from './fixture.ts';
+import { game as merc } from './whole.ts';
 
 const { rules } = merc;
 

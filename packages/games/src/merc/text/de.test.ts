@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { GameWords } from '../../game.ts';
 import { faultOf, hearCombats } from '../../language.fixture.ts';
-import { game as merc } from '../index.ts';
 import { fight, figures } from '../tests/fixture.ts';
+import { game as merc } from '../tests/whole.ts';
 import { type Action, type Event, HOWS, type Merc, SIDES, STEPS } from '../types.ts';
 import { german } from './de.ts';
 import { REASON_CODES } from './en.ts';

@@ -1,8 +1,8 @@
 import { choices, type Reason, Runner, seeded } from '@fray/engine';
 import { chanceOf } from '@fray/engine/testkit';
 import { describe, expect, it } from 'vitest';
-import { game as merc } from '../index.ts';
 import { fight, figures, idle } from '../tests/fixture.ts';
+import { game as merc } from '../tests/whole.ts';
 import { type Action, type Event, STEPS } from '../types.ts';
 import { REASON_CODES } from './en.ts';
 import { EVENT_TYPES } from './log.ts';

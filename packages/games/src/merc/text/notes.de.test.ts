@@ -2,9 +2,9 @@ import type { Reason } from '@fray/engine';
 import { describe, expect, it } from 'vitest';
 import { jsonSchema } from '../../json-schema.ts';
 import { faultOf } from '../../language.fixture.ts';
-import { game as merc } from '../index.ts';
 import { fight, figures } from '../tests/fixture.ts';
 import { thrown } from '../tests/thrown.ts';
+import { game as merc } from '../tests/whole.ts';
 import { PLAYERS } from '../types.ts';
 import { NOTE_CODES } from './notes.ts';
 
@@ -144,9 +144,9 @@ describe('German notes', () => {
   });
 
   it('every preset has a title and a sentence', () => {
-    expect(Object.keys(de.presets ?? {})).toEqual(merc.setup.presets.map(({ id }) => id));
+    expect(Object.keys(merc.setup.text.de?.presets ?? {})).toEqual(merc.setup.presets.map(({ id }) => id));
     for (const { id, title, about } of merc.setup.presets) {
-      const own = de.presets?.[id];
+      const own = merc.setup.text.de?.presets?.[id];
       expect(faultOf(own?.about, about), id).toBeUndefined();
       expect([own?.title === title, own?.about === about, own?.about.endsWith('.')], id).toEqual([false, false, true]);
     }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { game as merc } from '../index.ts';
 import { aim, type Fight, fight, figures, idle } from '../tests/fixture.ts';
+import { game as merc } from '../tests/whole.ts';
 import { textScreen } from './screen.ts';
 
 const { en, de } = merc.text as { en: typeof merc.text.en; de: typeof merc.text.en };

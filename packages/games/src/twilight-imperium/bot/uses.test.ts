@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { bot } from '../bot.ts';
-import { game } from '../index.ts';
 import { rules } from '../ruleset.ts';
 import { chance, ground, ids, nextDoor, planet, scenario, side, space, table, units, until } from '../tests/fixture.ts';
+import { game } from '../tests/whole.ts';
 import type { Action, Seat, Setup } from '../types.ts';
 
 type Fleet = Parameters<typeof units>[0];

@@ -4,7 +4,7 @@ import { bot } from '../bot.ts';
 import { isGround, isStructure, UNITS } from '../content/units.ts';
 import { has } from '../rules/figures.ts';
 import { exits } from '../rules/fleet.ts';
-import { checkSetup } from '../setup/check.ts';
+import { planetProblems } from '../setup/limits.ts';
 import { type AdjacentSetup, blankPlanet, type PlayerSetup, type Setup, type UnitGroup } from '../setup/types.ts';
 import { type PartyId, SIDES, type Side, type State, type Ti4 } from '../types.ts';
 import { whyNotBest } from './fight.ts';
@@ -98,10 +98,8 @@ export function askOf(rules: Ruleset<Ti4>, given: Setup, words: Readonly<Record<
   settle(setup, settings);
   if (settings.ground) {
     sendAshore(setup);
-    const reason = whyNotAshore(setup);
+    const reason = whyNotAshore(setup) || planetProblems(setup)[0];
     if (reason) return { ok: false, reason };
-    const checked = checkSetup(setup);
-    if (!checked.ok) return checked;
   }
   const { best, retreat } = settings;
   const start = rules.begin(clone(setup));

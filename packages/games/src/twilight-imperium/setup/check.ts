@@ -121,10 +121,7 @@ function seatProblems(setup: Setup): Problem[] {
     const player = players.get(seat);
     if (player) problems.push(...groupProblems(group, player, path));
   }
-  const anyPds = setup.atTable?.includes('Homeland Defense Act');
-  for (const [index, planet] of setup.system.planets.entries())
-    problems.push(...planetProblems(planet, `system.planets[${index}]`, anyPds));
-  return problems;
+  return [...problems, ...planetProblems(setup)];
 }
 
 /** Content of an expansion that is switched off. */

@@ -117,8 +117,12 @@ export function numberProblems(setup: Setup, seat: PlayerSeat, player: PlayerSet
 
 const MOST_PDS = 2;
 const MOST_DOCKS = 1;
-/** At most two PDS and one space dock of all players together on a planet; ships never stand on one. `anyPds`: by a law. */
-export function planetProblems(planet: PlanetSetup, path: string, anyPds = false): Problem[] {
+/** At most two PDS and one space dock of all players together on a planet; ships never stand on one. */
+export function planetProblems({ system, atTable }: Setup): Problem[] {
+  const anyPds = atTable?.includes('Homeland Defense Act') ?? false;
+  return system.planets.flatMap((planet, index) => problemsOn(planet, `system.planets[${index}]`, anyPds));
+}
+function problemsOn(planet: PlanetSetup, path: string, anyPds: boolean): Problem[] {
   const problems: Problem[] = [];
   const all = Object.values(planet.units).flat();
   const number = (type: UnitType) =>

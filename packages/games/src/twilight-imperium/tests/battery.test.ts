@@ -1,6 +1,6 @@
 import { battery, missed } from '@fray/engine/testkit';
 import { expect, it } from 'vitest';
-import { game } from '../index.ts';
+import { game } from './whole.ts';
 
 it('the conformance battery holds for 90 random combats', { timeout: 600_000 }, () => {
   const report = battery(game, { games: 90, seed: 20261115, thorough: 0.2 });

@@ -2,6 +2,7 @@ import { type Choice, Combat, clone, focusOf, seeded } from '@fray/engine';
 import type { AnyGame } from '@fray/games';
 import { game } from '@fray/games/exodus-loop';
 import type { Exodus } from '@fray/games/exodus-loop/screen';
+import { setup } from '@fray/games/exodus-loop/setup';
 import { expect, test } from 'vitest';
 import { foreseen } from '../../table/foreseen.ts';
 import type { OnScreen } from '../../table/screen.ts';
@@ -31,8 +32,8 @@ function screenOf(combat: Combat<Exodus>): Pick<OnScreen<Exodus>, 'foresee'> {
 
 test('one yes gives an order to everybody who waits for one, as the policy has it, and carries the turn out', () => {
   let turns = 0;
-  for (const preset of game.setup.presets) {
-    const read = game.setup.check(preset.setup);
+  for (const preset of setup.presets) {
+    const read = setup.check(preset.setup);
     if (!read.ok || preset.id === 'blank') continue;
     const combat = Combat.begin(game.rules, read.setup, seeded(3));
     if (combat.outcome === undefined) atOrders(combat);
@@ -58,7 +59,7 @@ test('one yes gives an order to everybody who waits for one, as the policy has i
 });
 
 test('the policy gives the orders move by move, and a ship that has one is not told again', () => {
-  const preset = game.setup.presets.find(({ id }) => id === 'triangle');
+  const preset = setup.presets.find(({ id }) => id === 'triangle');
   const combat = Combat.begin(game.rules, preset?.setup as Exodus['setup'], seeded(3));
   atOrders(combat);
   const { orders, moves } = propose(screenOf(combat), 'player');

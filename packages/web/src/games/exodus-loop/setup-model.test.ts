@@ -1,4 +1,4 @@
-import { findGame } from '@fray/games';
+import { findGame, loadWhole } from '@fray/games';
 import { expect, test } from 'vitest';
 import {
   countOf,
@@ -15,7 +15,7 @@ import {
 async function preset(id: string) {
   const found = findGame('exodus-loop');
   if (!found.ok) throw new Error(found.reason.code);
-  const { setup } = await found.card.load();
+  const { setup } = await loadWhole(found.card);
   return { check: setup.check, start: setup.presets.find((one) => one.id === id)?.setup as ExodusSetup };
 }
 

@@ -1,11 +1,11 @@
-import { findGame } from '@fray/games';
+import { findGame, loadWhole } from '@fray/games';
 import { expect, test } from 'vitest';
 import { cardLists, DECK_NAMES, deckNamed, type FabSetup, type Player, playerOf, withCopies } from './setup-model.ts';
 
 test('section 10: a deck of the box is known by its cards, and is another one when a card is changed', async () => {
   const found = findGame('flesh-and-blood');
   if (!found.ok) throw new Error(found.reason.code);
-  const { setup } = await found.card.load();
+  const { setup } = await loadWhole(found.card);
   for (const name of DECK_NAMES) {
     const checked = setup.check({ players: { A: name, B: 'ira' } });
     if (!checked.ok) throw new Error(checked.reason.code);

@@ -1,11 +1,11 @@
 import { type Choice, Combat, seeded, type Types } from '@fray/engine';
-import { type AnyGame, findGame } from '@fray/games';
+import { findGame, loadWhole, type WholeGame } from '@fray/games';
 import { expect, test } from 'vitest';
 import { itemsOf, primaryOf } from '../../table/items.ts';
 
 /** What Enter does: it depends on the pool, not on the type of action. */
 const found = findGame('mage-knight');
-const game = (found.ok ? await found.card.load() : undefined) as AnyGame;
+const game = (found.ok ? await loadWhole(found.card) : undefined) as WholeGame;
 const begin = (hand: string[], enemies: string[]): Combat<Types> =>
   Combat.begin(
     game.rules,

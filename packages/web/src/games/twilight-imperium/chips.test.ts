@@ -1,4 +1,4 @@
-import { type AnyGame, findGame } from '@fray/games';
+import { findGame, loadWhole, type WholeGame } from '@fray/games';
 import { beforeAll, expect, test } from 'vitest';
 import { chipsOf } from './chips.ts';
 import { handsOf, withHands } from './hands.ts';
@@ -6,12 +6,12 @@ import { readLine, writeLine } from './line.ts';
 import type { Ti4Setup } from './setup-model.ts';
 import { guestsOf, withGuest } from './tonight.ts';
 
-let game: AnyGame;
+let game: WholeGame;
 let fight: Ti4Setup;
 beforeAll(async () => {
   const found = findGame('twilight-imperium');
   if (!found.ok) throw new Error(found.reason.code);
-  game = await found.card.load();
+  game = await loadWhole(found.card);
   fight = game.setup.presets.find(({ id }) => id === 'medium-fleets')?.setup as Ti4Setup;
 });
 const letnev = (text: string): Ti4Setup => {

@@ -1,10 +1,10 @@
 import { Combat, seeded, type Types } from '@fray/engine';
-import { type AnyGame, GAMES } from '@fray/games';
+import { GAMES, loadWhole } from '@fray/games';
 import type { Setup, State } from '@fray/games/twilight-imperium/screen';
 import { expect, test } from 'vitest';
 import { invasionAfter } from './invade.ts';
 
-const game = (await GAMES.find((card) => card.id === 'twilight-imperium')?.load()) as AnyGame;
+const game = await loadWhole(GAMES.find((card) => card.id === 'twilight-imperium') as (typeof GAMES)[number]);
 
 function fought(defender: string, extent: 'space' | 'all'): Combat<Types> {
   const read = game.setup.check({

@@ -1,12 +1,12 @@
 import { Combat, prompt, seeded, type Types } from '@fray/engine';
-import { type AnyGame, GAMES } from '@fray/games';
+import { GAMES, loadWhole } from '@fray/games';
 import type { State, Ti4, Unit } from '@fray/games/twilight-imperium/screen';
 import { expect, test } from 'vitest';
 import { type Foreseen, foreseen, type Picking } from '../../table/foreseen.ts';
 import { gainSaid } from './hits-said.ts';
 import { asLaid, byPolicy, inTurn, inWords, isHit, laidBy, marksOf, tapped, worthOf } from './laid.ts';
 
-const game = (await GAMES.find((card) => card.id === 'twilight-imperium')?.load()) as AnyGame;
+const game = await loadWhole(GAMES.find((card) => card.id === 'twilight-imperium') as (typeof GAMES)[number]);
 
 /** A preset at the first hits of its first round. */
 function atHits(seed: number): Combat<Types> {

@@ -1,16 +1,16 @@
-import { type AnyGame, findGame } from '@fray/games';
+import { findGame, loadWhole, type WholeGame } from '@fray/games';
 import { EFFECT_ROWS } from '@fray/games/twilight-imperium/form';
 import { FACTION_ROWS } from '@fray/games/twilight-imperium/screen';
 import { beforeAll, expect, test } from 'vitest';
 import { readLine, writeLine } from './line.ts';
 import { LISTS, listFor, type Ti4Setup, unitsOf } from './setup-model.ts';
 
-let game: AnyGame;
+let game: WholeGame;
 let fight: Ti4Setup;
 beforeAll(async () => {
   const found = findGame('twilight-imperium');
   if (!found.ok) throw new Error(found.reason.code);
-  game = await found.card.load();
+  game = await loadWhole(found.card);
   fight = game.setup.presets.find(({ id }) => id === 'medium-fleets')?.setup as Ti4Setup;
 });
 const read = (text: string, setup = fight): Ti4Setup => {
@@ -40,7 +40,7 @@ test('a line that cannot be read changes nothing and says which word it is', () 
   for (const text of ['2 draed', 'letnev: 2 draed', 'letnew: 2 dread']) {
     const done = readLine(fight, 'attacker', text);
     expect(done.ok, text).toBe(false);
-    const said = done.ok ? '' : game.text.en.problem(done.problems[0] as never);
+    const said = done.ok ? '' : game.setup.text.en.problem(done.problems[0] as never);
     expect(said, text).toMatch(/draed|letnew/);
   }
 });

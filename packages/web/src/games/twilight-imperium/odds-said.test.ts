@@ -1,4 +1,4 @@
-import { findGame } from '@fray/games';
+import { findGame, loadWhole } from '@fray/games';
 import type { State } from '@fray/games/twilight-imperium/screen';
 import { expect, test } from 'vitest';
 import { withHands } from './hands.ts';
@@ -8,7 +8,7 @@ import type { Ti4Setup } from './setup-model.ts';
 test('the odds of a table say that unknown cards are not counted, and what an attacker who lands is out for', async () => {
   const found = findGame('twilight-imperium');
   if (!found.ok) throw new Error(found.reason.code);
-  const { rules, setup } = await found.card.load();
+  const { rules, setup } = await loadWhole(found.card);
   const preset = (id: string) => setup.presets.find((one) => one.id === id)?.setup as Ti4Setup;
   const said = (given: Ti4Setup, language: 'en' | 'de' = 'en') =>
     oddsSaid(rules.begin(given) as unknown as State, language);

@@ -1,4 +1,4 @@
-import { type AnyGame, findGame } from '@fray/games';
+import { findGame, loadWhole, type WholeGame } from '@fray/games';
 import { FACTION_ROWS } from '@fray/games/twilight-imperium/screen';
 import { expect, test } from 'vitest';
 import {
@@ -17,10 +17,10 @@ import {
   withGroup,
 } from './setup-model.ts';
 
-async function load(): Promise<AnyGame> {
+async function load(): Promise<WholeGame> {
   const found = findGame('twilight-imperium');
   if (!found.ok) throw new Error(found.reason.code);
-  return found.card.load();
+  return loadWhole(found.card);
 }
 const isOwn = (faction: string, unit: string): boolean =>
   [1, 2].some((level) => unitOf(faction, rowOf(unit).type as never, level as 1 | 2) === unit);

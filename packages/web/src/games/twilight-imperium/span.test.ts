@@ -1,16 +1,16 @@
-import { type AnyGame, findGame } from '@fray/games';
+import { findGame, loadWhole, type WholeGame } from '@fray/games';
 import { beforeAll, expect, test } from 'vitest';
 import { readLine } from './line.ts';
 import { blankPlanet, type Ti4Setup } from './setup-model.ts';
 import { isWiderFor, unusedIn, widened } from './span.ts';
 import { withThird } from './thirds.ts';
 
-let game: AnyGame;
+let game: WholeGame;
 const preset = (id: string): Ti4Setup => game.setup.presets.find((one) => one.id === id)?.setup as Ti4Setup;
 beforeAll(async () => {
   const found = findGame('twilight-imperium');
   if (!found.ok) throw new Error(found.reason.code);
-  game = await found.card.load();
+  game = await loadWhole(found.card);
 });
 
 test('P1.1, P3.1: a third party, a PDS and a planet that are added make the span wider, in this order', () => {

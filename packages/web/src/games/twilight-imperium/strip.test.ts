@@ -1,5 +1,5 @@
 import { Combat, seeded } from '@fray/engine';
-import { type AnyGame, GAMES } from '@fray/games';
+import { GAMES, loadWhole } from '@fray/games';
 import { EFFECT_ROWS } from '@fray/games/twilight-imperium/form';
 import type { State } from '@fray/games/twilight-imperium/screen';
 import { expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import { heldBy } from './strip.ts';
 import { stripDe } from './strip-de.ts';
 import { stripEn } from './strip-en.ts';
 
-const game = (await GAMES.find((card) => card.id === 'twilight-imperium')?.load()) as AnyGame;
+const game = await loadWhole(GAMES.find((card) => card.id === 'twilight-imperium') as (typeof GAMES)[number]);
 
 test('what a side has is listed with the windows it waits for: cards of a known hand, technologies, abilities', () => {
   const preset = game.setup.presets.find((one) => one.id === 'mecatol-war');

@@ -1,5 +1,5 @@
 import { Combat, choices, seeded, type Types } from '@fray/engine';
-import { type AnyGame, GAMES } from '@fray/games';
+import { GAMES, loadWhole } from '@fray/games';
 import type { PartyId, State, Ti4 } from '@fray/games/twilight-imperium/screen';
 import { expect, test } from 'vitest';
 import { Past } from '../../table/past.ts';
@@ -7,7 +7,7 @@ import type { PastMove } from '../../table/screen.ts';
 import { looseOf, type Offers, offersOf } from './model.ts';
 import { takenOf } from './taken.ts';
 
-const game = (await GAMES.find((card) => card.id === 'twilight-imperium')?.load()) as AnyGame;
+const game = await loadWhole(GAMES.find((card) => card.id === 'twilight-imperium') as (typeof GAMES)[number]);
 
 /** A preset, played by bots until something is there. */
 function played(preset: string, there: (state: State) => boolean): Combat<Types> {

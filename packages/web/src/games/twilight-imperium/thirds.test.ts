@@ -1,14 +1,14 @@
-import { type AnyGame, findGame } from '@fray/games';
+import { findGame, loadWhole, type WholeGame } from '@fray/games';
 import { beforeAll, expect, test } from 'vitest';
 import type { Ti4Setup } from './setup-model.ts';
 import { cannonsOf, thirdAs, withCannons, withoutThird, withThird } from './thirds.ts';
 
-let game: AnyGame;
+let game: WholeGame;
 const preset = (id: string): Ti4Setup => game.setup.presets.find((one) => one.id === id)?.setup as Ti4Setup;
 beforeAll(async () => {
   const found = findGame('twilight-imperium');
   if (!found.ok) throw new Error(found.reason.code);
-  game = await found.card.load();
+  game = await loadWhole(found.card);
 });
 const fits = (setup: Ti4Setup): boolean => game.setup.check(setup).ok;
 

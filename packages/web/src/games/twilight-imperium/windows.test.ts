@@ -1,5 +1,5 @@
 import { Combat, type PromptChoice, prompt, type Ruleset, type Source, seeded, type Types } from '@fray/engine';
-import { type AnyGame, GAMES } from '@fray/games';
+import { GAMES, loadWhole } from '@fray/games';
 import { EFFECT_ROWS } from '@fray/games/twilight-imperium/form';
 import { focusAt, type State } from '@fray/games/twilight-imperium/screen';
 import { describe, expect, it } from 'vitest';
@@ -8,7 +8,7 @@ import { type Late, lateOffers, makeMove, playAfterAll } from '../../table/late.
 import { askedAt, carriedAt, type Led } from '../../table/leading.ts';
 import { answersInTime, couldHold, isBeforeRoll } from './strip.ts';
 
-const game = (await GAMES.find((card) => card.id === 'twilight-imperium')?.load()) as AnyGame;
+const game = await loadWhole(GAMES.find((card) => card.id === 'twilight-imperium') as (typeof GAMES)[number]);
 const { always: _, ...flow } = game.rules;
 const rules = flow as Ruleset<Types>;
 

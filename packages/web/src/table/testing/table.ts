@@ -1,5 +1,5 @@
 import { Combat, seeded, type Types } from '@fray/engine';
-import type { AnyPlaying } from '@fray/games';
+import type { AnyGame } from '@fray/games';
 import { vi } from 'vitest';
 import type { Sitter } from '../../store/sitters.ts';
 import type { Director } from '../director.svelte.ts';
@@ -60,7 +60,7 @@ export class TestTable {
   }
 
   /** Begins a combat; every seat that `sitters` leaves out is a person's. */
-  static async open(game: AnyPlaying, setup: unknown, sitters: Record<string, Sitter>, seed = 1): Promise<TestTable> {
+  static async open(game: AnyGame, setup: unknown, sitters: Record<string, Sitter>, seed = 1): Promise<TestTable> {
     const [{ Director: Made }, { keepFresh }, { newId }, { recordOf }, { loadManifest }] = await Promise.all([
       import('../director.svelte.ts'),
       import('../../store/fresh.ts'),
@@ -68,7 +68,7 @@ export class TestTable {
       import('../../store/record.ts'),
       import('../../games/manifests.ts'),
     ]);
-    await Promise.all([game.bring?.({ setup }), loadManifest(game.id)]);
+    await loadManifest(game.id);
     const combat = Combat.begin(game.rules, setup, seeded(seed)) as Combat<Types>;
     const record = recordOf({ game, combat, name: game.id, sitters }, 'en');
     // Tables of tests that run beside this one are tabs of the same browser.

@@ -5,8 +5,8 @@ import { pick } from '../../../pick.ts';
 import { isWhole } from '../../content/kinds.ts';
 import { LIBRARY } from '../../content/library/index.ts';
 import type { CardRow } from '../../content/row.ts';
-import { game } from '../../index.ts';
 import { must } from '../../setup/presets.ts';
+import { game } from '../whole.ts';
 
 /** Legal set-ups at random out of cards beyond the four decks. */
 const whole = Object.entries(LIBRARY).filter(([, row]) => isWhole(row));

@@ -1,13 +1,16 @@
-import type { Ruleset } from '@fray/engine';
-import type { Playing } from '../../game.ts';
-import { game as plain } from '../playing.ts';
+import { type OddsOf, oddsRules } from '../../game.ts';
+import { rules as plain } from '../ruleset.ts';
 import { PARTIES, type State, type Ti4 } from '../types.ts';
 import { chainOf, openingOf } from './fight.ts';
 import { key } from './key.ts';
 import { leap } from './leap.ts';
 import { lump } from './lump.ts';
+import { askOf } from './question.ts';
+import { SETTINGS } from './settings.ts';
 import { sight } from './sight.ts';
+import { fightOf } from './straight.ts';
 import { hits, left, parts } from './told.ts';
+import { sentenceOf } from './words.ts';
 
 /** Cards that nobody has told are not counted: whoever holds unknown ones and was told to play none plays none. */
 function counted(state: State): State {
@@ -20,18 +23,13 @@ function counted(state: State): State {
   return state;
 }
 
-const rules: Ruleset<Ti4> = {
-  ...plain.rules,
-  begin: (setup) => counted(plain.rules.begin(setup)),
+const rules = oddsRules(plain, { key, lump, leap, counting: { counted } });
+
+/** What makes the odds of Twilight Imperium exact. */
+export const odds: OddsOf<Ti4> = {
   key,
   lump,
   leap,
-};
-
-/** The game of a table with what makes its odds exact, and without what reads set-ups: a worker loads it when it is first asked. */
-export const game: Playing<Ti4> = {
-  ...plain,
-  rules,
   counting: {
     counted,
     sight,
@@ -44,5 +42,9 @@ export const game: Playing<Ti4> = {
     hits,
     left,
     parts,
+    settings: SETTINGS,
+    fight: (setup) => fightOf(rules, setup),
+    ask: (setup, settings) => askOf(rules, setup, settings),
+    sentence: sentenceOf,
   },
 };

@@ -1,7 +1,0 @@
-import type { Playing } from '../../game.ts';
-import { game as plain } from '../playing.ts';
-import type { MageKnight } from '../types.ts';
-import { key } from './key.ts';
-
-/** The game of a table with what makes its odds exact, and without what reads set-ups: a worker loads it when it is first asked. */
-export const game: Playing<MageKnight> = { ...plain, rules: { ...plain.rules, key } };
