@@ -59,7 +59,7 @@ export async function loadCard(card: GameCard): Promise<WholeGame> {
 }
 
 /** With what makes its odds exact. */
-export async function loadCountable(card: GameCard): Promise<WholeGame> {
+export async function loadWithOdds(card: GameCard): Promise<WholeGame> {
   const game = await loadCard(card);
   return withOdds(game, game.odds);
 }

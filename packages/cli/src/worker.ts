@@ -1,7 +1,7 @@
 import { type CellAsked, playArena, playerNamed } from '@fray/advisor';
 import type { Types } from '@fray/engine';
 import { type Bot, findGame, type GameCard, gameRefusal, loadWhole, simulate, type WholeGame } from '@fray/games';
-import { loadCountable } from './context.ts';
+import { loadWithOdds } from './context.ts';
 import { cellsOf, type Recipe } from './sweeping.ts';
 
 /** What all jobs have: a game, and numbers. What a number is follows from the job alone, never from who does it. */
@@ -63,7 +63,7 @@ export async function doerOf(games: readonly GameCard[], job: Job): Promise<Doer
     case 'arena':
       return fighting(await loadWhole(card), job);
     case 'sweep': {
-      const game = await loadCountable(card);
+      const game = await loadWithOdds(card);
       return cellsOf(game, job.recipe, job.asked);
     }
   }

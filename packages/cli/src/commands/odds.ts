@@ -2,7 +2,7 @@ import { type Listener, odds as oddsOf } from '@fray/advisor';
 import { clone, type Types } from '@fray/engine';
 import type { OddsQuestion, WholeGame } from '@fray/games';
 import type { SingleBar } from 'cli-progress';
-import { BadInput, type Context, cardOf, loadCountable } from '../context.ts';
+import { BadInput, type Context, cardOf, loadWithOdds } from '../context.ts';
 import { oddsJson, oddsReport } from '../odds-report.ts';
 import { combatsOption, seedOption } from '../options.ts';
 import { planReport } from '../plan-report.ts';
@@ -79,7 +79,7 @@ export async function odds(
   forces: readonly string[],
   options: OddsOptions,
 ): Promise<void> {
-  const game = await loadCountable(cardOf(context, name));
+  const game = await loadWithOdds(cardOf(context, name));
   const given = readSetup(game, forces.length ? forces.join(' vs ') : options.setup);
   const combats = combatsOption(options.combats);
   const seed = seedOption(options.seed);

@@ -12,7 +12,7 @@ import {
 } from '@fray/advisor';
 import type { WholeGame } from '@fray/games';
 import { commandLine } from '../command-line.ts';
-import { BadInput, type Context, cardOf, EXIT, loadCountable, Unfinished } from '../context.ts';
+import { BadInput, type Context, cardOf, EXIT, loadWithOdds, Unfinished } from '../context.ts';
 import { keeper, readRun } from '../kept-run.ts';
 import { didYouMean } from '../nearest.ts';
 import { combatsOption, seedOption, workersOption } from '../options.ts';
@@ -46,7 +46,7 @@ export async function sweep(
   forces: readonly string[],
   options: SweepOptions,
 ): Promise<void> {
-  const game = await loadCountable(cardOf(context, name));
+  const game = await loadWithOdds(cardOf(context, name));
   const recipe = recipeOf(game, forces, options);
   const cells = cellCount(recipe.ranges);
   checkCells(game, recipe, cells);

@@ -89,7 +89,7 @@ function whyNotBestHere(state: State, best: Side): Reason | false {
   return whyNotBest(state, place, best, foe);
 }
 
-/** The question that these settings make of a set-up, or why they make none. `rules`: the game's own, countable. */
+/** The question that these settings make of a set-up, or why they make none. `rules`: the game's own, with odds. */
 export function askOf(rules: Ruleset<Ti4>, given: Setup, words: Readonly<Record<string, string>>): Asked {
   const read = readSettings(words);
   if (!read.ok) return read;
