@@ -5,6 +5,7 @@ import { writeWhole } from '../packages/cli/src/write-whole.ts';
 import { rate } from './bench/clock.ts';
 import { firstCall, tellOdds } from './bench/odds.ts';
 import { BASELINE, ROWS, type Row } from './bench/rows.ts';
+import { reportTable } from './bench/table.ts';
 
 /**
  * Speed as ratios in one run, in CPU time: `npm run bench`, with `-- --write` also into docs/performance.md. Every row is
@@ -18,8 +19,8 @@ if (flag === '--row') {
   const seconds = Number(process.env.FRAY_BENCH_SECONDS ?? 4);
   console.log(rate(row === BASELINE ? seconds / 3 : seconds, work));
 } else if (flag === '--odds-first') console.log(await firstCall());
-else if (flag === '--odds') {
-  const missed = await tellOdds(fileURLToPath(import.meta.url));
+else if (flag === '--odds' || flag === '--table') {
+  const missed = flag === '--table' ? await reportTable() : await tellOdds(fileURLToPath(import.meta.url));
   for (const line of missed) console.log(`MISSED: ${line}`);
   process.exitCode = missed.length ? 1 : 0;
 } else {
@@ -51,7 +52,9 @@ else if (flag === '--odds') {
     writeWhole(path, `${head}\n\n${lines.join('\n')}\n\n${file.slice(file.indexOf(to))}`);
   }
   for (const line of slow) console.log(`TOO SLOW: ${line}`);
-  // In a process of its own, like every row.
-  const odds = spawnSync(process.execPath, [fileURLToPath(import.meta.url), '--odds'], { stdio: 'inherit' });
-  process.exitCode = slow.length || odds.status ? 1 : 0;
+  // Each in a process of its own, like every row.
+  const others = ['--odds', '--table'].map((one) =>
+    spawnSync(process.execPath, [fileURLToPath(import.meta.url), one], { stdio: 'inherit' }),
+  );
+  process.exitCode = slow.length || others.some(({ status }) => status) ? 1 : 0;
 }
