@@ -1,5 +1,5 @@
 import type { DecidedMove, Ruleset, Types } from '@fray/engine';
-import { isFree, isSameMove, type Listed, type Spot, spotOf } from './choices.ts';
+import { framesOf, isFree, isSameMove, type Listed, type Spot, spotOf } from './choices.ts';
 import { DryRun } from './dry-run.ts';
 
 /** A move that is still to come of a decision, and where it belongs; anywhere if nothing says so. */
@@ -11,6 +11,12 @@ const offers = (offered: readonly Listed[], move: DecidedMove<Types>): Listed | 
   offered.find((one) =>
     one.form ? one.seat === move.seat && one.action.type === move.action.type : isSameMove(one, move),
   );
+
+/** A form that the rules would refuse: they may be tried only with what they accept. */
+function isWrongForm({ forms }: Ruleset<Types>, state: Types['state'], { seat, action }: DecidedMove<Types>): boolean {
+  const own = framesOf(state).at(-1)?.own;
+  return own !== undefined && (forms?.[action.type]?.check(state, own, seat, action).length ?? 0) > 0;
+}
 
 /**
  * Splits a decision at the first question to another seat: the moves that can be made at once, and the rest with the spot of each, as
@@ -34,6 +40,7 @@ export function splitDecision(
       count ??= i;
       offered = run.offered();
     }
+    if (offers(offered, move)?.form && isWrongForm(rules, run.state, move)) return whole;
     if (count !== undefined) rest.push({ ...move, spot: spotOf(run.state) });
     if (!run.make(move) && i < moves.length - 1) return whole;
   }

@@ -353,13 +353,21 @@ export class Table {
 
   // ------------------------------------------------------------------ bots and dice
 
+  /** What may be done now and is not hidden from people; nothing while dice are awaited. */
+  private get visible(): readonly Listed[] {
+    const { combat, list, mayNotHold } = this;
+    if (combat.need || combat.outcome !== undefined) return [];
+    return visibleChoices(list, combat.state, mayNotHold).filter(isFree);
+  }
+  /** The seats that may move now, bots included. */
+  get seatsToAsk(): readonly string[] {
+    return [...new Set(this.visible.map(({ seat }) => seat))];
+  }
+
   /** The seat that moves next among those that are asked: the one that has waited longest and has not let the others go first. */
   seatToAsk(people = false): string | undefined {
     const { combat, yielded } = this;
-    if (combat.need || combat.outcome !== undefined) return undefined;
-    const list = visibleChoices(this.list, combat.state, this.mayNotHold).filter(
-      (one) => isFree(one) && !(people && this.isBot(one.seat)),
-    );
+    const list = this.visible.filter((one) => !(people && this.isBot(one.seat)));
     const eager = list.filter(({ seat }) => yielded.seq !== combat.seq || !yielded.seats.includes(seat));
     const [first, ...others] = eager.length ? eager : list;
     if (!first || others.every(({ seat }) => seat === first.seat)) return first?.seat;
@@ -376,7 +384,9 @@ export class Table {
     const action = combat.askBot(seat, policy);
     if (!action) return refuse('not-offered', { type: 'any', seat });
     const taken = this.list.find((one) => this.isMeant(one, { seat, action }));
-    const answer = combat.move(seat, action, { part: 'auto' });
+    // Somebody decided to let it go first: one undo takes that back.
+    const isLetFirst = this.yielded.seq === combat.seq && this.yielded.seats.length > 0;
+    const answer = combat.move(seat, action, isLetFirst ? {} : { part: 'auto' });
     if (!answer.ok) return answer;
     if (taken) this.pending.interrupt(taken);
     return this.proceed(answer.events);
@@ -384,7 +394,7 @@ export class Table {
   /** The seat lets the others at this prompt move first; once all have yielded it begins again. False if there are no others. */
   yieldTurn(seat: string): boolean {
     const { combat, yielded } = this;
-    const asked = [...new Set(this.list.filter(isFree).map((one) => one.seat))];
+    const asked = this.seatsToAsk;
     if (asked.length < 2 || !asked.includes(seat)) return false;
     const { seq } = combat;
     const seats = [...(yielded.seq === seq ? yielded.seats : []), seat];

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import type { Table } from './table.ts';
+import { answerByPolicy, loadGame, tableOf } from './testing/play.ts';
+
+/** Hits of both sides are assigned at one prompt. */
+async function sharedPrompt(bot?: string): Promise<Table> {
+  const game = await loadGame('twilight-imperium');
+  const setup = game.setup.presets.find(({ id }) => id === 'even-fleets')?.setup;
+  const table = tableOf(game, setup, 5, { pace: 'step' });
+  while (table.ask().length < 2) {
+    const [question] = table.ask();
+    if (!question) throw new Error('nobody is asked');
+    table.answer({ moves: answerByPolicy(game, table, question) });
+  }
+  if (bot) table.sitters = { [bot]: 'rules' };
+  return table;
+}
+
+describe('a seat that lets the others go first', () => {
+  it('names every seat that may move, bots included', async () => {
+    const table = await sharedPrompt('defender');
+    expect(table.seatsToAsk).toEqual(['attacker', 'defender']);
+    expect(table.ask().map(({ seat }) => seat)).toEqual(['attacker']);
+  });
+
+  it('is a decision if a bot moves then: one undo takes that move back and nothing else', async () => {
+    const table = await sharedPrompt();
+    const person = table.seatToAsk() as string;
+    const bot = person === 'attacker' ? 'defender' : 'attacker';
+    table.sitters = { [bot]: 'rules' };
+    expect(table.botToMove()).toBeUndefined();
+    expect(table.yieldTurn(person)).toBe(true);
+    const { at } = table.combat;
+    expect(table.botToMove()).toBe(bot);
+    expect(table.playBot(bot).ok).toBe(true);
+    expect(table.combat.lastDecision).toBe(at);
+    expect(table.undo().ok).toBe(true);
+    expect([table.combat.at, table.seatToAsk()]).toEqual([at, person]);
+  });
+});
+
+it('several moves with a form that is filled in wrongly are refused with its problems', async () => {
+  const game = await loadGame('mage-knight');
+  const setup = game.setup.presets.find(({ id }) => id === 'orcs-unseen')?.setup;
+  const table = tableOf(game, setup, 5);
+  const form = table.ask()[0]?.choices.find((one) => one.form);
+  if (!form) throw new Error('no form is offered');
+  const garbage = { seat: form.seat, action: { type: form.action.type, targets: 7 } };
+  const answer = table.answer({ moves: [garbage, garbage] });
+  expect(answer).toMatchObject({ ok: false, problems: expect.anything() });
+  expect(table.combat.at).toBe(0);
+});
