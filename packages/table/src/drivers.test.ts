@@ -39,10 +39,35 @@ describe('a seat that lets the others go first', () => {
   });
 });
 
+it('a window of the own seat interrupts a decision: the rest is dropped and the seat is asked again', async () => {
+  const game = await loadGame('twilight-imperium');
+  const preset = game.setup.presets.find(({ id }) => id === 'even-fleets')?.setup as { defender: object };
+  // Rear Admiral Farran may be used after each unit that sustains damage.
+  const setup = { ...preset, defender: { ...preset.defender, leaders: ['rear-admiral-farran'] } };
+  const table = tableOf(game, setup, 7);
+  table.start();
+  const hits = () => table.ask().find((one) => one.kind === 'together' && one.seat === 'defender');
+  for (let i = 0; i < 20 && !hits(); i++) {
+    const [question] = table.ask();
+    if (question) table.answer({ moves: answerByPolicy(game, table, question) });
+  }
+  const question = hits();
+  if (question?.kind !== 'together') throw new Error('no hits to assign');
+  expect(question.moves.length).toBeGreaterThan(1);
+  const { at } = table.combat;
+  expect(table.answer({ moves: question.moves, seen: question.seen }).ok).toBe(true);
+  expect(table.combat.at).toBe(at + 1);
+  const asked = () => table.ask().find(({ seat }) => seat === 'defender');
+  const pass = asked()?.choices.find(({ role }) => role === 'passes');
+  if (!pass) throw new Error('the seat is not asked');
+  table.answer({ moves: [pass] });
+  expect(asked()).toMatchObject({ kind: 'together' });
+});
+
 it('several moves with a form that is filled in wrongly are refused with its problems', async () => {
   const game = await loadGame('mage-knight');
   const setup = game.setup.presets.find(({ id }) => id === 'orcs-unseen')?.setup;
-  const table = tableOf(game, setup, 5);
+  const table = tableOf(game, setup, 7);
   const form = table.ask()[0]?.choices.find((one) => one.form);
   if (!form) throw new Error('no form is offered');
   const garbage = { seat: form.seat, action: { type: form.action.type, targets: 7 } };

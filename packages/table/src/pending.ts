@@ -12,6 +12,8 @@ const offers = (offered: readonly Listed[], move: DecidedMove<Types>): Listed | 
     one.form ? one.seat === move.seat && one.action.type === move.action.type : isSameMove(one, move),
   );
 
+const isPass = ({ role }: Pick<Listed, 'role'>): boolean => role === 'passes' || role === 'goes on';
+
 /** A form that the rules would refuse: they may be tried only with what they accept. */
 function isWrongForm({ forms }: Ruleset<Types>, state: Types['state'], { seat, action }: DecidedMove<Types>): boolean {
   const own = framesOf(state).at(-1)?.own;
@@ -19,8 +21,8 @@ function isWrongForm({ forms }: Ruleset<Types>, state: Types['state'], { seat, a
 }
 
 /**
- * Splits a decision at the first question to another seat: the moves that can be made at once, and the rest with the spot of each, as
- * they come up if that seat passes. A move that is never offered stays among the first, so that the decision is refused as a whole.
+ * Splits a decision at the first question that interrupts it: the moves that can be made at once, and the rest with the spot of each, as
+ * they come up if the asked seat passes. A move that is never offered stays among the first, so that the decision is refused as a whole.
  */
 export function splitDecision(
   rules: Ruleset<Types>,
@@ -30,12 +32,14 @@ export function splitDecision(
   const whole = { now: moves, rest: [] };
   if (moves.length < 2) return whole;
   const run = new DryRun(rules, from);
+  const { depth } = spotOf(from);
   let count: number | undefined;
   const rest: PendingMove[] = [];
   for (const [i, move] of moves.entries()) {
     let offered = run.offered();
     while (!offers(offered, move)) {
-      const pass = offered.find((one) => one.seat !== move.seat && (one.role === 'passes' || one.role === 'goes on'));
+      const isInside = spotOf(run.state).depth > depth;
+      const pass = offered.find((one) => (isInside || one.seat !== move.seat) && isPass(one));
       if (!i || !pass || !run.make(pass)) return whole;
       count ??= i;
       offered = run.offered();
@@ -47,7 +51,7 @@ export function splitDecision(
   return count === undefined ? whole : { now: moves.slice(0, count), rest };
 }
 
-/** The rest of a decision that a question to another seat has interrupted. */
+/** The rest of a decision that a question has interrupted. */
 export class Pending {
   private moves: readonly PendingMove[] = [];
 
@@ -61,10 +65,10 @@ export class Pending {
     return this.moves[0]?.seat === seat;
   }
   /** A move was made that does not belong to it. If it is more than a pass, what was decided no longer holds. */
-  interrupt({ role }: Pick<Listed, 'role'>): void {
-    if (role !== 'passes' && role !== 'goes on') this.drop();
+  interrupt(choice: Pick<Listed, 'role'>): void {
+    if (!isPass(choice)) this.drop();
   }
-  /** The next move of the decision if it is offered where it belongs. It is dropped if its owner is asked something else. */
+  /** The next move of the decision if it is offered where it belongs. */
   next(state: Types['state'], list: readonly Listed[]): DecidedMove<Types> | undefined {
     const [head, ...rest] = this.moves;
     if (!head) return undefined;
@@ -75,7 +79,6 @@ export class Pending {
       this.moves = rest;
       return { seat: head.seat, action: head.action };
     }
-    if (list.some((one) => isFree(one) && one.seat === head.seat)) this.drop();
     return undefined;
   }
 }

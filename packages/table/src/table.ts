@@ -285,6 +285,8 @@ export class Table {
       if (!answer.ok) throw new Error(`an automatic move was refused: ${JSON.stringify(answer.reason)}`);
       events.push(...answer.events);
     }
+    // Its owner is asked something else: the rest no longer holds.
+    if (this.seatsToAsk.some((seat) => this.pending.belongsTo(seat))) this.pending.drop();
     return { ok: true, events };
   }
   private make({ move, part, rolled }: Next): Answer<Types> {
