@@ -64,6 +64,18 @@ it('a window of the own seat interrupts a decision: the rest is dropped and the 
   expect(asked()).toMatchObject({ kind: 'together' });
 });
 
+it('an order by a name that every object has is unknown', async () => {
+  const game = await loadGame('merc');
+  const table = tableOf({ ...game, orders: { wait: () => undefined } }, game.setup.presets[0]?.setup, 5);
+  const [choice] = table.ask()[0]?.choices ?? [];
+  const reply = (order: string) => ({ moves: choice ? [choice] : [], order: { order, until: 'answer' as const } });
+  expect(table.answer(reply('toString'))).toMatchObject({
+    ok: false,
+    reason: { code: 'unknown-order', orders: 'wait' },
+  });
+  expect(table.answer(reply('wait')).ok).toBe(true);
+});
+
 it('several moves with a form that is filled in wrongly are refused with its problems', async () => {
   const game = await loadGame('mage-knight');
   const setup = game.setup.presets.find(({ id }) => id === 'orcs-unseen')?.setup;

@@ -234,7 +234,7 @@ export class Table {
   /** Makes a decision and everything that follows automatically. Refused: nothing has changed. */
   answer({ moves, seen, order }: Reply): Answer<Types> {
     const { combat, game } = this;
-    if (order && !game.orders?.[order.order])
+    if (order && !Object.hasOwn(game.orders ?? {}, order.order))
       return refuse('unknown-order', { order: order.order, orders: Object.keys(game.orders ?? {}).join(', ') });
     const [first] = moves;
     if (!first) return refuse('nothing-decided');
