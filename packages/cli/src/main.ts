@@ -84,6 +84,7 @@ function program(context: Context): Command {
     .option('--seed <N>', 'the same seed gives the same dice')
     .option('--dice <KIND>', 'seeded: the computer throws; typed: you throw and type them in')
     .option(...BOT, collect)
+    .option('--pace <PACE>', 'round (default): asked once a round and wherever there is a choice; step: at every step')
     .option(...LANGUAGE)
     .addHelpText(
       'after',

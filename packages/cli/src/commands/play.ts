@@ -1,10 +1,11 @@
 import { Combat, seeded, type Types, typed } from '@fray/engine';
 import type { AnyGame } from '@fray/games';
+import { parsePace, tableRefusal } from '@fray/table';
 import { BadInput, type Context, cardOf, loadGame } from '../context.ts';
 import { openFile } from '../open.ts';
 import { anySeed, readBots, seedOption } from '../options.ts';
 import { Loop } from '../play/loop.ts';
-import { Session } from '../play/session.ts';
+import { Session, type SessionOptions } from '../play/session.ts';
 import { readSetup } from '../setup.ts';
 import { why } from '../story.ts';
 import { ENGLISH, languageOption } from '../words/index.ts';
@@ -16,6 +17,7 @@ export interface PlayOptions {
   seed?: string;
   dice?: string;
   bot?: readonly string[];
+  pace?: string;
   language?: string;
 }
 
@@ -29,16 +31,15 @@ export async function play(context: Context, name: string | undefined, options: 
   const game = await loadGame(context, name);
   const dice = options.dice ?? 'seeded';
   if (dice !== 'seeded' && dice !== 'typed') throw new BadInput(`--dice must be seeded or typed, not "${dice}".`);
-  const bots = readBots(game, options.bot);
-  const language = languageOf(options);
+  const how = readHow(game, options);
   const seed = options.seed === undefined ? anySeed() : seedOption(options.seed);
   const given = readSetup(game, options.setup);
   const combat = Combat.begin(game.rules, given.setup, dice === 'typed' ? typed(seed) : seeded(seed));
-  refuseBots(game, combat.state, bots);
-  const session = new Session(game, combat, combat.openingEvents, bots, language);
+  refuseBots(game, combat.state, how.bots);
+  const session = new Session(game, combat, combat.openingEvents, how);
   const { words } = session;
   greet(context, session, words.setUp(given.name, seed, dice === 'typed'));
-  if (!Object.keys(bots).length) print(context, words.everySeatIsYours);
+  if (!Object.keys(how.bots).length) print(context, words.everySeatIsYours);
   for (const line of session.lines(combat.openingEvents)) print(context, line);
   await new Loop(context, session).run();
 }
@@ -51,9 +52,9 @@ async function goOn(context: Context, name: string | undefined, path: string, op
   const card = name === undefined ? undefined : cardOf(context, name);
   const { game, combat, opening, unverified } = await openFile(context, path);
   if (card && card.id !== game.id) throw new BadInput(`"${path}" holds a combat of "${game.id}", not of "${card.id}".`);
-  const bots = readBots(game, options.bot);
-  refuseBots(game, combat.state, bots);
-  const session = new Session(game, combat, opening, bots, languageOf(options));
+  const how = readHow(game, options);
+  refuseBots(game, combat.state, how.bots);
+  const session = new Session(game, combat, opening, how);
   greet(context, session, session.words.loaded(path, combat.at));
   if (unverified !== undefined) remark(context, unverified);
   await new Loop(context, session, path).run();
@@ -65,7 +66,12 @@ function refuseBots(game: AnyGame, state: Types['state'], bots: object): void {
   if (not) throw new BadInput(why(game, not));
 }
 
-const languageOf = ({ language }: PlayOptions): string => languageOption(language ?? ENGLISH);
+/** Who plays, at which pace, in which language. */
+function readHow(game: AnyGame, { bot, language, pace }: PlayOptions): Required<SessionOptions> {
+  const read = parsePace(pace ?? 'round');
+  if (!read.ok) throw new BadInput(tableRefusal(read.reason) ?? '');
+  return { bots: readBots(game, bot), language: languageOption(language ?? ENGLISH), pace: read.pace };
+}
 
 const greet = (context: Context, { text, words }: Session, what: string): void =>
   print(context, words.greeting(text.name, what));

@@ -15,9 +15,9 @@ import type { Session } from './session.ts';
 /** The advice for whoever types, or why there is none. */
 export async function adviceLines(session: Session, offered: Menu, window: number): Promise<Line[]> {
   const { game, combat, words } = session;
-  const seat = session.typing();
-  const list = combat.prompt().filter((choice) => choice.place === 'flow' && choice.seat === seat && !choice.not);
-  if (seat === undefined || combat.need || list.length === 0) return [words.advice.none];
+  const { seat, choices = [] } = session.question ?? {};
+  const list = choices.filter(({ place, not }) => place === 'flow' && !not);
+  if (seat === undefined || list.length === 0) return [words.advice.none];
   if (list.length === 1 && !list[0]?.form) return [words.advice.only];
   // Nobody but the people at the table knows their cards: nothing can be played out.
   const unknown = game.whyNoBot?.(combat.state);
@@ -26,7 +26,8 @@ export async function adviceLines(session: Session, offered: Menu, window: numbe
   const isExact = advice.method === 'exact';
   const numberOf = ({ choice, action }: Weighed<Types>): string => {
     const at = offered.numbered.findIndex(
-      (one) => one.seat === seat && (one.form ? one.action.type === action.type : same(one.action, choice.action)),
+      ({ choice: one }) =>
+        one.seat === seat && (one.form ? one.action.type === action.type : same(one.action, choice.action)),
     );
     return at < 0 ? '' : String(at + 1);
   };

@@ -46,7 +46,7 @@ export function parseForm(naming: Naming, blank: { type: string }, fields: reado
 /** Chance of nobody's combat: the answer is what is kept, not how it was found. */
 const anyChance: Chance = (count, sides) => Array.from({ length: count }, () => randomInt(1, sides + 1));
 
-/** Lets a person fill in an open choice until it is accepted or left. Returns what happened, or nothing. */
+/** Lets a person fill in an open choice until it is accepted or left: then there is no answer. */
 export async function fillForm(session: Session, choice: Choice<Types>, asker: Asker, say: (line: Line) => void) {
   const { game, combat, words, text } = session;
   const sheet = game.rules.forms?.[choice.action.type];
@@ -81,8 +81,8 @@ export async function fillForm(session: Session, choice: Choice<Types>, asker: A
       say(wrong(session.why(whole.reason)));
       continue;
     }
-    const answer = session.move(choice.seat, whole.action);
-    if (answer.ok) return answer.events;
+    const answer = session.table.answer({ moves: [{ seat: choice.seat, action: whole.action }] });
+    if (answer.ok) return answer;
     for (const problem of answer.problems ?? [answer.reason]) say(wrong(session.why(problem)));
   }
 }

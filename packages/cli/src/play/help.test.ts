@@ -32,7 +32,7 @@ describe('? helps at every question, and the question comes again', () => {
   });
 
   test('whole words do as well as letters', async () => {
-    const { out } = await type('play duel --seed 5', 'help', '2', 'undo', 'log', 'quit', 'n');
+    const { out } = await type('play duel --seed 5 --pace step', 'help', '2', 'undo', 'log', 'quit', 'n');
     expect(out).toContain(help.play[0]);
     expect(out).toContain('Took back one move.');
   });

@@ -11,7 +11,7 @@ const KEYS = {
   l: ['log'],
   s: ['save'],
   a: ['advice', 'advise'],
-  p: ['auto', 'pass'],
+  p: ['pace'],
   v: ['view'],
   '?': ['help', 'h'],
   q: ['quit', 'exit'],

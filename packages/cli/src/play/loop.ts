@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { type Answer, asksTwice, type Need, type PromptChoice, type Told, type Types } from '@fray/engine';
+import { type Answer, asksTwice, type Need, type Told, type Types } from '@fray/engine';
 import { BadInput, type Context, EXIT, Unfinished } from '../context.ts';
 import { nearest } from '../nearest.ts';
 import { type Line, toned, windowOf } from '../style.ts';
@@ -9,7 +9,7 @@ import { Asker } from './asker.ts';
 import { awaitedWords, drawnFrom, heldNames } from './awaited.ts';
 import { fillForm } from './form.ts';
 import { type Key, keyOf, noSuchKey } from './keys.ts';
-import { keys, type Menu, menu, more } from './menu.ts';
+import { keys, labelOf, type Menu, menu, more, type Option } from './menu.ts';
 import { keepAnyway, saveAs } from './saving.ts';
 import { standingLines } from './screen.ts';
 import type { Session } from './session.ts';
@@ -27,7 +27,7 @@ export class Loop {
   private shown = '';
   private file: string | undefined;
   /** For whom the screen was last, everybody included; nothing before the first prompt. */
-  private last: { reader: string | undefined } | undefined;
+  private last: { viewer: string | undefined } | undefined;
   /** What happened since the screen went from one person to another. */
   private since: Told<Types>[] = [];
 
@@ -47,6 +47,7 @@ export class Loop {
 
   async run(): Promise<void> {
     try {
+      this.report(this.session.table.start());
       while (await this.turn());
     } catch (error) {
       // A mistake of ours must not cost anybody the evening: what was played so far is kept.
@@ -60,7 +61,7 @@ export class Loop {
 
   /** One prompt and its answer. False: the person has left. */
   private async turn(): Promise<boolean> {
-    for (const told of this.session.goOn()) this.tell(told);
+    for (const told of this.session.playBots()) this.tell(told);
     const { combat } = this.session;
     await this.handOver();
     this.showStanding();
@@ -102,8 +103,10 @@ export class Loop {
     else this.complain(this.session.why(answer.reason));
   }
 
-  /** A rule that fails puts its move back, so the combat can go on with something else. */
+  /** A rule that fails puts its answer back, so the combat can go on with something else. */
   private async tryTo(line: string, offered: Menu, help: () => void): Promise<boolean> {
+    const { combat, table } = this.session;
+    const { at } = combat;
     try {
       const [word = '', ...rest] = line.split(/\s+/);
       const key = keyOf(word);
@@ -111,6 +114,8 @@ export class Loop {
       return key === undefined ? await this.answer(line, offered) : await this.obey(key, rest.join(' '), offered);
     } catch (error) {
       const words = error instanceof Error ? error.message : String(error);
+      // What followed automatically has failed, the decision itself was made.
+      if ((combat.lastDecision ?? -1) >= at) table.undo({ host: true });
       this.complain(this.session.words.failed(words));
       return true;
     }
@@ -118,19 +123,21 @@ export class Loop {
 
   /** A key. False: leave. */
   private async obey(key: Key, rest: string, offered: Menu): Promise<boolean> {
+    const { table, words, combat } = this.session;
     switch (key) {
       case 'u':
         await this.undo();
         break;
       case 'r':
-        if (offered.throws && !this.session.combat.canRedo) await this.take(offered.throws);
-        else this.report(this.session.redo());
+        if (offered.rolls && !combat.canRedo) await this.take(offered.rolls);
+        else this.report(table.redo());
         break;
       case 'w':
-        if (!this.session.letOthersMove()) this.complain(this.session.words.nobodyElse);
+        if (!table.yieldTurn(this.session.seatToAsk ?? '')) this.complain(words.nobodyElse);
+        else this.session.turnTo(undefined);
         break;
       case 'c':
-        this.report(this.session.combat.cancel());
+        this.report(table.cancel());
         break;
       case 'm':
         await this.chooseMore(rest);
@@ -145,7 +152,7 @@ export class Loop {
         for (const advised of await adviceLines(this.session, offered, this.window)) this.say(advised);
         break;
       case 'p':
-        this.toggleAutoPass();
+        this.changePace();
         break;
       case 'v':
         this.turnTo(rest);
@@ -167,19 +174,24 @@ export class Loop {
 
   private async choose(line: string, offered: Menu): Promise<void> {
     const { words } = this.session;
-    const choice = line === '' ? offered.enter : /^\d+$/.test(line) ? offered.numbered[Number(line) - 1] : undefined;
-    if (choice) return await this.take(choice);
+    const option = line === '' ? offered.enter : /^\d+$/.test(line) ? offered.numbered[Number(line) - 1] : undefined;
+    if (option) return await this.take(option);
     const most = offered.numbered.length;
     this.complain(line === '' && most ? words.nothingUsual : words.noSuchNumber(most));
   }
 
   /** Does what was chosen; what gives something up for good is asked twice. */
-  private async take(choice: PromptChoice<Types>): Promise<void> {
+  private async take(option: Option): Promise<void> {
     const { session, asker } = this;
-    const label = session.text.label(choice, session.seen());
-    if (asksTwice(choice) && !(await asker.confirm(session.words.sure(label)))) return;
-    if (choice.form) this.tell((await fillForm(session, choice, asker, this.say)) ?? []);
-    else this.report(session.move(choice.seat, choice.action));
+    const { table, words } = session;
+    const { choice, moves, late } = option;
+    if (moves.some(asksTwice) && !(await asker.confirm(words.sure(labelOf(session, option))))) return;
+    const answer = choice.form
+      ? await fillForm(session, choice, asker, this.say)
+      : late
+        ? table.playLate(late)
+        : table.answer({ moves: moves.map(({ seat, action }) => ({ seat, action })) });
+    if (answer) this.report(answer);
   }
 
   /** Moves outside the flow have a list of their own, so that numbers never change their meaning. */
@@ -194,10 +206,10 @@ export class Loop {
   }
 
   private throwDice(line: string): void {
-    const { combat, words } = this.session;
+    const { combat, table, words } = this.session;
     const need = combat.need!;
     const random = line.toLowerCase() === 'random';
-    const left = random && !need.held ? combat.leaveDice() : undefined;
+    const left = random && !need.held ? table.leaveDice() : undefined;
     if (need.held) this.nameDrawn(need, line);
     else if (left?.ok) this.report(left);
     else {
@@ -205,63 +217,67 @@ export class Loop {
         ? Array.from({ length: need.count }, () => randomInt(1, need.sides + 1))
         : line.split(/[\s,;]+/).map((word) => (/^\d+$/.test(word) ? Number(word) : Number.NaN));
       if (random) this.say(words.computerThrows(values.join(' ')));
-      this.report(combat.typeDice(values));
+      this.report(table.typeDice(values));
     }
   }
 
   /** What was drawn, by name; several are told apart by commas. */
   private nameDrawn(need: Need, line: string): void {
-    const { combat, words } = this.session;
+    const { table, words } = this.session;
     const held = heldNames(this.session, this.session.seen(), need);
     const word = line.toLowerCase();
     if (word === 'names') this.say(held.map(({ name }) => name).join(', '));
     else if (word === 'random') {
       this.say(words.computerDraws);
-      this.report(combat.leaveDice());
-    } else this.report(combat.typeDice(line.split(/\s*[,;]\s*/).map((name) => drawnFrom(held, name))));
+      this.report(table.leaveDice());
+    } else this.report(table.typeDice(line.split(/\s*[,;]\s*/).map((name) => drawnFrom(held, name))));
   }
 
+  /** One undo takes back one answer; past a roll or a reveal only the host may. */
   private async undo(): Promise<void> {
-    const { session } = this;
-    const { words } = session;
-    const { count, fence } = session.lastOwn();
-    if (!count) {
-      const untyped = session.combat.canUndo && session.combat.history().length > 0;
-      if (untyped) this.complain(words.nothingTyped);
-      else this.report(session.combat.undo());
-      return;
+    const { table, combat, words } = this.session;
+    const { at } = combat;
+    let answer = table.undo();
+    if (!answer.ok && answer.reason.code === 'fence') {
+      const question = answer.reason.fence === 'roll' ? words.pastRoll : words.pastReveal;
+      if (!(await this.asker.confirm(question))) return;
+      answer = table.undo({ host: true });
     }
-    if (fence && !(await this.asker.confirm(fence === 'roll' ? words.pastRoll : words.pastReveal))) return;
-    const answer = session.undo(count);
-    if (answer.ok) this.say(words.tookBack(count));
-    else this.report(answer);
+    if (!answer.ok && combat.canUndo && !table.canUndo) return this.complain(words.nothingTyped);
+    this.report(answer);
+    if (answer.ok) this.say(words.tookBack(at - combat.at));
   }
 
-  private toggleAutoPass(): void {
-    const on = !this.session.autoPass;
-    this.session.autoPass = on;
-    this.say(this.session.words.autoPass(on));
+  private changePace(): void {
+    const { table, words } = this.session;
+    table.pace = table.pace === 'round' ? 'step' : 'round';
+    this.say(words.pace[table.pace]);
+    this.report(table.start());
   }
 
   private turnTo(seat: string): void {
-    const { people, hiding, words } = this.session;
-    const near = nearest(seat, people);
+    const { table, hiding, words } = this.session;
+    const near = nearest(seat, table.persons);
     if (!hiding) this.say(words.nothingHidden);
-    else if (people.includes(seat)) this.session.turnedTo = seat;
-    else this.complain(`${words.whoLooks(people.join(', '))}${near === undefined ? '' : ` ${words.didYouMean(near)}`}`);
+    else if (table.persons.includes(seat)) this.session.turnTo(seat);
+    else
+      this.complain(
+        `${words.whoLooks(table.persons.join(', '))}${near === undefined ? '' : ` ${words.didYouMean(near)}`}`,
+      );
   }
 
   /** Where something is hidden and several people sit at one terminal, the others look away first. */
   private async handOver(): Promise<void> {
-    const { combat, people, text, words } = this.session;
-    const reader = this.session.reader();
+    const { combat, table, text, words } = this.session;
+    const viewer = this.session.viewer();
     const before = this.last;
-    this.last = { reader };
-    if (reader === undefined) this.since = [];
-    if (!this.asker.terminal || people.length < 2 || before === undefined || reader === before.reader) return;
-    if (reader === undefined) return this.say(words.everybodyMayLook);
+    this.last = { viewer };
+    table.holder = viewer;
+    if (viewer === undefined) this.since = [];
+    if (!this.asker.terminal || table.persons.length < 2 || before === undefined || viewer === before.viewer) return;
+    if (viewer === undefined) return this.say(words.everybodyMayLook);
     clearScreen(this.context);
-    await this.asker.ask(`${words.handOver(text.seat(reader, combat.state))} `, words.help.handOver);
+    await this.asker.ask(`${words.handOver(text.seat(viewer, combat.state))} `, words.help.handOver);
     // The screen is empty now: what happened while somebody else looked is told again.
     for (const line of this.session.lines(this.since)) this.say(line);
     this.since = [];

@@ -1,20 +1,32 @@
-import { type PromptChoice, type Types, throwOf, usual } from '@fray/engine';
+import { type PromptChoice, same, type Types, throwOf, usual } from '@fray/engine';
 import type { Listing } from '@fray/games';
+import type { MissedOffer, Question } from '@fray/table';
 import { listed } from '../prompt.ts';
 import { capital, type Line, toned } from '../style.ts';
 import { packed } from '../wrap.ts';
-import { seatsOf } from './serving.ts';
 import type { Session } from './session.ts';
 
-/** What can be typed at a prompt: the choices by their number, what Enter and the key r take, and the lines that show them. */
-export interface Menu {
-  numbered: Listed[];
-  enter?: Listed | undefined;
-  throws?: Listed | undefined;
-  lines: Line[];
-}
 type Listed = PromptChoice<Types>;
 type Seen = Types['state'] | Types['view'];
+
+/** Something that can be typed. */
+export interface Option {
+  choice: Listed;
+  /** The answer: the choice alone, or with the moves that lead to it. */
+  moves: readonly Listed[];
+  /** The state that its label describes; the present one if left out. */
+  state?: Types['state'] | undefined;
+  /** Nobody was asked about it at its time: it is played late. */
+  late?: MissedOffer;
+}
+
+/** What can be typed at a prompt: the options by their number, what Enter and the key r take, and the lines that show them. */
+export interface Menu {
+  numbered: Option[];
+  enter?: Option | undefined;
+  rolls?: Option | undefined;
+  lines: Line[];
+}
 
 /** So many blocked choices of a seat are shown before the rest is folded. */
 const SHOWN_BLOCKED = 12;
@@ -24,29 +36,35 @@ const NUMBER = 6;
 /** Choices that stand together, in the order in which the first of each came. */
 interface Group {
   listing: Listing;
-  choices: Listed[];
+  options: Option[];
 }
-function groupsOf(session: Session, seen: Seen, choices: readonly Listed[]): { single: Listed[]; groups: Group[] } {
+function groupsOf(session: Session, seen: Seen, options: readonly Option[]): { single: Option[]; groups: Group[] } {
   const { game, text } = session;
-  const single: Listed[] = [];
+  const single: Option[] = [];
   const groups = new Map<string, Group>();
-  for (const choice of choices) {
-    const listing = game.screen?.listing?.(choice, seen, text);
+  for (const option of options) {
+    const listing = game.screen?.listing?.(option.choice, option.state ?? seen, text);
     if (!listing) {
-      single.push(choice);
+      single.push(option);
       continue;
     }
     const key = JSON.stringify([listing.over, listing.beside]);
     const known = groups.get(key);
-    if (known) known.choices.push(choice);
-    else groups.set(key, { listing, choices: [choice] });
+    if (known) known.options.push(option);
+    else groups.set(key, { listing, options: [option] });
   }
   return { single, groups: [...groups.values()] };
 }
 
-/** Lists choices, and numbers them as they are listed. */
+/** What an option is called. */
+export function labelOf(session: Session, { choice, state, late }: Option, seen = session.seen()): string {
+  const label = session.text.label(choice, state ?? seen);
+  return `${label}${late ? ` ${session.words.late}` : ''}${choice.form ? ' ...' : ''}`;
+}
+
+/** Lists options, and numbers them as they are listed. */
 class List {
-  readonly numbered: Listed[] = [];
+  readonly numbered: Option[] = [];
   readonly lines: Line[] = [];
   private readonly session: Session;
   private readonly window: number;
@@ -58,49 +76,49 @@ class List {
     this.window = window;
   }
 
-  private label(choice: Listed): string {
-    return `${this.session.text.label(choice, this.seen)}${choice.form ? ' ...' : ''}`;
+  private label(option: Option): string {
+    return labelOf(this.session, option, this.seen);
   }
 
-  /** The choices of one seat: those in groups first, since they are the many that were asked for. */
-  free(choices: readonly Listed[]): void {
-    const { single, groups } = groupsOf(this.session, this.seen, choices);
+  /** The options of one seat: those in groups first, since they are the many that were asked for. */
+  free(options: readonly Option[]): void {
+    const { single, groups } = groupsOf(this.session, this.seen, options);
     let over = '';
-    for (const { listing, choices: own } of groups) {
+    for (const { listing, options: own } of groups) {
       if (listing.over !== over) this.lines.push(` ${listing.over}`);
       over = listing.over;
       this.row(listing.beside, own);
     }
-    for (const { choice, label, count } of this.folded(single)) {
-      this.numbered.push(choice);
+    for (const { option, label, count } of this.folded(single)) {
+      this.numbered.push(option);
       const alike = count > 1 ? ` ${this.session.words.alike(count)}` : '';
       this.lines.push(`${String(this.numbered.length).padStart(NUMBER - 2)}  ${label}${alike}`);
     }
   }
 
   /** Outside the flow, what reads the same stands once: nobody can tell one of seven fighters from the next. */
-  private folded(choices: readonly Listed[]): { choice: Listed; label: string; count: number }[] {
-    const rows: { choice: Listed; label: string; count: number }[] = [];
+  private folded(options: readonly Option[]): { option: Option; label: string; count: number }[] {
+    const rows: { option: Option; label: string; count: number }[] = [];
     const known = new Map<string, (typeof rows)[number]>();
-    for (const choice of choices) {
-      const label = this.label(choice);
-      const same = choice.place === 'flow' ? undefined : known.get(label);
+    for (const option of options) {
+      const label = this.label(option);
+      const same = option.choice.place === 'flow' ? undefined : known.get(label);
       if (same) {
         same.count++;
         continue;
       }
-      const row = { choice, label, count: 1 };
+      const row = { option, label, count: 1 };
       rows.push(row);
       known.set(label, row);
     }
     return rows;
   }
 
-  /** Choices side by side, behind what they share. */
-  private row(beside: string | undefined, choices: readonly Listed[]): void {
-    const items = choices.map((choice) => {
-      this.numbered.push(choice);
-      return `${this.numbered.length} ${this.label(choice)}`;
+  /** Options side by side, behind what they share. */
+  private row(beside: string | undefined, options: readonly Option[]): void {
+    const items = options.map((option) => {
+      this.numbered.push(option);
+      return `${this.numbered.length} ${this.label(option)}`;
     });
     const first = beside === undefined ? '  ' : `  ${beside}: `;
     this.lines.push(...packed(items, ';  ', this.window, first, NUMBER));
@@ -117,14 +135,17 @@ class List {
   }
 }
 
-function menuOf(session: Session, shown: readonly Listed[], mostBlocked: number, window: number): Menu {
+const optionOf = (choice: Listed): Option => ({ choice, moves: [choice] });
+const seatsOf = (options: readonly Option[]): string[] => [...new Set(options.map(({ choice }) => choice.seat))];
+
+function menuOf(session: Session, shown: readonly Option[], mostBlocked: number, window: number): Menu {
   const list = new List(session, window);
   for (const seat of seatsOf(shown)) {
     list.lines.push([toned('strong', capital(session.text.seat(seat, session.combat.state))), ':']);
-    const own = shown.filter((choice) => choice.seat === seat);
-    list.free(own.filter((choice) => !choice.not));
+    const own = shown.filter(({ choice }) => choice.seat === seat);
+    list.free(own.filter(({ choice }) => !choice.not));
     list.blocked(
-      own.filter((choice) => choice.not),
+      own.flatMap(({ choice }) => (choice.not ? [choice] : [])),
       mostBlocked,
     );
   }
@@ -132,66 +153,125 @@ function menuOf(session: Session, shown: readonly Listed[], mostBlocked: number,
 }
 
 /** The host is no player: what belongs to no seat of the game is open to whoever sits at the screen. */
-const isPlayers = (session: Session, choice: Listed): boolean => session.game.players.includes(choice.seat);
+const isPlayers = (session: Session, seat: string): boolean => session.game.players.includes(seat);
 
 /** What the person at the screen may choose from; choices of others are secrets of theirs where a game has any. */
-function own(session: Session): (choice: Listed) => boolean {
-  const reader = session.reader();
-  return (choice) => reader === undefined || choice.seat === reader || !isPlayers(session, choice);
+function viewerFilter(session: Session): (of: { seat: string }) => boolean {
+  const viewer = session.viewer();
+  return ({ seat }) => viewer === undefined || seat === viewer || !isPlayers(session, seat);
 }
 
 /** Whose turn it is to type, where several seats may act. */
 function turnLine(session: Session): string[] {
-  const { combat, text, words } = session;
-  const typing = session.typing();
-  const others = session.asked().filter((seat) => seat !== typing);
-  if (typing === undefined || !others.length) return [];
+  const { combat, table, text, words, seatToAsk } = session;
+  const others = table.seatsToAsk.filter((seat) => seat !== seatToAsk);
+  if (seatToAsk === undefined || !others.length) return [];
   const name = (seat: string) => text.seat(seat, combat.state);
-  return [words.turnLine(name(typing), others.map(name).join(', '))];
+  return [words.turnLine(name(seatToAsk), others.map(name).join(', '))];
 }
 
-/** What the flow asks: numbered choices, whoever is next to type first, and the blocked ones with the reason. */
+/** What could be done on the way to the roll, each once; what can be done at once is listed anyway. */
+function optionsBefore(question: Question): Option[] {
+  if (question.kind !== 'roll') return [];
+  const known = [...question.choices];
+  return question.before.flatMap(({ choice, after, state }) => {
+    if (known.some((one) => isSame(one, choice) && same(one.about, choice.about))) return [];
+    known.push(choice);
+    return [{ choice, moves: [...after, choice], state }];
+  });
+}
+const isSame = (a: Listed, b: Listed): boolean => a.seat === b.seat && same(a.action, b.action);
+
+/** What a question proposes as one answer: the moves up to a roll, or several moves that belong together. */
+function proposalOf(question: Question | undefined): Option | undefined {
+  if (!question || question.kind === 'choose') return undefined;
+  const choice = question.moves.at(-1);
+  const rolls = question.kind === 'roll' && choice?.role === 'rolls';
+  return choice && { choice, moves: question.moves, ...(rolls ? { state: question.state } : {}) };
+}
+
+/** The line that says what Enter does if it is none of the numbers: the roll, or every move, equal ones in a row once. */
+function enterLines(session: Session, option: Option, window: number): Line[] {
+  const seen = session.seen();
+  const runs: { label: string; count: number }[] = [];
+  for (const choice of option.state ? [option.choice] : option.moves) {
+    const label = labelOf(session, { ...option, choice }, seen);
+    const last = runs.at(-1);
+    if (last?.label === label) last.count++;
+    else runs.push({ label, count: 1 });
+  }
+  const items = runs.map(({ label, count }) => (count > 1 ? `${label} (x${count})` : label));
+  return packed(items, ', ', window, 'Enter: ');
+}
+
+/** What the flow asks: numbered choices, those of the seat that types first, and the blocked ones with the reason. */
 export function menu(session: Session, window: number): Menu {
-  const typing = session.typing();
-  const shown = listed(session.combat).flow.filter(own(session));
-  const first = shown.filter((choice) => choice.seat === typing);
-  const rest = shown.filter((choice) => choice.seat !== typing);
-  const made = menuOf(session, [...first, ...rest], SHOWN_BLOCKED, window);
+  const asked = session.table.ask().filter(viewerFilter(session));
+  const question = asked.find(({ seat }) => seat === session.seatToAsk);
+  const inFlow = (one: Question | undefined) => one?.choices.filter(({ place }) => place === 'flow') ?? [];
+  const mine = inFlow(question);
+  const shown = [
+    ...mine.map(optionOf),
+    ...(question ? optionsBefore(question) : []),
+    ...asked.filter((one) => one !== question).flatMap((one) => inFlow(one).map(optionOf)),
+  ];
+  const made = menuOf(session, shown, SHOWN_BLOCKED, window);
   const told = session.game.screen?.prompt?.(session.seen(), session.text) ?? [];
+  const numbered = (choice: Listed | undefined) =>
+    choice && made.numbered.find((one) => one.moves.length === 1 && isSame(one.choice, choice));
+  const proposal = proposalOf(question);
+  const alone = proposal?.moves.length === 1 ? numbered(proposal.choice) : undefined;
+  const enter = proposal ? (alone ?? proposal) : numbered(usual(mine));
+  const does = enter && !made.numbered.includes(enter) ? enterLines(session, enter, window) : [];
   return {
     ...made,
-    lines: [...told, ...turnLine(session), ...made.lines],
-    enter: usual(first),
-    throws: throwOf(first),
+    lines: [...told, ...turnLine(session), ...made.lines, ...does],
+    enter,
+    rolls: question?.kind === 'roll' ? enter : numbered(throwOf(mine)),
   };
+}
+
+/** What is possible although nobody is asked for it: outside the flow, what nobody is known to hold, and what was missed. */
+function optionsBeyond(session: Session): Option[] {
+  const { table, combat } = session;
+  const { flow, outside } = listed(combat);
+  const isForViewer = viewerFilter(session);
+  const asked = table.ask().flatMap(({ choices }) => choices);
+  const unasked = flow.filter((choice) => !choice.not && !asked.includes(choice) && !table.isBot(choice.seat));
+  const missed = table.missedOffers().filter(({ pastRoll }) => !pastRoll);
+  return [
+    ...[...unasked, ...outside].map(optionOf),
+    ...missed.map((late) => ({ choice: late.choice, moves: [late.choice], state: combat.moment(late.at), late })),
+  ].filter(({ choice }) => isForViewer(choice));
 }
 
 /** What is possible outside the flow, the host's moves last. A word finds every choice with it, blocked ones too. */
 export function more(session: Session, word: string, window: number): Menu {
-  const { flow, outside } = listed(session.combat);
+  const beyond = optionsBeyond(session);
   const seen = session.seen();
-  const fits = (choice: Listed) => session.text.label(choice, seen).toLowerCase().includes(word.toLowerCase());
-  const shown = (word ? [...outside, ...flow.filter((choice) => choice.not)].filter(fits) : outside).filter(
-    own(session),
-  );
+  const fits = (option: Option) => labelOf(session, option, seen).toLowerCase().includes(word.toLowerCase());
+  const blocked = listed(session.combat)
+    .flow.filter(({ not }) => not)
+    .filter(viewerFilter(session));
+  const shown = word ? [...beyond, ...blocked.map(optionOf)].filter(fits) : beyond;
   const hostLast = [
-    ...shown.filter((choice) => isPlayers(session, choice)),
-    ...shown.filter((choice) => !isPlayers(session, choice)),
+    ...shown.filter(({ choice }) => isPlayers(session, choice.seat)),
+    ...shown.filter(({ choice }) => !isPlayers(session, choice.seat)),
   ];
   return menuOf(session, hostLast, word ? Number.POSITIVE_INFINITY : SHOWN_BLOCKED, window);
 }
 
 /** The keys that do something at this prompt. */
-export function keys(session: Session, { numbered, enter, throws }: Menu, window: number): Line[] {
+export function keys(session: Session, { numbered, enter, rolls }: Menu, window: number): Line[] {
   const { combat, words } = session;
-  const outside = listed(combat).outside.filter(own(session)).length;
+  const beyond = optionsBeyond(session).length;
   const all = [
-    enter ? words.enterTakes(numbered.indexOf(enter) + 1) : '',
+    enter && numbered.includes(enter) ? words.enterTakes(numbered.indexOf(enter) + 1) : '',
     combat.canUndo ? words.keys.undo : '',
     // What was undone comes first: whoever looks back must find the way on again.
-    combat.canRedo ? words.keys.redo : throws ? words.keys.roll : '',
+    combat.canRedo ? words.keys.redo : rolls ? words.keys.roll : '',
     combat.opened() ? words.keys.cancel : '',
-    outside ? words.keys.more(outside) : '',
+    beyond ? words.keys.more(beyond) : '',
     numbered.length > 1 ? words.keys.advice : '',
     words.keys.log,
     words.keys.save,

@@ -21,48 +21,74 @@ const rules = {
   },
 };
 const text = { en: { ...duel.text.en, label: () => 'a choice' } };
-const games = (autoPass: boolean): readonly GameCard[] => [
-  { ...(GAMES[0] as GameCard), load: async () => ({ ...duel, rules, text, autoPass }) as unknown as AnyGame },
+const passing = (role: string): readonly GameCard[] => [
+  {
+    ...(GAMES[0] as GameCard),
+    load: async () =>
+      ({
+        ...duel,
+        rules: { ...rules, actions: { ...rules.actions, pass: { role } } },
+        text,
+      }) as unknown as AnyGame,
+  },
 ];
-async function play(autoPass: boolean, ...lines: string[]) {
-  const { context, texts } = desk(lines.map((line) => `${line}\n`).join(''), games(autoPass));
-  expect(await fray(context, ['play', 'duel', '--seed', '5', '--setup', 'uneven'])).toBe(0);
+async function play(argv: string, lines: readonly string[], role = 'passes') {
+  const { context, texts } = desk(lines.map((line) => `${line}\n`).join(''), passing(role));
+  const code = await fray(context, [
+    'play',
+    'duel',
+    '--seed',
+    '5',
+    '--setup',
+    'uneven',
+    ...argv.split(' ').filter(Boolean),
+  ]);
+  expect({ code, err: texts.err }).toEqual({ code: 0, err: '' });
   return texts.out;
 }
 
-test('who can only pass is not asked where the game says so, and is asked elsewhere', async () => {
-  expect(await play(true, '1', 'q', 'n')).toContain('== Round 2');
-  const asked = await play(false, '1', 'q', 'n');
+test('who can only pass is not asked at pace round, the usual one, and is asked at pace step', async () => {
+  for (const argv of ['', '--pace round']) expect(await play(argv, ['1', 'q', 'n'])).toContain('== Round 2');
+  const asked = await play('--pace step', ['1', 'q', 'n']);
   expect(asked).not.toContain('== Round 2');
   expect(asked).toContain('Righty:\n   1  a choice');
 });
 
-test('what is alone but throws the dice is never done by itself', async () => {
-  const { context, texts } = desk('1\nq\nn\n', [
-    {
-      ...(GAMES[0] as GameCard),
-      load: async () =>
-        ({
-          ...duel,
-          rules: { ...rules, actions: { ...rules.actions, pass: { role: 'rolls' } } },
-          text,
-          autoPass: true,
-        }) as unknown as AnyGame,
-    },
-  ]);
-  expect(await fray(context, ['play', 'duel', '--seed', '5', '--setup', 'uneven'])).toBe(0);
-  expect(texts.out).not.toContain('== Round 2');
+test('what is alone but throws the dice follows the dice of the other side once, at pace step never', async () => {
+  const out = await play('', ['1', 'q', 'n'], 'rolls');
+  expect(out).toContain('== Round 2');
+  expect(out).not.toContain('== Round 3');
+  expect(await play('--pace step', ['1', 'q', 'n'], 'rolls')).not.toContain('== Round 2');
 });
 
-test('p turns it on and off', async () => {
-  const off = await play(true, 'p', '1', 'q', 'n');
-  expect(off).toContain('Everybody is asked');
-  expect(off).not.toContain('== Round 2');
-  expect(await play(false, '1', 'p', 'q', 'n')).toContain('== Round 2');
+test('p switches the pace, says so, and goes on from there', async () => {
+  const step = await play('', ['p', '1', 'q', 'n']);
+  expect(step).toContain('Pace step: you are asked at every step of the rules.');
+  expect(step).not.toContain('== Round 2');
+  const round = await play('--pace step', ['1', 'p', 'q', 'n']);
+  expect(round).toContain('Pace round: you are asked once a round');
+  expect(round).toContain('== Round 2');
 });
 
 test('u goes back to what was typed, r brings the pass back too', async () => {
-  const out = await play(true, '1', 'u', 'y', 'r', 'q', 'n');
+  const out = await play('', ['1', 'u', 'y', 'r', 'q', 'n']);
   expect(out).toContain('Took back 2 moves.');
   expect(out.split('Took back')[1]).toContain('== Round 2');
+});
+
+test('p in the middle does not change what u takes back', async () => {
+  const takenBack = (out: string) => out.match(/Took back .*/g);
+  const lines = ['1', '1', 'u', 'y', 'u', 'y', 'u', 'q'];
+  const without = await play('', lines);
+  expect(takenBack(without)).toEqual(['Took back 2 moves.', 'Took back 2 moves.']);
+  expect(without).toContain('There is nothing to undo.');
+  const paced = await play('', ['1', '1', 'p', 'u', 'y', 'u', 'y', 'u', 'q']);
+  expect(takenBack(paced)).toEqual(takenBack(without));
+  expect(paced).toContain('There is nothing to undo.');
+});
+
+test('a pace that does not exist is refused with those that do', async () => {
+  const { context, texts } = desk('', passing('passes'));
+  expect(await fray(context, ['play', 'duel', '--pace', 'fast'])).toBe(2);
+  expect(texts).toEqual({ out: '', err: 'fray: There is no pace "fast". Choose one of: round, step.\n' });
 });

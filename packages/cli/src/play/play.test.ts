@@ -20,13 +20,13 @@ describe('the screen', () => {
   });
 
   test('blocked choices stand there with the reason, and have no number', async () => {
-    const { out } = await type('play duel', '2', '2', 'q', 'n');
+    const { out } = await type('play duel --pace step', '2', '2', 'q', 'n');
     expect(after(out, 1)).toContain('   1  Steady the hand\n   -  Ready (Steady the hand at least once.)');
     expect(after(out, 2)).toContain('Type a number from 1 to 1, or ? for help.');
   });
 
   test('Enter takes what throws the dice, what commits, or the only choice, and the screen says which', async () => {
-    const { out } = await type('play duel', '2', '', '', '', 'q', 'n');
+    const { out } = await type('play duel --pace step', '2', '', '', '', 'q', 'n');
     expect(after(out, 1)).toContain(
       '   1  Steady the hand\n   -  Ready (Steady the hand at least once.)\nEnter takes 1, ',
     );
@@ -96,7 +96,7 @@ describe('the screen', () => {
 
 describe('history', () => {
   test('u undoes and r redoes', async () => {
-    const { out } = await type('play duel', '2', 'u', 'r', 'r', 'q', 'n');
+    const { out } = await type('play duel --pace step', '2', 'u', 'r', 'r', 'q', 'n');
     expect(after(out, 1)).toContain('2.1 Aim');
     expect(after(out, 2)).toContain('Took back one move.');
     expect(after(out, 2)).toContain('   2  Take aim');
@@ -125,7 +125,7 @@ describe('history', () => {
   });
 
   test('c cancels what is open, and says when nothing is', async () => {
-    const { out } = await type('play duel', '2', '1', 'c', 'c', 'q', 'n');
+    const { out } = await type('play duel --pace step', '2', '1', 'c', 'c', 'q', 'n');
     expect(after(out, 2)).toContain('c cancel');
     expect(after(out, 3)).toContain('   2  Take aim');
     expect(after(out, 4)).toContain('Nothing is open that could be cancelled.');
@@ -148,7 +148,7 @@ describe('dice and forms', () => {
   });
 
   test('awaited dice say whose they are, what for, and what each group of them needs', async () => {
-    const { out } = await type('play duel --dice typed', '3', '2', '2', '1', '2', '1', '6', 'q', 'n');
+    const { out } = await type('play duel --dice typed --pace step', '3', '2', '2', '1', '2', '1', '6', 'q', 'n');
     expect(out).toContain(
       'Lefty throws 4 d6 (attack on Righty): 2 for Lefty (3 or more), 2 for the stake (3 or more)\n',
     );
@@ -191,7 +191,7 @@ describe('dice and forms', () => {
 });
 
 test('m with a word lists only what contains it, blocked choices too', async () => {
-  const { out } = await type('play duel', 'm heal left', '1', '2', 'm ready', 'm dragon', 'q', 'n');
+  const { out } = await type('play duel --pace step', 'm heal left', '1', '2', 'm ready', 'm dragon', 'q', 'n');
   expect(after(out, 1)).toBe('m heal left\nHost:\n   1  Adjust: heal Lefty by 1\n');
   expect(after(out, 2)).toContain('Lefty is healed by 1.');
   expect(after(out, 4)).toContain('   -  Ready (Steady the hand at least once.)\nNothing with "ready" is possible');

@@ -54,7 +54,7 @@ describe('Exodus Loop', () => {
   const SMALL = 'exodus --setup small --seed 3 --bot enemy=rules';
 
   test('the map, and the orders of a ship by cell', async () => {
-    const out = await play(60, SMALL, '2', '1', '1', 'q', 'n');
+    const out = await play(60, SMALL, '2', '1', 'q', 'n');
     expect(out).toContain('\n   A  B  C  D  E  F  G\n');
     const orders = out.slice(out.lastIndexOf('== Round 1'));
     expect(orders).toMatch(/^Player:\n I-Alpha-1, \w\d\n/m);
@@ -64,7 +64,7 @@ describe('Exodus Loop', () => {
   });
 
   test('numbers are given in the order in which they are listed', async () => {
-    const out = await play(60, SMALL, '2', '1', '1', 'q', 'n');
+    const out = await play(60, SMALL, '2', '1', 'q', 'n');
     const listed = out.slice(out.lastIndexOf('Player:\n'));
     const numbers = [...listed.matchAll(/(?:^| )(\d+) (?:Defend|Move|Attack|Land)/gm)].map(([, number]) =>
       Number(number),

@@ -1,11 +1,11 @@
-import type { Move, Types } from '@fray/engine';
-import type { GameCard } from '@fray/games';
+import { Combat, seeded, type Types } from '@fray/engine';
+import { type GameCard, loadWhole } from '@fray/games';
 import { describe, expect, test } from 'vitest';
 import { fray } from '../main.ts';
 import { emptyFolder } from '../testing/folder.ts';
 import { desk } from '../testing/typed.ts';
 import { duelWith } from '../testing/variant.ts';
-import { nextSeat } from './serving.ts';
+import { Session } from './session.ts';
 
 const folder = emptyFolder();
 /** Both may strike, again and again: whoever is served is a matter of the terminal alone. */
@@ -31,11 +31,21 @@ const long = (...bots: string[]) => [
 const throwers = (out: string): string[] => [...out.matchAll(/^(\w+) throws/gm)].map((match) => match[1] as string);
 const prompts = (out: string): string[] => out.split(/^> /m);
 
-test('who has waited longest is next; of those who never moved, the first that is listed', () => {
-  const list = ['a', 'b', 'c'].map((seat) => ({ seat, action: { type: 'act' } }));
-  const log = { moves: ['b', 'a', 'b', 'c'].map((seat) => ({ seat, action: { type: 'act' } }) as Move<Types>) };
-  expect([0, 1, 2, 3, 4].map((at) => nextSeat(list, log, at))).toEqual(['a', 'a', 'c', 'c', 'a']);
-  expect(nextSeat([], log, 4)).toBeUndefined();
+test('who has waited longest is next; of those who never moved, the first that is listed', async () => {
+  const [card] = both(false);
+  const game = await loadWhole(card as GameCard);
+  const combat = Combat.begin<Types>(game.rules, { left: 60, right: 60 }, seeded(5));
+  const { table } = new Session(game, combat, []);
+  const next: (string | undefined)[] = [table.seatToAsk(true)];
+  for (const seat of ['right', 'left', 'left', 'right']) {
+    expect(table.answer({ moves: [{ seat, action: { type: 'strike' } }] }).ok).toBe(true);
+    next.push(table.seatToAsk(true));
+  }
+  expect(next).toEqual(['right', 'left', 'right', 'right', 'left']);
+  expect(table.undo({ host: true }).ok).toBe(true);
+  expect(table.seatToAsk(true)).toBe('right');
+  expect(table.answer({ moves: [{ seat: 'left', action: { type: 'concede' } }] }).ok).toBe(true);
+  expect(table.seatToAsk(true)).toBeUndefined();
 });
 
 describe('where several seats may act', () => {

@@ -6,7 +6,7 @@ import { fray } from '../main.ts';
 import { duel, GAMES } from '../testing/duel.ts';
 import { emptyFolder } from '../testing/folder.ts';
 import { desk, type } from '../testing/typed.ts';
-import { duelHiding } from '../testing/variant.ts';
+import { duelBy, duelHiding } from '../testing/variant.ts';
 
 const folder = emptyFolder();
 
@@ -27,7 +27,7 @@ async function atTerminal(argv: string[], keys: readonly Key[], games = GAMES) {
   return { code: await code, ...texts };
 }
 const saved = async (name: string) => {
-  await type('play duel --seed 5', '2', `s ${folder.in(name)}`, 'q');
+  await type('play duel --seed 5 --pace step', '2', `s ${folder.in(name)}`, 'q');
   return folder.in(name);
 };
 const CTRL_C = '\u0003';
@@ -65,7 +65,7 @@ describe('at a terminal', () => {
   test('Ctrl-D keeps the combat, since nothing can be asked any more', async () => {
     const file = await saved('kept.json');
     const { code, err } = await atTerminal(
-      ['play', '--load', file],
+      ['play', '--load', file, '--pace', 'step'],
       [
         ['q quit', '1\n'],
         ['q quit', CTRL_D],
@@ -90,7 +90,7 @@ describe('at a terminal', () => {
         ['q quit', '1\n'],
         ['q quit', breakIt],
       ];
-      return { file, left: await atTerminal(['play', '--load', file], keys) };
+      return { file, left: await atTerminal(['play', '--load', file, '--pace', 'step'], keys) };
     }
 
     test('the combat is kept in the folder for what is temporary', async () => {
@@ -210,6 +210,17 @@ describe('a mistake of a game', () => {
     expect(await fray(context, ['play', 'duel'])).toBe(0);
     expect(texts.out).toContain('nothing was done. (a broken rule)');
     expect(texts.out).toContain('2.1 Aim');
+  });
+
+  test('in what follows automatically takes the whole answer back', async () => {
+    const aim = duel.rules.steps['2.1 aim'];
+    const steady = () => {
+      throw new Error('a broken rule');
+    };
+    const steps = { ...duel.rules.steps, '2.1 aim': { ...aim, on: { ...aim.on, steady } } };
+    const { context, texts } = desk('2\nq\n', duelBy({ ...duel.rules, steps }));
+    expect(await fray(context, ['play', 'duel'])).toBe(0);
+    expect(texts.out).toContain('nothing was done. (a broken rule)\nLefty:\n   1  Strike');
   });
 
   test('that stops a bot ends with 1 and keeps the combat', async () => {

@@ -1,4 +1,4 @@
-import { type Chance, Combat, seatToServe, seeded, type Types, typed } from '@fray/engine';
+import { type Answer, type Chance, Combat, type Need, seeded, type Types, typed } from '@fray/engine';
 import { type Bot, chanceFrom, type WholeGame } from '@fray/games';
 import { awaitedWords } from '../play/awaited.ts';
 import { fieldLine, namingOf } from '../play/field.ts';
@@ -48,14 +48,19 @@ export const wordsOf = (lines: readonly string[]): Set<string> =>
   new Set(lines.flatMap((line) => line.split(/\s+/)).map((word) => word.replace(/^[("]+|[)",:;.]+$/g, '')));
 
 /** What the table throws, from a seed: a roll is asked for like in a real evening. */
-function throwDice(combat: Combat<Types>, chance: Chance): readonly string[] {
-  const { need } = combat;
-  const answer = need && (need.kind === 'draw' ? combat.leaveDice() : combat.typeDice(chance(need.count, need.sides)));
-  if (answer && !answer.ok) throw new Error(JSON.stringify(answer.reason));
-  return [];
+function throwDice({ table }: Session, { kind, count, sides }: Need, chance: Chance): Answer<Types> {
+  return kind === 'draw' ? table.leaveDice() : table.typeDice(chance(count, sides));
 }
 
-/** Plays a preset and shows every prompt that `shows` wants, the end among them. */
+/** What the question proposes, or what the game's own policy does. */
+function decide({ game, combat, table, question }: Session): Answer<Types> {
+  if (question && question.kind !== 'choose') return table.answer({ moves: question.moves });
+  const seat = question?.seat as string;
+  const action = combat.askBot(seat, game.bot as Bot<Types>) as Types['action'];
+  return table.answer({ moves: [{ seat, action }] });
+}
+
+/** Plays a preset and shows every prompt that `shows` wants, the end among them; both paces take turns. */
 export function* walk(
   game: WholeGame,
   preset: string,
@@ -64,10 +69,11 @@ export function* walk(
 ): Generator<Screen> {
   const found = game.setup.presets.find(({ id }) => id === preset);
   const combat = Combat.begin<Types>(game.rules, structuredClone(found?.setup), typed(5));
-  const session = new Session(game, combat, combat.openingEvents, {}, language);
+  const session = new Session(game, combat, combat.openingEvents, { language });
   const chance = chanceFrom(seeded(6));
   let told = session.lines(combat.openingEvents);
   for (let prompts = 0; prompts < most; prompts++) {
+    session.table.pace = prompts % 2 ? 'round' : 'step';
     const over = combat.outcome !== undefined;
     if (over || shows(prompts)) {
       const news = told;
@@ -77,12 +83,7 @@ export function* walk(
       yield { at: combat.at, lines, words: () => wordsOf(lines(WIDEST)) };
     }
     if (over) return;
-    if (combat.need) {
-      throwDice(combat, chance);
-      continue;
-    }
-    const seat = session.typing() ?? seatToServe(combat.choices(), {});
-    const answer = combat.letPlay(seat as string, game.bot as Bot<Types>);
+    const answer = combat.need ? throwDice(session, combat.need, chance) : decide(session);
     if (!answer.ok) throw new Error(`${game.id}, ${preset}: ${JSON.stringify(answer.reason)}`);
     told = session.lines(answer.events);
   }

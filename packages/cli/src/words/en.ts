@@ -1,4 +1,5 @@
-import { type Reason, refusal } from '@fray/engine';
+import type { Reason } from '@fray/engine';
+import { tableRefusal } from '@fray/table';
 
 /** Everything that the terminal itself says while a combat is played; the game has words of its own. */
 const moves = (count: number): string => (count === 1 ? '1 move' : `${count} moves`);
@@ -7,8 +8,8 @@ const moves = (count: number): string => (count === 1 ? '1 move' : `${count} mov
 export const row = (typed: string, does: string): string => `  ${typed.padEnd(9)}  ${does}`;
 
 export const en = {
-  /** A refusal of the engine; nothing where the game has to say it. */
-  refusal: (reason: Reason): string | undefined => refusal(reason),
+  /** A refusal of the engine or the table; nothing where the game has to say it. */
+  refusal: (reason: Reason): string | undefined => tableRefusal(reason),
   yes: /^y(es)?$/i,
   no: /^n(o)?$/i,
   didYouMean: (near: string) => `Did you mean "${near}"?`,
@@ -22,6 +23,7 @@ export const en = {
   nobodyLeft: 'nobody left',
   folded: (count: number) => `(${count} more that are not possible now; m WORD finds those with a word)`,
   alike: (count: number) => `(one of ${count})`,
+  late: '(played late)',
   turnLine: (typing: string, others: string) =>
     `${typing} is next to type; ${others} may act now too (w: let others go first).`,
   enterTakes: (number: number) => `Enter takes ${number}`,
@@ -71,8 +73,10 @@ export const en = {
   pastRoll: 'Dice have been thrown since. Go back past that, as the host?',
   pastReveal: 'Something hidden has been shown since. Go back past that, as the host?',
   tookBack: (count: number) => `Took back ${count === 1 ? 'one move' : moves(count)}.`,
-  autoPass: (on: boolean): string =>
-    on ? 'Whoever can only pass passes without being asked.' : 'Everybody is asked, also who can only pass.',
+  pace: {
+    round: 'Pace round: you are asked once a round and wherever somebody has a choice.',
+    step: 'Pace step: you are asked at every step of the rules.',
+  },
   nothingHidden: 'Nothing is hidden now: everybody sees the same.',
   whoLooks: (seats: string) => `Type v and one of: ${seats}.`,
   everybodyMayLook: 'Nothing is hidden any more: everybody may look.',
@@ -137,7 +141,8 @@ export const en = {
       'Type the number of a choice. Choices marked with - are not possible now; the reason stands behind them.',
       row('NUMBER', 'do it; what gives something up for good is asked twice'),
       row('Enter', 'the usual thing, where there is one: throw the dice, finish, go on, pass, or the only thing to do'),
-      row('u', 'undo; past dice or a reveal it asks first, as the host of the table would'),
+      row('', 'where a line says what Enter does, all of that as one answer; a number does one thing instead'),
+      row('u', 'undo one answer; past dice or a reveal it asks first, as the host of the table would'),
       row('r', 'redo what was undone; with nothing undone, roll the dice that the step is about'),
       row('c', 'cancel what is open: back to the move that opened it'),
       row(
@@ -148,7 +153,7 @@ export const en = {
       row('l', 'the log from the start'),
       row('s [FILE]', 'save'),
       row('a', 'advice: every choice with its chance, the best first'),
-      row('p', 'pass by itself where nothing else is possible: on or off'),
+      row('p', 'pace: asked once a round and wherever there is a choice, or at every step'),
       row('v SEAT', 'look with the eyes of another seat, while something is hidden'),
       row('?', 'this help, and at every other question what can be answered there'),
       row('q', 'quit; offers to save'),
