@@ -69,7 +69,7 @@ describe('docs/protocol.md', () => {
   });
 
   test('every op is in the exchange and in the table', async () => {
-    const ops = ['start', 'act', 'dice', 'undo', 'redo', 'cancel', 'choices', 'state', 'view', 'save', 'load'];
+    const ops = 'start act ask answer dice undo redo cancel choices state view save load'.split(' ');
     for (const op of ops) {
       expect(
         lines.some((line) => line.startsWith('> ') && line.includes(`"op":"${op}"`)),

@@ -1,26 +1,35 @@
 import { type Answer, type Combat, makeSave, type Types } from '@fray/engine';
 import { findGame, type GameCard, gameRefusal, type WholeGame } from '@fray/games';
+import { type Pace, Table } from '@fray/table';
 import { loadCard } from '../context.ts';
 import { openText } from '../open.ts';
 import { why } from '../story.ts';
 import { adviceOn } from './advice.ts';
-import { combatReport, listedChoices, news } from './report.ts';
+import { combatReport, listedChoices, news, questionLines } from './report.ts';
 import * as read from './request.ts';
 import { Refusal, type Request } from './request.ts';
 import { startCombat } from './start.ts';
 
 /** Raised when answers mean something new. Fields are added and never renamed, so a program of an older number goes on as it is. */
-const PROTOCOL = 3;
+const PROTOCOL = 4;
 
-interface Table {
+/** A combat, and the people around it. */
+interface Held {
   game: WholeGame;
   combat: Combat<Types>;
+  table: Table;
 }
+type Act = (now: Held) => Answer<Types>;
+const held = (game: WholeGame, combat: Combat<Types>, pace: Pace = 'round'): Held => ({
+  game,
+  combat,
+  table: new Table(game, combat, { pace }),
+});
 
 /** Holds one combat and answers requests about it. Whatever is refused leaves it as it was. */
 export class Desk {
   private readonly games: readonly GameCard[];
-  private table: Table | undefined;
+  private held: Held | undefined;
   constructor(games: readonly GameCard[]) {
     this.games = games;
   }
@@ -33,20 +42,33 @@ export class Desk {
       const options = { dice: read.optionalNumbers(request, 'dice'), ...read.moment(request) };
       const seat = read.text(request, 'seat');
       const action = await this.completed(read.action(request));
-      return this.told((combat) => combat.move(seat, action, options));
+      return this.told(this.single((combat) => combat.move(seat, action, options)));
     },
+    ask: (request) => {
+      const { game, table } = this.now;
+      table.pace = read.optionalPace(request) ?? table.pace;
+      return { pace: table.pace, questions: questionLines(game, table), combat: this.report() };
+    },
+    answer: (request) => this.answer(request),
     dice: (request) => {
       const values = read.thrown(request, 'values');
       const moment = read.moment(request);
-      return this.told((combat) => (values === 'fray' ? combat.leaveDice(moment) : combat.typeDice(values, moment)));
+      return this.told(({ combat }) =>
+        values === 'fray' ? combat.leaveDice(moment) : combat.typeDice(values, moment),
+      );
     },
     undo: (request) => {
       const seat = read.optionalText(request, 'seat');
       const host = read.optionalFlag(request, 'host');
-      return this.moved((combat) => combat.undo(seat === undefined ? { host } : { host, seat }));
+      const options = seat === undefined ? { host } : { host, seat };
+      const by = read.byDecision(request);
+      return this.moved(by ? ({ table }) => table.undo(options) : this.single((combat) => combat.undo(options)));
     },
-    redo: () => this.told((combat) => combat.redo()),
-    cancel: (request) => this.moved((combat) => combat.cancel(read.optionalText(request, 'seat'))),
+    redo: (request) => {
+      const by = read.byDecision(request);
+      return this.told(by ? ({ table }) => table.redo() : this.single((combat) => combat.redo()));
+    },
+    cancel: (request) => this.moved(this.single((combat) => combat.cancel(read.optionalText(request, 'seat')))),
     choices: () => ({ ...listedChoices(this.now.game, this.now.combat), combat: this.report() }),
     state: () => ({ state: this.now.combat.state }),
     view: (request) => {
@@ -79,30 +101,61 @@ export class Desk {
     return filled?.action ?? action;
   }
 
-  private get now(): Table {
-    if (!this.table) throw new Refusal('no-combat', 'There is no combat yet: begin one with "start" or "load".');
-    return this.table;
+  private get now(): Held {
+    if (!this.held) throw new Refusal('no-combat', 'There is no combat yet: begin one with "start" or "load".');
+    return this.held;
   }
 
   private report(): object {
     return combatReport(this.now.game, this.now.combat);
   }
 
-  private ask(act: (combat: Combat<Types>) => Answer<Types>) {
-    const { game, combat } = this.now;
-    const answer = act(combat);
+  /** A single move, forward or back: orders and decisions that the table was following end. */
+  private single(act: (combat: Combat<Types>) => Answer<Types>): Act {
+    return ({ game, combat, table }) => {
+      const answer = act(combat);
+      if (answer.ok) this.held = held(game, combat, table.pace);
+      return answer;
+    };
+  }
+
+  /** One decision and what follows automatically; without moves only that. */
+  private async answer(request: Request): Promise<object> {
+    const { game, combat, table } = this.now;
+    const { at } = combat;
+    const moment = read.moment({ seen: request.seen });
+    const order = read.optionalOrder(request);
+    const pace = read.optionalPace(request) ?? table.pace;
+    const moves = read.optionalMoves(request);
+    for (const one of moves ?? []) one.action = await this.completed(one.action);
+    const before = table.pace;
+    table.pace = pace;
+    try {
+      return this.told(() => (moves ? table.answer({ moves, order, ...moment }) : table.start()));
+    } catch (error) {
+      table.pace = before;
+      // A rule that fails leaves nothing of the answer, also not what had followed until then.
+      if (combat.at > at) this.held = held(game, combat, before);
+      while (combat.at > at && combat.undo({ host: true }).ok);
+      throw error;
+    }
+  }
+
+  private act(act: Act) {
+    const { game } = this.now;
+    const answer = act(this.now);
     if (answer.ok) return answer;
     const problems = answer.problems?.map((reason) => ({ code: reason.code, why: why(game, reason) }));
     throw new Refusal(answer.reason.code, why(game, answer.reason), problems ? { problems } : {});
   }
 
-  private moved(act: (combat: Combat<Types>) => Answer<Types>): object {
-    this.ask(act);
+  private moved(act: Act): object {
+    this.act(act);
     return { combat: this.report() };
   }
 
-  private told(act: (combat: Combat<Types>) => Answer<Types>): object {
-    const { events } = this.ask(act);
+  private told(act: Act): object {
+    const { events } = this.act(act);
     return { ...news(this.now.game, this.now.combat, events), combat: this.report() };
   }
 
@@ -113,9 +166,9 @@ export class Desk {
   }
 
   /** The combat that is held changes only once all about the new one can be told. */
-  private replace(table: Table, answer: object): object {
-    const whole = { ...answer, combat: combatReport(table.game, table.combat) };
-    this.table = table;
+  private replace(next: Held, answer: object): object {
+    const whole = { ...answer, combat: combatReport(next.game, next.combat) };
+    this.held = next;
     return whole;
   }
 
@@ -123,7 +176,7 @@ export class Desk {
     const game = await this.gameOf(read.text(request, 'game'));
     const { combat, seed } = startCombat(game, request);
     const answer = { protocol: PROTOCOL, seed, ...news(game, combat, combat.openingEvents) };
-    return this.replace({ game, combat }, answer);
+    return this.replace(held(game, combat), answer);
   }
 
   private async load(request: Request): Promise<object> {
@@ -132,6 +185,6 @@ export class Desk {
     if (!opened.ok) throw new Refusal(opened.code, opened.why);
     const { game, combat, unverified } = opened;
     const verified = unverified === undefined ? { verified: true } : { verified: false, why: unverified };
-    return this.replace({ game, combat }, { protocol: PROTOCOL, ...verified });
+    return this.replace(held(game, combat), { protocol: PROTOCOL, ...verified });
   }
 }

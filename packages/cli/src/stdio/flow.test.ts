@@ -27,7 +27,7 @@ test.each(GAMES.map((card) => ({ ...card })))(
       const ask = program();
       const dice = number % 2 ? 'typed' : 'seeded';
       const started = await ask({ id: 1, op: 'start', game: id, setup: preset.id, seed: 7, dice });
-      expect(started).toMatchObject({ ok: true, protocol: 3 });
+      expect(started).toMatchObject({ ok: true, protocol: 4 });
       const { end, sent } = await playFlow(ask, started, chanceFrom(seeded(11, number)));
       expect(end.combat.outcome, `${preset.id} after ${sent.length} moves`).not.toBeNull();
       expect(sent.length).toBeGreaterThan(0);

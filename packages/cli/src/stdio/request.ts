@@ -1,3 +1,6 @@
+import type { DecidedMove, Types } from '@fray/engine';
+import type { StandingOrder } from '@fray/games';
+import { type Pace, parsePace, tableRefusal } from '@fray/table';
 import { parseJson } from '../json.ts';
 
 /** One request as it came in: any JSON object. */
@@ -67,9 +70,52 @@ export function thrown(request: Request, field: string): (number | string)[] | '
 export const optionalNumbers = (request: Request, field: string): number[] =>
   request[field] === undefined ? [] : numbers(request, field);
 
+const isObject = (value: unknown): value is Request =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The moves of a decision; `undefined` if nothing is decided. */
+export function optionalMoves(request: Request): DecidedMove<Types>[] | undefined {
+  const value = request.moves;
+  if (value === undefined) return undefined;
+  if (!Array.isArray(value) || !value.every(isObject))
+    throw wrong('moves', 'a list of objects with "seat" and "action"');
+  return value.map((one) => ({ seat: text(one, 'seat'), action: action(one) }));
+}
+
+const isFact = (value: unknown): boolean =>
+  ['string', 'number', 'boolean'].includes(typeof value) ||
+  (Array.isArray(value) && value.every((one) => typeof one === 'string'));
+
+/** How a seat continues from its answer. */
+export function optionalOrder(request: Request): StandingOrder | undefined {
+  const value = request.order;
+  if (value === undefined) return undefined;
+  const { until = 'answer', ...rest } = isObject(value) ? value : {};
+  if (typeof rest.order !== 'string' || until !== 'answer' || !Object.values(rest).every(isFact))
+    throw wrong(
+      'order',
+      'an object with the name of an "order" and its facts: texts, numbers, true or false, lists of texts',
+    );
+  return { ...(rest as Record<string, string>), order: rest.order, until };
+}
+
+export function optionalPace(request: Request): Pace | undefined {
+  const name = optionalText(request, 'pace');
+  if (name === undefined) return undefined;
+  const read = parsePace(name);
+  if (!read.ok) throw new Refusal(read.reason.code, tableRefusal(read.reason) ?? '');
+  return read.pace;
+}
+
+/** Whether history goes by whole decisions; by single moves if left out. */
+export function byDecision(request: Request): boolean {
+  if (request.by !== undefined && request.by !== 'decision') throw wrong('by', '"decision", or left out');
+  return request.by === 'decision';
+}
+
 export function action(request: Request): { type: string } {
   const value = request.action;
-  if (typeof value !== 'object' || value === null || Array.isArray(value) || !('type' in value)) {
+  if (!isObject(value) || !('type' in value)) {
     throw wrong('action', 'an object with a "type", as it stands in the list of choices');
   }
   if (typeof value.type !== 'string') throw wrong('action.type', 'a text');
