@@ -305,8 +305,6 @@ export interface Game<T extends Types> {
   counting?: Counting<T>;
   /** What `loadOdds` has beside odds: a screen offers it before that is loaded. */
   solves?: 'plan' | 'reckoning';
-  /** Auto-pass by default on a device: windows that nobody can use. */
-  autoPass: boolean;
   /** A seat has secrets from another one: follows from `rules.secrets`. Pass-the-device screens, `imagine` for odds. */
   hidden: boolean;
 }

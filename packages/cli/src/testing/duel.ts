@@ -331,7 +331,6 @@ export const duel: Omit<Game<Duel>, 'text'> & Named & { text: { en: GameText<Due
     rounds: s.round,
     left: { left: Math.max(0, s.health.left), right: Math.max(0, s.health.right) },
   }),
-  autoPass: false,
   hidden: true,
 };
 

@@ -78,6 +78,5 @@ export const game: Game<Exodus> = {
   dice,
   summary,
   forces: (state) => ({ player: forceOf(state, 'player'), enemy: forceOf(state, 'enemy') }),
-  autoPass: false,
   hidden: rules.secrets !== undefined,
 };

@@ -46,7 +46,6 @@ export const game: Game<Fab> = {
   // Loaded only when somebody names a card.
   complete: async (action, state) => (await import('./setup/complete.ts')).complete(action, state),
   solves: 'reckoning',
-  autoPass: true,
   hidden: rules.secrets !== undefined,
 };
 

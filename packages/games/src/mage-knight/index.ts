@@ -54,7 +54,6 @@ export const game: Game<MageKnight> = {
   typed: ({ form, action }, state) =>
     form === true && state.cards && (action.type === 'ADD_TO_ATTACK_POOL' || action.type === 'ADD_TO_BLOCK_POOL'),
   solves: 'plan',
-  autoPass: false,
   hidden: rules.secrets !== undefined,
 };
 

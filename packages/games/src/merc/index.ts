@@ -58,6 +58,5 @@ export const game: Game<Merc> = {
   forces: (state) => Object.fromEntries(SIDES.map((side) => [side, forceOf(state, side)])),
   side: (seat) => (seat === 'host' ? seat : sideOf(seat)),
   present: ({ units }) => PLAYERS.filter((player) => units.some((unit) => unit.owner === player)),
-  autoPass: false,
   hidden: rules.secrets !== undefined,
 };

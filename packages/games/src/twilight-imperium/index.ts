@@ -75,6 +75,5 @@ export const game: Game<Ti4> = {
     state.parties[seat]?.hand === null &&
     EFFECTS.get(action.effect)?.kind === 'action',
   // Off: the flow wants a click in every window; `pace: decisions` of the set-up goes on by itself.
-  autoPass: false,
   hidden: rules.secrets !== undefined,
 };

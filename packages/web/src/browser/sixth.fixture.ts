@@ -88,7 +88,6 @@ const sixth: Omit<Game<Sixth>, 'text'> & Named & { text: { en: GameText<Sixth> }
   }),
   dice: ({ seat, face }) => ({ seat, why: { code: 'throw' }, dice: [{ face, sides: 6 }] }),
   summary: (_, result) => ({ result, rounds: 1, left: {} }),
-  autoPass: false,
   hidden: false,
 };
 export const game = sixth as unknown as AnyGame;
