@@ -29,4 +29,8 @@ export class DryRun {
     runner.apply(seat, action);
     return !runner.need && !runner.fence;
   }
+  /** Makes a move of another decision, which may reveal something. False: dice would be rolled. */
+  skip(choice: Pick<PromptChoice<Types>, 'seat' | 'action'>): boolean {
+    return this.make(choice) || !this.runner.need;
+  }
 }

@@ -40,7 +40,7 @@ export function splitDecision(
     while (!offers(offered, move)) {
       const isInside = spotOf(run.state).depth > depth;
       const pass = offered.find((one) => (isInside || one.seat !== move.seat) && isPass(one));
-      if (!i || !pass || !run.make(pass)) return whole;
+      if (!i || !pass || !run.skip(pass)) return whole;
       count ??= i;
       offered = run.offered();
     }
@@ -75,10 +75,12 @@ export class Pending {
     const here = spotOf(state);
     const { spot = here } = head;
     const belongs = spot.depth === here.depth && spot.step === here.step;
-    if (belongs && offers(list.filter(isFree), head)) {
-      this.moves = rest;
-      return { seat: head.seat, action: head.action };
-    }
-    return undefined;
+    if (!belongs || !offers(list.filter(isFree), head)) return undefined;
+    this.moves = rest;
+    return { seat: head.seat, action: head.action };
+  }
+  /** Nothing more is automatic: it is dropped if its owner is asked something else. */
+  stop(visible: readonly Listed[]): void {
+    if (visible.some((one) => isFree(one) && this.belongsTo(one.seat))) this.drop();
   }
 }

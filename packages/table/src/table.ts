@@ -2,6 +2,7 @@ import {
   type Answer,
   type Combat,
   type DecidedMove,
+  type Entry,
   focusOf,
   type MoveOptions,
   type Part,
@@ -24,6 +25,7 @@ import {
   isSameMove,
   type Listed,
   lastMoves,
+  spotOf,
   visibleChoices,
 } from './choices.ts';
 import { type Device, handOverTo, hidesAmong, viewerAt } from './device.ts';
@@ -62,8 +64,10 @@ export class Table {
   open: boolean;
   /** Who holds the device that several people share. */
   holder: string | undefined;
+  /** An earlier moment that the device shows: what it hides stays hidden. */
+  shown: Types['state'] | undefined;
   /** The rules without what is possible at any time. */
-  private readonly flow: Ruleset<Types>;
+  readonly flow: Ruleset<Types>;
   private readonly pending = new Pending();
   /** By seat: its order, and whether it still holds. One that no longer does is what the next one follows from. */
   private readonly orders = new Map<string, { order: StandingOrder; holds: boolean }>();
@@ -98,8 +102,10 @@ export class Table {
   }
   /** Something is hidden among the people at this table. */
   get hides(): boolean {
-    const { persons, game, combat } = this;
-    return hidesAmong(game.rules, combat.state, persons.length ? persons : game.players.slice(0, 1));
+    const { persons, game, combat, shown } = this;
+    const among = persons.length ? persons : game.players.slice(0, 1);
+    const hidesAt = (state: Types['state']) => hidesAmong(game.rules, state, among);
+    return hidesAt(combat.state) || (shown !== undefined && shown !== combat.state && hidesAt(shown));
   }
   private get device(): Device {
     const { persons, hides, holder, open, combat } = this;
@@ -128,11 +134,7 @@ export class Table {
   private questions(): Question[] {
     const { combat } = this;
     if (combat.need || combat.outcome !== undefined) return [];
-    const list = visibleChoices(
-      combat.prompt().filter(({ place }) => place !== 'outside'),
-      combat.state,
-      this.mayNotHold,
-    );
+    const list = this.choices;
     const seats = [...new Set(list.filter(isFree).map(({ seat }) => seat))];
     return seats
       .filter((seat) => !this.isBot(seat))
@@ -202,11 +204,21 @@ export class Table {
   private get mayNotHold(): Doubt | undefined {
     return this.pace === 'round' ? this.game.mayNotHold : undefined;
   }
-  /** What the flow lists now, blocked choices included. */
-  private get list(): readonly Listed[] {
+  /** What the flow lists now for every seat, blocked choices included. */
+  get list(): readonly Listed[] {
     const { state } = this.combat;
     if (this.listed?.state !== state) this.listed = { state, list: prompt(this.flow, state) };
     return this.listed.list;
+  }
+  /**
+   * What people see of it, with the way back out of something open. What is possible at any time takes long to list and is never asked:
+   * `combat.prompt` has it.
+   */
+  get choices(): readonly Listed[] {
+    const { combat, game, list } = this;
+    const isOpen = game.rules.cancel && combat.opened() !== undefined;
+    const back = isOpen ? combat.prompt().filter(({ place }) => place === 'back') : [];
+    return visibleChoices(back.length ? [...list, ...back] : list, combat.state, this.mayNotHold);
   }
 
   /** What one viewer sees; without one, what everybody may. */
@@ -242,7 +254,7 @@ export class Table {
     if (bot) return refuse('not-offered', { type: bot.action.type, seat: bot.seat });
     const taken = this.list.find((one) => this.isMeant(one, first));
     // At pace `step` every step is asked, so nothing is ordered.
-    const next = this.pace === 'step' ? undefined : (order ?? (taken && this.defaultOrder(taken)));
+    const next = this.pace === 'step' ? undefined : order === undefined ? taken && this.defaultOrder(taken) : order;
     const { now, rest } = splitDecision(this.flow, combat.state, moves);
     const answer = combat.decide(now, seen === undefined ? {} : { seen });
     if (!answer.ok) return answer;
@@ -251,7 +263,12 @@ export class Table {
     return this.proceed(answer.events);
   }
   /** What an answer ends: the orders of its seat, and a decision of somebody else if the seat has done more than pass. */
-  private settleAnswer(seat: string, taken: Listed | undefined, count: number, order: StandingOrder | undefined): void {
+  private settleAnswer(
+    seat: string,
+    taken: Listed | undefined,
+    count: number,
+    order: StandingOrder | null | undefined,
+  ): void {
     if (taken && count === 1 && !this.pending.belongsTo(seat)) this.pending.interrupt(taken);
     else this.pending.drop();
     // What is outside the flow (a correction by the host) changes nobody's order.
@@ -305,6 +322,7 @@ export class Table {
     const found = this.nextOrdered() ?? this.nextRolled() ?? this.nextAutomatic();
     const choice = found && list.find((one) => isFree(one) && isSameMove(one, found.move));
     if (choice) pending.interrupt(choice);
+    if (!found) pending.stop(visibleChoices(list, combat.state, this.mayNotHold));
     return found;
   }
   private nextOrdered(): Next | undefined {
@@ -445,11 +463,13 @@ export class Table {
   /** The moves that were made automatically since somebody decided something, oldest first; not those of bots. */
   autoMoves(): AutoMove[] {
     const { combat } = this;
+    const entries = combat.history();
     const found: AutoMove[] = [];
-    for (const [i, { move }] of [...combat.history().entries()].reverse()) {
-      const { seat, action, part } = move;
-      if (part !== 'auto' || this.isBot(seat)) break;
-      found.unshift({ at: combat.at - combat.history().length + i + 1, seat, action: action as Types['action'] });
+    for (let i = entries.length - 1, { at } = combat; i >= 0; i--, at--) {
+      const { seat, action, part } = (entries[i] as Entry<Types>).move;
+      const state = combat.moment(at - 1);
+      if (part !== 'auto' || this.isBot(seat) || !state) break;
+      found.unshift({ at, step: spotOf(state).step ?? '', seat, action });
     }
     return found;
   }

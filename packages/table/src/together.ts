@@ -1,4 +1,4 @@
-import { prompt, type Ruleset, same, type Types } from '@fray/engine';
+import { type PromptChoice, prompt, type Ruleset, same, type Types } from '@fray/engine';
 import type { Bot } from '@fray/games';
 import { fixedChance, type Listed, spotOf } from './choices.ts';
 import { DryRun } from './dry-run.ts';
@@ -15,17 +15,20 @@ export interface Asked {
 }
 
 /** Picks the next of several choices; `undefined` ends the proposal. `policy`: what the game's own policy would take. */
-export type PickNext = (offered: readonly Listed[], policy: () => Listed | undefined) => Listed | undefined;
+export type PickNext<T extends Types = Types> = (
+  offered: readonly PromptChoice<T>[],
+  policy: () => PromptChoice<T> | undefined,
+) => PromptChoice<T> | undefined;
 
 /** Several moves as one decision; nothing of it has happened. */
-export interface Proposal {
-  moves: readonly Listed[];
+export interface Proposal<T extends Types = Types> {
+  moves: readonly PromptChoice<T>[];
   /** After them nothing of the group is left to do. */
   complete: boolean;
   /** What the seat would see then. */
-  readonly view: Types['view'];
+  readonly view: T['view'];
   /** What it would be offered then, blocked choices included. */
-  readonly next: readonly Listed[];
+  readonly next: readonly PromptChoice<T>[];
 }
 
 /** More moves than any step needs of one seat. */
@@ -56,7 +59,7 @@ export function simulateTogether({ rules, bot, seat, from, belongs }: Asked, pic
     const mine = offered.filter((one) => one.seat === seat && belongs(one));
     if (depth > start.depth && !mine.length) {
       const leaves = offered.find(({ role }) => role === 'passes' || role === 'goes on');
-      if (!leaves || !run.make(leaves)) break;
+      if (!leaves || !run.skip(leaves)) break;
       continue;
     }
     // Another step is another decision, but for one that only asks whether the seat is sure.

@@ -80,8 +80,8 @@ export interface Reply<T extends Types = Types> {
   moves: readonly DecidedMove<T>[];
   /** The `seen` of the question. */
   seen?: number;
-  /** Until it no longer holds, the seat is not asked. */
-  order?: StandingOrder | undefined;
+  /** Until it no longer holds, the seat is not asked. Left out, the game may have one that follows from the answer; `null`: none. */
+  order?: StandingOrder | null | undefined;
 }
 
 /** Something that could have been done at a prompt that was passed automatically. */
@@ -100,6 +100,8 @@ export interface MissedOffer<T extends Types = Types> {
 export interface AutoMove {
   /** How many moves had been made after it. */
   at: number;
+  /** The step at which it was made. */
+  step: string;
   seat: string;
   action: Types['action'];
 }
