@@ -11,23 +11,24 @@ const GAMES = fileURLToPath(new URL('../games/src/', import.meta.url));
  * Whoever imports these names takes a few of them: what is really used, the bundler knows better than the list of imports. The
  * front doors of a game are such lists too.
  */
-const LISTS = /\/packages\/(engine|games)\/src\/([^/]+\.ts|[^/]+\/(screen|form)\.ts)$/;
+const LISTS = /\/packages\/(engine|games|table)\/src\/([^/]+\.ts|[^/]+\/(screen|form)\.ts)$/;
 
-/** Modules that only define something: the engine, what games share, and the front doors of a game with the questions behind them. */
+/** Modules that only define something: the engine, tables, what games share, and the front doors of a game with the questions behind them. */
 export const isPassive = (id: string): boolean =>
-  /\/packages\/(engine\/src\/|games\/src\/([^/]+\.ts$|[^/]+\/((screen|form)\.ts$|rules\/)))/.test(id);
+  /\/packages\/((engine|table)\/src\/|games\/src\/([^/]+\.ts$|[^/]+\/((screen|form)\.ts$|rules\/)))/.test(id);
 
 /** What lists name, by the file it goes to: what every table takes of the engine is one file, which packs better than six. */
 const NAMED: readonly (readonly [name: string, modules: RegExp])[] = [
   [
     'engine',
-    /\/(engine\/src\/(chance\/\w+|choices|combat|define|history|plain|play|prompt|record|refusals|replay|save-made|usual)|games\/src\/(autopilot|bots|notes|pick|refusals|registry|simulate))\.ts$/,
+    /\/(engine\/src\/(chance\/\w+|choices|combat|define|history|plain|play|prompt|record|refusals|replay|save-made|usual)|table\/src\/device|games\/src\/(bots|notes|pick|refusals|registry|simulate))\.ts$/,
   ],
   // What makes odds exact comes at once: one file packs better than three.
   [
     'exact',
     /\/(advisor\/src\/odds\/(ahead|answered|asking|exactly|faces|graph|readied|sampler|settle)|web\/src\/odds\/exact)\.ts$/,
   ],
+  ['table', /\/packages\/table\/src\/\w/],
   ['saves', /\/engine\/src\/save(-shape)?\.ts$/],
 ];
 

@@ -11,7 +11,13 @@ const ROOT = import.meta.dirname;
 const FOLDERS = ['pages', 'table', 'advice', 'games', 'pieces'];
 
 /** What a file may not do. */
-type Fault = 'Combat' | 'Session' | 'state' | 'combat' | 'rules.view';
+type Fault = 'Combat' | 'Session' | 'state' | 'combat' | 'rules.view' | 'moves';
+
+/** What only a table does with a combat. On a screen and on a table it has the same names. */
+const MOVES = ['move', 'decide', 'undo', 'redo', 'undoDecision', 'redoDecision', 'letPlay', 'goBackFor'];
+const MOVERS = ['session', 'table'];
+/** `paged.t.move`. */
+const WORDS = 't';
 
 /** Who may, and why. */
 const ALLOWED: Record<string, { faults: readonly Fault[]; because: string }> = {
@@ -27,19 +33,6 @@ const ALLOWED: Record<string, { faults: readonly Fault[]; because: string }> = {
     faults: ['Combat', 'combat', 'state'],
     because: 'a part of the maker: the log, written in pieces',
   },
-  'table/foreseen.ts': {
-    faults: ['rules.view'],
-    because: 'a part of the maker: the policy looks through the eyes of its seat',
-  },
-  'table/leading.ts': { faults: ['Combat', 'combat'], because: 'a part of the maker: what is carried out by itself' },
-  'table/late.ts': {
-    faults: ['Combat', 'combat', 'state'],
-    because: 'a part of the maker: what is done after all at a window that has gone by',
-  },
-  'table/decisions.ts': {
-    faults: ['Combat', 'combat'],
-    because: 'a part of the maker: what somebody could have done instead',
-  },
   'advice/opponent.ts': {
     faults: ['Session', 'combat', 'state'],
     because: 'a bot of this device is asked what it does',
@@ -50,11 +43,6 @@ const ALLOWED: Record<string, { faults: readonly Fault[]; because: string }> = {
     because: 'a table for tests, and the person at it',
   },
   'table/pondering.ts': { faults: ['Session'], because: 'a bot of this device looks ahead' },
-  'table/trial.ts': { faults: ['state'], because: 'a part of the maker: a copy of a moment to try moves on' },
-  'table/silent.ts': {
-    faults: ['state', 'rules.view'],
-    because: 'a part of the maker: what one seat can know of what is open to another',
-  },
   'table/stored.ts': { faults: ['Combat', 'Session', 'combat'], because: 'it opens a combat of this device' },
   'table/director.svelte.ts': {
     faults: ['Session'],
@@ -106,6 +94,11 @@ function faultOf(node: Node, parent: Node | undefined, own: boolean): Fault | un
     /\/(session|seen)\.svelte\.ts$/.test(String(node.source.value))
   )
     return 'Session';
+  if (node.type === 'CallExpression' && isNode(node.callee) && isNode(node.callee.object)) {
+    const { object, property } = node.callee;
+    const owner = nameOf(object) ?? nameOf((object as Node).property) ?? '';
+    if (MOVES.includes(nameOf(property) ?? '') && ![...MOVERS, WORDS].includes(owner)) return 'moves';
+  }
   if (node.type === 'MemberExpression' && !node.computed) {
     const name = nameOf(node.property);
     if ((name === 'state' || name === 'combat') && ofScreen(node.object)) return name;
@@ -176,6 +169,9 @@ describe('the check finds', () => {
     ['state', 'const seen = session?.now?.state;'],
     ['rules.view', 'const seen = session.game.rules.view(other, seat);'],
     ['rules.view', 'const seen = rules.view(other, seat);'],
+    ['moves', 'fight.move(seat, action);'],
+    ['moves', 'lastOf(combats).undo();'],
+    ['moves', 'this.fight.redoDecision();'],
   ];
   it.each(PLANTED)('%s in a script: %s', (fault, line) => {
     for (const folder of ['table', 'games/merc']) {
@@ -186,7 +182,10 @@ describe('the check finds', () => {
   it('a state in the markup of a component', () => {
     const script = '<script lang="ts">const { session } = $props();</script>';
     expect(faultsIn('A.svelte', `${script}{#if session.now.state.round}<p>x</p>{/if}`)).toEqual(['state']);
-    expect(faultsIn('A.svelte', `${script}<p onclick={() => session.combat.undo()}>x</p>`)).toEqual(['combat']);
+    expect(faultsIn('A.svelte', `${script}<p onclick={() => session.combat.undo()}>x</p>`)).toEqual([
+      'combat',
+      'moves',
+    ]);
   });
   it.each([
     'const { session, state }: Props = $props();',
@@ -198,5 +197,6 @@ describe('the check finds', () => {
     'const words = words.t.states[state];',
     'const dice = unit.combat;',
     'const { combat, armor } = unit;',
+    'session.undo(); this.table.redo(); paged.t.move(1, 2);',
   ])('nothing wrong in a panel with: %s', (line) => expect(faultsIn('games/merc/a.ts', line)).toEqual([]));
 });

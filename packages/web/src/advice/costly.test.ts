@@ -1,7 +1,7 @@
 import type { Advice, Weighed } from '@fray/advisor';
 import type { Types } from '@fray/engine';
+import type { PastDecision } from '@fray/table';
 import { describe, expect, it } from 'vitest';
-import type { PastDecision } from '../table/screen.ts';
 import { costliest, worthALook } from './costly.ts';
 
 const decision = (at: number, seat = 'a', type = 'pass'): PastDecision => ({ at, seat, action: { type }, list: [] });

@@ -1,6 +1,6 @@
 import type { Advice, Weighed } from '@fray/advisor';
 import { same, type Types } from '@fray/engine';
-import type { PastDecision } from '../table/screen.ts';
+import type { PastDecision } from '@fray/table';
 import type { Point } from './curve.ts';
 
 /** What a decision has cost, and what would have been better. */

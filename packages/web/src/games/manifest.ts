@@ -4,7 +4,6 @@ import type { Component } from 'svelte';
 import type { OddsAnswer, Settings } from '../odds/provider.ts';
 import type { SaidProblem } from '../setup/problems.ts';
 import type { SetupWords } from '../setup/words.ts';
-import type { Onward } from '../table/following.ts';
 import type { Item } from '../table/items.ts';
 import type { NamedWay, OnScreen } from '../table/screen.ts';
 import type { ThingCard } from '../table/thing.ts';
@@ -35,8 +34,6 @@ export interface Parts<T extends Types = Types> {
   };
   /** While the device changes hands: what everybody knows, and what can be said aloud instead. */
   pass?: Component<PanelProps<T>>;
-  /** How the seat of a choice goes on from there, as part of the same decision. */
-  onward?: (session: OnScreen<T>, choice: PromptChoice<T>) => Onward | undefined;
   /** What the odds are about where it is more than to win, and what they leave out. */
   odds?: (session: OnScreen<T>) => { aim?: string; leftOut?: string };
   /** What a unit, a card or an effect is called, by its id; nothing where it is none of them. */
@@ -149,8 +146,6 @@ export interface Manifest {
     whole?: true;
     /** Ships are placed and ordered on it as one likes: the bar leads on. */
     onward?: true;
-    /** Between two players it offers what can be said aloud: so nobody is passed for where that would tell what they hold. */
-    aloud?: true;
     /** What the rail calls a round. */
     unit?: 'turn' | 'link' | 'phase';
   };

@@ -1,8 +1,8 @@
 import type { GameWithSetup } from '@fray/games';
+import { hidesAmong } from '@fray/table';
 import type { NotOpened } from '../share/door.ts';
 import { opening } from '../share/opening.ts';
 import { getCombat } from '../store/db.ts';
-import { hidesAmong } from '../table/eyes.ts';
 import { notOpenedHere, openSave } from '../table/open-save.ts';
 import type { Question, Settings } from './provider.ts';
 

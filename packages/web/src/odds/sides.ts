@@ -1,6 +1,6 @@
 import { clone } from '@fray/engine';
 import type { AnyGame } from '@fray/games';
-import { hidesAmong } from '../table/eyes.ts';
+import { hidesAmong } from '@fray/table';
 
 /** The two sides that a question is about, with their names, and everybody who plays. `fight`: there are two of them, and it can be counted who wins. */
 export function sidesOf(

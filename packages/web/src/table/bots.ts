@@ -1,5 +1,4 @@
 import type { Types } from '@fray/engine';
-import type { Automatic } from '@fray/games';
 import { isPlayer } from '../store/sitters.ts';
 import { Pauses } from './pause.ts';
 import { Pondering } from './pondering.ts';
@@ -39,15 +38,14 @@ export class Bots {
     this.around = around;
   }
 
-  /** `move`: of a bot, if one comes next; else somebody is asked. Said again at the same moment, it stays under way. */
-  next(move: Automatic | undefined): void {
-    if (!move) {
+  /** `seat`: of the bot that moves next; without one somebody is asked. Said again at the same moment, it stays under way. */
+  next(seat: string | undefined): void {
+    if (seat === undefined) {
       this.stop();
       this.pauses.begin();
       return;
     }
     const { now, sitters } = this.session;
-    const { seat } = move;
     const sitter = sitters[seat];
     const { due: before } = this;
     if (before?.now === now && before.seat === seat && before.sitter === sitter) return;
@@ -83,7 +81,7 @@ export class Bots {
       if (session.busy) this.again(due);
       else {
         this.due = undefined;
-        session.playAutomatic(action);
+        if (action) session.playBot(due.seat, action);
       }
     };
     if (wait) due.make = make;
@@ -98,7 +96,7 @@ export class Bots {
   /** History is being read: then a little later. */
   private again({ seat }: Due): void {
     this.due = undefined;
-    this.next({ seat });
+    this.next(seat);
   }
 
   /** Somebody is asked sooner or later. */

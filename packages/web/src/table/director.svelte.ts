@@ -35,8 +35,6 @@ export class Director {
   bots: Bots | undefined;
   private bringing: Promise<void> | undefined;
   private stopTaps: (() => void) | undefined;
-  /** What nobody can decide, about to be carried out. */
-  private carrying: ReturnType<typeof setTimeout> | undefined;
   private stopOdds: (() => void) | undefined;
   private sleep: (() => void) | undefined;
   private closed = false;
@@ -93,7 +91,7 @@ export class Director {
       if (this.closed) return;
       session.readOnly = !mine;
       this.askOdds();
-      this.next();
+      this.start();
     });
     this.sleep = stayAwake();
     playing(!session.now.over);
@@ -103,7 +101,6 @@ export class Director {
   private watch(): void {
     if (this.session) this.session.readOnly = true;
     this.bots?.stop();
-    clearTimeout(this.carrying);
   }
 
   private async follow(): Promise<void> {
@@ -116,7 +113,7 @@ export class Director {
     await this.follow();
     this.owner?.takeOver();
     if (this.session) this.session.readOnly = false;
-    this.next();
+    this.start();
   }
 
   private changed(events: readonly Types['event'][]): void {
@@ -125,8 +122,6 @@ export class Director {
     if (!session.readOnly) this.saver?.soon();
     const dice = events.reduce((count, event) => count + (session.game.dice(event)?.dice.length ?? 0), 0);
     if (dice) diceFell(dice);
-    // What nobody can decide is not drawn for one frame: what follows it is.
-    if (session.automatic()?.choice && session.playAutomatic()) return;
     playing(!session.now.over);
     this.askOdds();
     this.next();
@@ -147,20 +142,18 @@ export class Director {
       this.said = session.now.over ? session.text.outcome(session.now.outcome) : lines.slice(-4).map(ended).join(' ');
   }
 
-  /** Something about the seats changed, or the bots may go on. */
+  /** Something about the seats, the pace or the holder changed, or the bots may go on. */
+  start(): void {
+    this.session?.start();
+    this.next();
+  }
+  /** Lets the bot move that is next. */
   next(): void {
-    clearTimeout(this.carrying);
     const { session, bots } = this;
     if (!session) return;
-    const move = session.automatic();
-    if (move?.choice) {
-      bots?.stop();
-      this.carrying = setTimeout(() => {
-        // History is being read: then a little later.
-        if (!session.playAutomatic() && session.busy) this.next();
-      });
-    } else if (bots) bots.next(move);
-    else if (move || session.persons.length < session.seats.length) this.bringing ??= this.bring(session);
+    const seat = session.readOnly ? undefined : session.botToMove;
+    if (bots) bots.next(seat);
+    else if (seat !== undefined || session.persons.length < session.seats.length) this.bringing ??= this.bring(session);
   }
   private async bring(session: Session): Promise<void> {
     try {
@@ -192,7 +185,7 @@ export class Director {
     this.eyes = session.eyes;
     if (session.passTo !== undefined) return;
     // It is counted when somebody is asked: while bots move, what was known stays, as the figure of before. Where nobody sits, nobody is asked.
-    if (session.persons.length && !session.isAsked && session.pending()) {
+    if (session.persons.length && !session.isAsked && session.botToMove !== undefined) {
       this.odds = { ...this.odds, done: false };
       return;
     }
@@ -224,7 +217,6 @@ export class Director {
     this.closed = true;
     this.bots?.stop();
     this.stopTaps?.();
-    clearTimeout(this.carrying);
     this.stopOdds?.();
     this.saver?.close();
     this.owner?.close();

@@ -64,7 +64,7 @@ describe('a pause', () => {
   const shooting = () => sit('merc', 'assault');
   function pausing(table: TestTable): void {
     for (let i = 0; i < 500 && !table.isPausing; i++) {
-      if (table.session.automatic()) table.step();
+      if (table.session.botToMove !== undefined) table.step();
       else if (!table.answer()) break;
     }
     expect(table.isPausing).toBe(true);
@@ -166,7 +166,7 @@ describe('odds and advice are worked out when somebody is asked', () => {
       table.director.odds = { ...table.director.odds, games: 10, a: 7, b: 3, done: true };
       table.answer();
       // The figure is of the moment before, and says so.
-      if (table.session.automatic()) expect(table.director.odds).toMatchObject({ a: 7, done: false });
+      if (table.session.botToMove !== undefined) expect(table.director.odds).toMatchObject({ a: 7, done: false });
     }
     expect(between).toBe(0);
     expect(questions).toBeGreaterThan(3);

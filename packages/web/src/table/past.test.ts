@@ -1,7 +1,6 @@
-import { atOnce, Combat, makeSave, openSave, type PromptChoice, prompt, seeded, type Types } from '@fray/engine';
-import { backTo, findGame, forward, lastDecided, loadWhole, type WholeGame } from '@fray/games';
+import { atOnce, Combat, makeSave, openSave, seeded, type Types } from '@fray/engine';
+import { findGame, loadWhole, type WholeGame } from '@fray/games';
 import { afterEach, expect, test, vi } from 'vitest';
-import { botToMove } from './automatic.ts';
 import { Lines, type Telling } from './lines.ts';
 import { Past } from './past.ts';
 import { inPieces } from './pieces.ts';
@@ -131,45 +130,10 @@ test('short work is done at once; long work leaves the browser room and can be s
   vi.restoreAllMocks();
 });
 
-/** People play one seat, bots the others. */
-const withPerson = (game: WholeGame, person: string) => (state: Types['state']) => {
-  const list: PromptChoice<Types>[] = prompt(game.rules, state);
-  const sitters = Object.fromEntries(game.players.map((seat) => [seat, seat === person ? 'person' : 'rules'] as const));
-  const seat = botToMove(list, sitters, () => ({}));
-  return seat === undefined ? undefined : { seat };
-};
-
-test('undo goes back to what a person decided, over everything that bots made since; redo brings it all again', () => {
-  const combat = played(cards, 60);
-  const automatic = withPerson(cards, 'A');
-  const seats = combat.moves.map(({ seat }) => seat);
-  const mine = seats.lastIndexOf('A');
-  const fence = combat
-    .history()
-    .slice(mine)
-    .find((entry) => entry.fence)?.fence;
-  expect(atOnce(lastDecided(combat, automatic))).toEqual({ to: mine, fence, decided: true });
-  const state = combat.state;
-  expect(atOnce(backTo(combat, mine)).ok).toBe(true);
-  expect(combat.at).toBe(mine);
-  expect(atOnce(forward(combat, automatic)).ok).toBe(true);
-  expect(combat.at).toBe(seats.length);
-  expect(combat.state).toEqual(state);
-});
-
 test('the first undo of an opened combat finds its past in pieces of one move', () => {
   const whole = played(cards, 400);
   const opened = stored(cards, whole);
   let pieces = 0;
   for (const work = opened.reach(0); !work.next().done; ) pieces++;
   expect(pieces).toBeGreaterThanOrEqual(whole.at);
-  // Everybody is a bot: it goes back to the beginning, and every step of it is a small one.
-  const automatic = withPerson(cards, 'nobody');
-  const before = opened.at;
-  let steps = 0;
-  const looking = lastDecided(opened, automatic);
-  let found = looking.next();
-  for (; !found.done; found = looking.next()) steps++;
-  expect(steps).toBeGreaterThan(before / 2);
-  expect(found.value.to).toBe(0);
 });

@@ -1,10 +1,8 @@
 import type { Choice, Field, Frame, Need, Note, PromptChoice, Reason, Types } from '@fray/engine';
-import type { AnyGame, Force, GameText, Standing, Summary } from '@fray/games';
+import type { AnyGame, Force, GameText, Standing, StandingOrder, Summary } from '@fray/games';
+import type { AutoMove, MissedOffer, PastDecision, PickNext, Proposal } from '@fray/table';
 import type { Sitter } from '../store/db.ts';
-import type { Onward, Reach } from './following.ts';
-import type { Foreseen, Picking } from './foreseen.ts';
 import type { Item } from './items.ts';
-import type { Late } from './late.ts';
 
 /** One line of the log. `at`: how many moves stood when it was said, so that a tap can show that moment. */
 export interface Line {
@@ -26,17 +24,6 @@ export interface PastMove<T extends Types = Types> {
   /** What was told to whoever looks; secrets of other seats are not in it. */
   readonly events: readonly T['event'][];
   readonly fence?: 'roll' | 'reveal';
-}
-
-/** Where somebody could have done something else. */
-export interface PastDecision {
-  /** How many moves stood before it. */
-  readonly at: number;
-  readonly seat: string;
-  /** What was done. */
-  readonly action: Types['action'];
-  /** What that seat could do. */
-  readonly list: readonly Choice<Types>[];
 }
 
 /** The present moment, one value, replaced with every step. There is no state in it. */
@@ -63,17 +50,8 @@ export interface OpenForm {
   sample(): Types['action'];
 }
 
-/** A move that nobody could decide: it was carried out. */
-export interface CarriedOut {
-  /** How many moves stood after it. */
-  readonly at: number;
-  readonly step: string;
-  readonly seat: string;
-  readonly label: string;
-}
-
 /** What could have been done at a window that went by without a question, as a button. */
-export interface LateItem<T extends Types = Types> extends Late {
+export interface LateItem<T extends Types = Types> extends MissedOffer {
   readonly item: Item<T>;
 }
 
@@ -166,7 +144,7 @@ export interface OnScreen<T extends Types = Types> {
 
   // What was.
   /** What was carried out by itself since somebody last decided something, oldest first. */
-  carried(): readonly CarriedOut[];
+  carried(): readonly AutoMove[];
   /** The first moment that can be shown again. */
   readonly first: number;
   /** Moves from `first` on, oldest first. */
@@ -185,18 +163,15 @@ export interface OnScreen<T extends Types = Types> {
   readonly ending: Ending | undefined;
 
   /** What one tap does that throws the next dice, if nothing has to be decided before; nothing of it happens. */
-  ahead(takes: (choice: PromptChoice<T>) => boolean): WayAhead<T> | undefined;
+  ahead(): WayAhead<T> | undefined;
   /** What a seat would do at this step, move by move, as `pick` has it; nothing of it happens. */
-  foresee(seat: string, asks: (choice: PromptChoice<T>) => boolean, pick: Picking<T>): Foreseen<T>;
+  foresee(seat: string, asks: (choice: PromptChoice<T>) => boolean, pick: PickNext<T>): Proposal<T>;
 
   // Doing. True: taken; a refusal comes as `problem`, what it led to as a new `now`.
-  /** `onward`: how that seat goes on from there, as part of the same decision. */
-  act(choice: Choice<T>, onward?: Onward): boolean;
-  /**
-   * Several moves as one decision: they follow each other while they are offered, also when somebody was asked in between. At the
-   * step they were begun at, or wherever they come up.
-   */
-  actAll(choices: readonly Choice<T>[], reach?: Reach): boolean;
+  /** `order`: how that seat continues from there, as part of the same decision; `null`: not even as the game has it. */
+  act(choice: Choice<T>, order?: StandingOrder | null): boolean;
+  /** Several moves as one decision; they continue after a question to another seat that only passes. */
+  actAll(choices: readonly Choice<T>[]): boolean;
   /** Goes back over what nobody decided, and does it there. */
   playLate(one: LateItem<T>): boolean;
   submit(seat: string, action: T['action']): boolean;

@@ -1,29 +1,15 @@
-import {
-  type Combat,
-  type Frame,
-  focusOf,
-  type Need,
-  type Note,
-  type PromptChoice,
-  prompt,
-  type Reason,
-  type Ruleset,
-  refusal,
-  TABLE,
-  type Types,
-} from '@fray/engine';
+import { type Combat, type Frame, focusOf, type Need, type Note, type Reason, TABLE, type Types } from '@fray/engine';
 import type { AnyGame, GameText, Standing } from '@fray/games';
+import { listDecisions, type PastDecision, Table, tableRefusal } from '@fray/table';
 import { untrack } from 'svelte';
 import { plainName } from '../pieces/plain.ts';
+import { settings } from '../settings.svelte.ts';
 import type { CombatRecord, Sitter } from '../store/db.ts';
 import { words } from '../text/words.svelte.ts';
-import { isBot } from './automatic.ts';
-import { decisionsOf } from './decisions.ts';
-import { type AtDevice, eyesAt, hidesAmong, passAt } from './eyes.ts';
 import { Lines } from './lines.ts';
 import { Past, toldTo } from './past.ts';
 import { SLICE } from './pieces.ts';
-import type { Ending, Line, Moment, PastDecision, PastMove } from './screen.ts';
+import type { Ending, Line, Moment, PastMove } from './screen.ts';
 
 /** A code becomes a label; what begins with a capital is a name already (`I-Alpha-1`). */
 const named = (code: string): string => (/^[a-z]/.test(code) ? plainName(code) : code);
@@ -37,10 +23,8 @@ export interface Now extends Moment {
 /** What is seen of a combat on this device: who looks and through whose eyes, what stands, what was, in words. */
 export class Seen {
   readonly game: AnyGame;
-  combat: Combat<Types>;
-  first: number;
-  /** Without what is possible at any time: a prompt of the flow alone. */
-  protected readonly flowRules: Ruleset<Types>;
+  private seated: Table;
+  first = 0;
   private readonly lines = new Lines();
   private readonly moves = new Past();
   private readonly atFirst: readonly string[];
@@ -56,16 +40,37 @@ export class Seen {
   protected logged: object = $state.raw({});
 
   constructor(game: AnyGame, combat: Combat<Types>, record: Pick<CombatRecord, 'sitters' | 'open'>) {
-    const { always: _, ...flowRules } = game.rules;
     this.game = game;
-    this.flowRules = flowRules;
-    this.combat = combat;
-    this.first = combat.at - combat.history().length;
+    this.seated = this.sit(combat);
     this.sitters = { ...record.sitters };
     this.open = record.open;
     this.now = this.snapshot();
     // A side that has nobody left keeps its colour, shape and place.
     this.atFirst = game.standing(this.see(this.firstState()), game.text.en).sides.map((side) => side.seat);
+  }
+
+  /** Puts the people around a combat: this one from now on. */
+  protected sit(combat: Combat<Types>): Table {
+    this.first = combat.at - combat.history().length;
+    this.seated = new Table(this.game, combat);
+    return this.seated;
+  }
+  get combat(): Combat<Types> {
+    return this.seated.combat;
+  }
+  /** The combat with the people around it, as the seats and the settings are now. */
+  get table(): Table {
+    void this.now;
+    const { seats, open, sat: sitters } = this;
+    // What is asked depends on neither: to look back lists nothing again.
+    const { holder, shown } = untrack(() => ({ holder: this.holder, shown: this.shown }));
+    return Object.assign(this.seated, { pace: settings.lead, sitters, seats, open, holder, shown });
+  }
+  /** The same for who looks at it. */
+  private get device(): Table {
+    void this.holder;
+    void this.shown;
+    return this.table;
   }
 
   protected snapshot(): Now {
@@ -79,7 +84,11 @@ export class Seen {
   // ------------------------------------------------------------------ who
 
   readonly text: GameText<Types> = $derived.by(() => this.game.text[words.language] ?? this.game.text.en);
-  readonly persons: string[] = $derived.by(() => this.seats.filter((seat) => !isBot(this.sitters, seat)));
+  /** Another object only if somebody else sits there. */
+  private readonly sat: Readonly<Record<string, Sitter>> = $derived({ ...this.sitters });
+  readonly persons: string[] = $derived.by(() =>
+    this.seats.filter((seat) => (this.sitters[seat] ?? 'person') === 'person'),
+  );
 
   /** Seats that take part: those of the game, less those that hold nothing in this combat. */
   readonly seats: readonly string[] = $derived.by(() => {
@@ -90,35 +99,13 @@ export class Seen {
     return here.size ? players.filter((seat) => here.has(seat)) : players;
   });
 
-  /** What the rules ask at this prompt, blocked ones too: listed once a move. */
-  protected readonly offered: PromptChoice<Types>[] = $derived.by(() => prompt(this.flowRules, this.now.state));
-  protected readonly opened: ReturnType<Combat<Types>['opened']> = $derived.by(() => {
-    void this.now;
-    return this.combat.opened();
-  });
-  /** With the way back out of something open. */
-  protected readonly flow: PromptChoice<Types>[] = $derived.by(() =>
-    this.game.rules.cancel && this.opened ? this.offered.concat(this.listed('back')) : this.offered,
-  );
-  protected listed(place: 'outside' | 'back'): PromptChoice<Types>[] {
-    return this.combat.prompt().filter((choice) => choice.place === place);
-  }
   readonly acting: string[] = $derived.by(() => [
-    ...new Set(this.flow.filter((choice) => !choice.not).map((choice) => choice.seat)),
+    ...new Set(this.table.list.filter(({ not }) => !not).map(({ seat }) => seat)),
   ]);
-
   /** Something is hidden among those at this device: now, or at the moment that is looked back at. */
-  readonly hides: boolean = $derived.by(() => {
-    const { game, now, shown } = this;
-    const among = this.persons.length ? this.persons : game.players.slice(0, 1);
-    return [...new Set([now.state, shown])].some((state) => hidesAmong(game.rules, state, among));
-  });
-  private readonly device: AtDevice = $derived.by(() => {
-    const { hides, persons, acting, holder, open, now } = this;
-    return { hides, persons, acting, holder, open, over: now.over };
-  });
-  readonly eyes: string | undefined = $derived.by(() => eyesAt(this.device, this.game.players));
-  readonly passTo: string | undefined = $derived.by(() => passAt(this.device));
+  readonly hides: boolean = $derived.by(() => this.device.hides);
+  readonly eyes: string | undefined = $derived.by(() => this.device.viewer);
+  readonly passTo: string | undefined = $derived.by(() => this.device.handOverTo);
 
   // ------------------------------------------------------------------ what is seen
 
@@ -131,7 +118,7 @@ export class Seen {
     const { eyes, acting, persons, game } = this;
     return eyes ?? acting.find((seat) => persons.includes(seat)) ?? persons[0] ?? (game.players[0] as string);
   });
-  private readonly see = (state: Types['state']): unknown => {
+  protected readonly see = (state: Types['state']): unknown => {
     const { rules } = this.game;
     return rules.secrets ? rules.view(state, this.lens) : state;
   };
@@ -151,7 +138,7 @@ export class Seen {
   decisions(): PastDecision[] {
     const { game, combat, first, eyes, persons, seats } = this;
     const people = persons.length ? persons : seats;
-    return decisionsOf({ game, combat, first, seats: eyes === undefined ? people : [eyes] });
+    return listDecisions({ game, combat, first, seats: eyes === undefined ? people : [eyes] });
   }
   moment(at: number): unknown {
     return this.see(this.combat.moment(at) ?? this.now.state);
@@ -203,7 +190,7 @@ export class Seen {
 
   // ------------------------------------------------------------------ words
 
-  readonly why = (reason: Reason): string => refusal(reason) ?? this.text.reason(reason);
+  readonly why = (reason: Reason): string => tableRefusal(reason) ?? this.text.reason(reason);
   note(code: string, facts: Record<string, string | number | boolean> = {}, otherwise = named(code)): string {
     const said = this.text.note({ code, ...facts });
     return said === code ? otherwise : said;

@@ -2,35 +2,26 @@ import {
   type Answer,
   type Choice,
   type Combat,
-  clone,
-  type Frame,
+  type DecidedMove,
   makeSave,
   type PromptChoice,
-  prompt,
   type Refused,
   type Save,
   type Types,
 } from '@fray/engine';
-import { type AnyGame, type Automatic, backTo, forward, lastDecided, lastMoves } from '@fray/games';
+import type { AnyGame, StandingOrder } from '@fray/games';
+import type { AutoMove, MissedOffer, PickNext, Proposal } from '@fray/table';
 import { manifestOf } from '../games/manifests.ts';
-import { settings } from '../settings.svelte.ts';
 import type { CombatRecord } from '../store/db.ts';
 import type { Fresh } from '../store/fresh.ts';
-import { type Ahead, aheadOf } from './ahead.ts';
-import { botToMove, isBot } from './automatic.ts';
 import { afterDraw } from './draw.svelte.ts';
-import { Following, isSameChoice, type Onward, type Reach } from './following.ts';
-import { type Foreseen, foreseen, type Picking } from './foreseen.ts';
 import { formsFor } from './form.ts';
 import { glanceAt } from './glance.ts';
 import { filledOf, type Item, itemsOf, safeOf } from './items.ts';
-import { type Late, lateOffers, makeMove, playAfterAll } from './late.ts';
-import { askedAt, carriedAt, type Led } from './leading.ts';
 import { toldTo } from './past.ts';
 import { inPieces } from './pieces.ts';
-import type { Awaited, CarriedOut, Completing, LateItem, OnScreen, OpenForm, WayAhead } from './screen.ts';
+import type { Awaited, Completing, LateItem, OnScreen, OpenForm, WayAhead } from './screen.ts';
 import { type Now, Seen } from './seen.svelte.ts';
-import { mightAct } from './silent.ts';
 import type { Decision } from './visible.ts';
 
 /** A list of more would be a log. */
@@ -52,11 +43,6 @@ export class Session extends Seen implements OnScreen {
   readonly created: number;
   private readonly news: SessionNews;
   private forms: { now: Now; seat: string; form: (choice: Choice<Types>) => OpenForm | undefined } | undefined;
-  private readonly following = new Following();
-  /** Worked out once a moment. */
-  private doubt: { state: Types['state']; might: boolean } | undefined;
-  /** Where somebody first decided something, as it was last looked for. */
-  private decided: { at: number; led: string; combat: Combat<Types> } | undefined;
   /** Something goes on in pieces: until it is done nothing else may move. */
   busy = false;
   private stop: (() => void) | undefined;
@@ -82,54 +68,45 @@ export class Session extends Seen implements OnScreen {
 
   // ------------------------------------------------------------------ what may be done
 
-  /** What no player decides (the host) is asked of whoever looks. */
-  private readonly isMine = ({ seat }: Choice<Types>): boolean => {
-    const { eyes, sitters, game } = this;
-    return !isBot(sitters, seat) && (eyes === undefined || seat === eyes || !game.players.includes(seat));
+  /** What no player decides (the host) is asked of the person who looks. */
+  private readonly isMine = ({ seat }: Pick<Choice<Types>, 'seat'>): boolean => {
+    const { table, eyes, game } = this;
+    return !table.isBot(seat) && (eyes === undefined || seat === eyes || !game.players.includes(seat));
   };
-  private readonly asked: readonly PromptChoice<Types>[] = $derived.by(() =>
-    askedAt({ lead: settings.lead, mayNotHold: this.game.mayNotHold }, this.now.state, this.flow),
-  );
-  readonly items: Item[] = $derived.by(() => itemsOf(this.asked.filter(this.isMine), this.view, this.text, this.why));
+  private readonly asItems = (list: readonly PromptChoice<Types>[]): Item[] =>
+    itemsOf(list, this.view, this.text, this.why);
+  readonly items: Item[] = $derived.by(() => this.asItems(this.table.choices.filter(this.isMine)));
   maybe(): Item[] {
-    const { flow, asked, game, now } = this;
-    const mayNotHold = flow.filter((one) => !one.not && !asked.includes(one) && game.mayNotHold?.(one, now.state));
-    return itemsOf(mayNotHold.filter(this.isMine), this.view, this.text, this.why);
-  }
-  private get led(): Led {
-    const { combat, flowRules: rules, game } = this;
-    return { combat, rules, lead: settings.lead, mayNotHold: game.mayNotHold };
+    const { table, now, game } = this;
+    const { choices } = table;
+    const isDoubtful = (one: PromptChoice<Types>) =>
+      !one.not && !choices.includes(one) && game.mayNotHold?.(one, now.state) === true;
+    return this.asItems(table.list.filter((one) => isDoubtful(one) && this.isMine(one)));
   }
   late(): LateItem[] {
-    void this.now;
+    const { table } = this;
     if (this.readOnly || this.busy || this.eyes !== undefined) return [];
-    const wasPart = (at: number) => this.following.wasPart(at) !== undefined;
-    const offers = lateOffers(this.led, { wasPart, isBot: (seat) => isBot(this.sitters, seat) });
-    return offers.filter(({ choice }) => this.isMine(choice)).map((late) => ({ ...late, item: this.itemAt(late) }));
+    return table
+      .missedOffers()
+      .filter(({ choice }) => this.isMine(choice))
+      .map((offer) => ({ ...offer, item: this.itemAt(offer) }));
   }
-  private itemAt({ choice, at }: Pick<Late, 'choice' | 'at'>): Item {
+  private itemAt({ choice, at }: MissedOffer): Item {
     return { choice, label: this.text.label(choice, this.moment(at)) };
   }
-  /** The moves since then that nobody made are taken back, and it is done there; throws that lie on the table are made again. */
   playLate(late: LateItem): boolean {
-    if (this.readOnly || this.busy) return false;
-    return this.settle(playAfterAll(this.combat, this.following, late));
+    return this.do(() => this.table.playLate(late));
   }
-  ahead(takes: (choice: PromptChoice<Types>) => boolean): WayAhead | undefined {
-    const { game, flowRules: rules, now, eyes, readOnly, text, sitters } = this;
-    if (readOnly || eyes !== undefined || now.need || now.over) return undefined;
-    const mayNotHold = (choice: Choice<Types>, state: Types['state']) => game.mayNotHold?.(choice, state) ?? false;
-    const found: Ahead | undefined = aheadOf({ rules, from: now.state, mayNotHold, takes });
-    if (!found || isBot(sitters, found.moves[0]?.seat ?? '')) return undefined;
-    // What a bot does on the way it does itself.
-    const people = (moves: readonly PromptChoice<Types>[]) => moves.filter(({ seat }) => !isBot(sitters, seat));
-    const offers = found.offers
-      .filter(({ choice }) => !isBot(sitters, choice.seat))
-      .map(({ before, choice, state }) => ({
-        before: people(before),
-        item: { choice, label: text.label(choice, state) },
-      }));
-    return { moves: people(found.moves), offers, view: found.state, dice: found.dice };
+  ahead(): WayAhead | undefined {
+    const { table, readOnly, text, see } = this;
+    const question = readOnly ? undefined : table.ask().find((one) => one.kind === 'roll' && this.isMine(one));
+    if (question?.kind !== 'roll') return undefined;
+    const { moves, before, state, dice } = question;
+    const offers = before.map(({ after, choice, state: then }) => ({
+      before: after,
+      item: { choice, label: text.label(choice, see(then)) },
+    }));
+    return { moves, offers, view: see(state), dice };
   }
   readonly realCards: boolean = $derived.by(() => {
     const { rules, whyNoBot } = this.game;
@@ -148,11 +125,10 @@ export class Session extends Seen implements OnScreen {
   readonly aloud: Item[] = $derived.by(() => {
     const { passTo } = this;
     const goesBy = ({ seat, role, form }: PromptChoice<Types>) => seat === passTo && role === 'passes' && !form;
-    const list = passTo === undefined ? [] : this.flow.filter((choice) => !choice.not && goesBy(choice));
-    return itemsOf(list, this.view, this.text, this.why);
+    return passTo === undefined ? [] : this.asItems(this.table.list.filter((choice) => !choice.not && goesBy(choice)));
   });
   outside(): Item[] {
-    return itemsOf(this.listed('outside'), this.view, this.text, this.why);
+    return this.asItems(this.combat.prompt().filter(({ place }) => place === 'outside'));
   }
   form(choice: Choice<Types>): OpenForm | undefined {
     const { now, forms } = this;
@@ -166,163 +142,103 @@ export class Session extends Seen implements OnScreen {
     return need && { ...need, words: this.text.note(need.why) };
   });
   readonly canCancel: boolean = $derived.by(() => {
-    const { opened, eyes } = this;
+    const { table, eyes } = this;
+    const opened = table.combat.opened();
     if (this.game.rules.cancel || !opened || opened.fence) return false;
     return eyes === undefined || opened.seat === eyes;
   });
 
   // ------------------------------------------------------------------ moves
 
-  act(choice: Choice<Types>, onward?: Onward): boolean {
-    this.following.stop();
-    this.following.forget(this.now.at);
-    this.following.say(choice.seat, onward);
-    return this.submit(choice.seat, choice.action);
+  act(choice: Choice<Types>, order?: StandingOrder | null): boolean {
+    return this.answer([choice], order);
   }
-  actAll(choices: readonly Choice<Types>[], reach: Reach = 'step'): boolean {
-    const [first, ...rest] = choices;
-    if (!first || !this.items.some((item) => isSameChoice(item.choice, first))) return false;
-    this.following.begin(rest, this.now.state, this.now.at, reach);
-    const taken = this.submit(first.seat, first.action);
-    if (!taken) this.following.stop();
-    return taken;
-  }
-  foresee(seat: string, asks: (choice: PromptChoice<Types>) => boolean, pick: Picking): Foreseen {
-    const { rules, bot } = this.game;
-    const from = rules.imagine(clone(this.seenBy(seat)) as Types['view'], seat, (count) => Array(count).fill(1));
-    return foreseen({ rules: this.flowRules, bot, seat, from, asks }, pick);
+  actAll(choices: readonly Choice<Types>[]): boolean {
+    return this.answer(choices);
   }
   submit(seat: string, action: Types['action']): boolean {
-    return !this.busy && this.settle(makeMove(this.combat, this.following, { seat, action }));
+    return this.answer([{ seat, action }]);
+  }
+  private answer(moves: readonly DecidedMove<Types>[], order?: StandingOrder | null): boolean {
+    const bare = moves.map(({ seat, action }) => ({ seat, action }));
+    return this.do(() => this.table.answer({ moves: bare, order }));
+  }
+  foresee(seat: string, asks: (choice: PromptChoice<Types>) => boolean, pick: PickNext): Proposal {
+    return this.table.together(seat, asks, pick);
   }
   get complete(): Completing | undefined {
     const { complete } = this.game;
     return complete && ((action) => complete(action, this.now.state));
   }
   typeDice(values: readonly (number | string)[]): boolean {
-    return !this.busy && this.settle(this.combat.typeDice(values, { at: this.now.at }));
+    return this.do(() => this.table.typeDice(values, { at: this.now.at }));
   }
   leaveDice(): boolean {
-    return !this.busy && this.settle(this.combat.leaveDice({ at: this.now.at }));
+    return this.do(() => this.table.leaveDice({ at: this.now.at }));
   }
   cancel(): void {
-    if (!this.readOnly && !this.busy) this.settle(this.combat.cancel());
+    this.do(() => this.table.cancel());
+  }
+  /** Makes what nobody decides, after the pace, the seats or the holder of the device have changed. */
+  start(): void {
+    const { at } = this.now;
+    if (this.readOnly || this.busy || this.paused) return;
+    const answer = this.table.start();
+    if (this.combat.at !== at) this.settle(answer);
   }
 
-  /** The next move that nobody needs to tap, if one waits: a bot's, or what is the only thing that anybody can do. */
-  automatic(): Automatic | undefined {
-    return this.readOnly ? undefined : this.pending();
-  }
-  /** The same, also while another tab plays. */
-  pending(): Automatic | undefined {
-    const { paused, now } = this;
-    if (paused || now.over) return undefined;
-    const next = this.following.next(now.state, this.offered);
-    if (next) return { seat: next.seat, choice: next };
-    const move = this.automaticAt(now.state, now.at);
-    return move?.choice && this.wouldTell(move.choice) ? undefined : move;
-  }
-  /** Letting it go by at once would tell the others at this device that nothing else is open to somebody who does not hold it. */
-  private wouldTell({ seat, role }: PromptChoice<Types>): boolean {
-    const { hides, open, persons, holder, now, flowRules: rules } = this;
-    if (!hides || open || role !== 'passes' || seat === holder || !persons.includes(seat)) return false;
-    if (!manifestOf(this.game.id)?.panel.aloud) return false;
-    const others = persons.filter((one) => one !== seat);
-    if (this.doubt?.state !== now.state) {
-      const might = mightAct({ rules, state: now.state, seat, others });
-      this.doubt = { state: now.state, might };
-    }
-    return this.doubt.might;
-  }
-  private readonly automaticAt = (state: Types['state'], at: number): Automatic | undefined => {
-    const together = this.following.wasPart(at);
-    if (together !== undefined) return { seat: together };
-    const list = state === this.now.state ? this.offered : prompt(this.flowRules, state);
-    const bot = botToMove(list, this.sitters, () => lastMoves(this.past(), at - this.first));
-    if (bot !== undefined) return { seat: bot };
-    const choice = carriedAt(this.led, state, at, list);
-    return choice && { seat: choice.seat, choice };
-  };
-  /** Moves that were carried out by themselves since somebody last decided something, oldest first. */
-  carried(): CarriedOut[] {
-    const found: CarriedOut[] = [];
-    for (let at = this.now.at - 1; at >= this.first && found.length < MOST_CARRIED; at--) {
-      const state = this.combat.moment(at);
-      const move = state && this.carriedOutAt(state, at);
-      if (!state || !move) break;
-      const { seat } = move;
-      // That somebody else could do nothing else is not for these eyes.
-      if (this.hides && this.eyes !== seat && this.persons.includes(seat)) continue;
-      const step = (state.frames as readonly Frame<Types>[]).at(-1)?.step ?? '';
-      found.unshift({ at: at + 1, step, seat, label: this.text.label(move, this.moment(at)) });
-    }
-    return found;
-  }
-  /** The move of that moment, if it was carried out by itself. */
-  private carriedOutAt(state: Types['state'], at: number): PromptChoice<Types> | undefined {
-    const { choice } = this.automaticAt(state, at) ?? {};
-    const made = this.combat.history()[at - this.first]?.move;
-    return choice && made && isSameChoice(choice, made as Choice<Types>) ? choice : undefined;
-  }
-  /** Somebody has decided something that can be taken back. */
-  readonly canUndo: boolean = $derived.by(() => this.now.canUndo && this.now.at > this.firstDecided());
-  /** The first moment that was not carried out by itself; what bots do can be stopped at. */
-  private firstDecided(): number {
-    const { now, first, combat, decided: known } = this;
-    const led = [settings.lead, ...Object.values(this.sitters)].join();
-    // Once somebody has decided something it stays the first, until they go back behind it.
-    if (known?.led === led && known.combat === combat && known.at < now.at) return known.at;
-    let at = first;
-    for (; at < now.at; at++) {
-      const state = combat.moment(at);
-      if (!state || !this.carriedOutAt(state, at)) break;
-    }
-    if (at < now.at) this.decided = { at, led, combat };
-    return at;
+  /** The bot that moves next. */
+  get botToMove(): string | undefined {
+    return this.paused ? undefined : this.table.botToMove();
   }
   /** What a bot does at its seat by the game's own policy; nothing happens. */
   askBot(seat: string): Types['action'] | undefined {
     return this.combat.askBot(seat, this.game.bot);
   }
+  playBot(seat: string, action: Types['action']): boolean {
+    return this.do(() => this.table.playBot(seat, () => action));
+  }
   /** A person could decide something at this very prompt, while bots move: nobody waits for them. */
   get isAsked(): boolean {
-    return this.asked.some((one) => one.place === 'flow' && !one.not && one.role !== 'passes' && this.isMine(one));
+    return this.items.some(({ choice, why }) => choice.place === 'flow' && !why && choice.role !== 'passes');
   }
   /** What tells whether people at this device see a bot decide this. */
   decision(seat: string, action: Types['action']): Decision {
-    const { flowRules: rules, now, offered, eyes, persons } = this;
+    const { table, eyes, persons } = this;
     const isToldHere = (only: string) => only === eyes || persons.includes(only);
-    return { rules, from: now.state, offered, isToldHere, seat, action };
+    return { rules: table.flow, from: this.now.state, offered: table.list, isToldHere, seat, action };
   }
-  /** `decided`: what a bot does. */
-  playAutomatic(decided?: Types['action']): boolean {
-    const move = this.automatic();
-    if (!move || this.busy) return false;
-    if (!move.choice) return decided !== undefined && this.settle(this.combat.move(move.seat, decided));
-    this.following.made(move.choice, this.now.at);
-    return this.submit(move.choice.seat, move.choice.action);
+  /** Moves that were made automatically since somebody last decided something, oldest first. */
+  carried(): readonly AutoMove[] {
+    const { table, hides, eyes, persons } = this;
+    // That another seat had no choice is not shown to this viewer.
+    const isSecret = (seat: string) => hides && eyes !== seat && persons.includes(seat);
+    return table
+      .autoMoves()
+      .filter(({ seat }) => !isSecret(seat))
+      .slice(-MOST_CARRIED);
   }
 
-  /** Back to the last prompt that a person decided. Past a roll or a reveal it asks first. */
+  /** Somebody has decided something that can be taken back. */
+  readonly canUndo: boolean = $derived.by(() => (this.table.combat.lastDecision ?? -1) >= this.first);
+  /** Back to the last moment at which a person decided. Past a roll or a reveal it asks first. */
   undo(sure = false): void {
+    const { combat } = this;
     if (!this.canUndo || this.readOnly) return;
-    this.following.stop();
-    this.following.unsay();
-    this.following.setAside([]);
     this.lookAt = undefined;
-    const { combat, automaticAt } = this;
-    this.go(lastDecided(combat, automaticAt), ({ to, fence }) => {
-      this.asksUndo = sure ? undefined : fence;
-      if (this.asksUndo) return;
-      this.go(backTo(combat, to), (answer) => {
-        this.paused = automaticAt(combat.state, combat.at) !== undefined;
+    this.go(combat.reach(combat.lastDecision ?? combat.at), () => {
+      const { table } = this;
+      const answer = table.undo(sure ? { host: true } : {});
+      const fence = answer.ok ? undefined : answer.reason.fence;
+      if (fence === 'roll' || fence === 'reveal') this.asksUndo = fence;
+      else {
+        this.paused = table.botToMove() !== undefined;
         this.settle(answer);
-      });
+      }
     });
   }
   redo(): void {
-    if (!this.now.canRedo || this.readOnly) return;
-    this.go(forward(this.combat, this.automaticAt), (answer) => this.settle(answer));
+    this.do(() => this.table.redo());
   }
 
   /** Work on history, a few milliseconds at a time; what is short is done at once. */
@@ -335,6 +251,10 @@ export class Session extends Seen implements OnScreen {
     });
   }
 
+  /** Nothing moves while this tab only looks on, or history is being read. */
+  private do(make: () => Answer<Types>): boolean {
+    return !this.readOnly && !this.busy && this.settle(make());
+  }
   private settle(answer: Answer<Types>): boolean {
     this.asksUndo = undefined;
     if (!answer.ok) {
@@ -396,8 +316,7 @@ export class Session extends Seen implements OnScreen {
     this.busy = false;
     const { combat } = opened;
     this.go(combat.reach(0), () => {
-      this.combat = combat;
-      this.first = combat.at - combat.history().length;
+      this.sit(combat);
       this.renew([]);
     });
   }

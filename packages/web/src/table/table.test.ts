@@ -1,8 +1,6 @@
 import { Combat, type PromptChoice, seeded, type Types } from '@fray/engine';
-import { findGame, lastMoves, loadWhole, type WholeGame } from '@fray/games';
+import { findGame, loadWhole, type WholeGame } from '@fray/games';
 import { expect, test } from 'vitest';
-import type { Sitter } from '../store/db.ts';
-import { botToMove } from './automatic.ts';
 import { arrange, type Item, itemsOf, partsOf, primaryOf, rollOf, safeOf } from './items.ts';
 import { Lines } from './lines.ts';
 import { luckOf } from './luck.ts';
@@ -151,17 +149,6 @@ test('choices keep their words, blocked ones their reason, and digits count only
   expect(blocked.length).toBeGreaterThan(0);
   for (const one of blocked) expect(one.key).toBeUndefined();
   expect(items.filter((one) => one.key !== undefined).map((one) => one.key)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
-});
-
-test('of several bots the one that has waited longest moves; people are never moved', () => {
-  const list = ['a', 'b', 'c'].map((seat) => item('move', { seat }).choice);
-  const moves = ['b', 'a', 'b', 'c'].map((seat) => ({ seat }));
-  const next = (sitters: Record<string, Sitter>, until = moves.length) =>
-    botToMove(list, sitters, () => lastMoves(moves, until));
-  expect(next({ a: 'rules', b: 'rules', c: 'easy' })).toBe('a');
-  expect(next({ b: 'rules', c: 'rules' })).toBe('b');
-  expect(next({ a: 'rules', b: 'rules', c: 'rules' }, 2)).toBe('c');
-  expect(next({})).toBeUndefined();
 });
 
 test('luck compares hits with what each die promised; the log has a moment for every line', async () => {

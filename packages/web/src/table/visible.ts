@@ -1,5 +1,4 @@
-import { type Choice, clone, type PromptChoice, type Ruleset, Runner, seeded, type Types } from '@fray/engine';
-import { isSameChoice } from './following.ts';
+import { type Choice, clone, type PromptChoice, type Ruleset, Runner, same, seeded, type Types } from '@fray/engine';
 
 /** A decision of a bot that has not been made yet. */
 export interface Decision extends Choice<Types> {
@@ -19,7 +18,7 @@ export function isVisible({ rules, from, offered, isToldHere, ...made }: Decisio
   const free = offered.filter(({ seat, place, not }) => seat === made.seat && place === 'flow' && !not);
   const [only, other] = free;
   if (!other && !only?.form) return false;
-  if (free.find((one) => isSameChoice(one, made))?.role === 'passes') return false;
+  if (free.find((one) => same(one.action, made.action))?.role === 'passes') return false;
   let told = false;
   const runner = new Runner(rules, (rules.clone ?? clone)(from), seeded(1), (_, to) => {
     told ||= to === undefined || isToldHere(to);

@@ -1,10 +1,10 @@
-import { type Choice, Combat, clone, focusOf, seeded } from '@fray/engine';
+import { type Choice, Combat, focusOf, seeded, type Types } from '@fray/engine';
 import type { AnyGame } from '@fray/games';
 import { game } from '@fray/games/exodus-loop';
 import type { Exodus } from '@fray/games/exodus-loop/screen';
 import { setup } from '@fray/games/exodus-loop/setup';
+import { Table } from '@fray/table';
 import { expect, test } from 'vitest';
-import { foreseen } from '../../table/foreseen.ts';
 import type { OnScreen } from '../../table/screen.ts';
 import { propose } from './proposed.ts';
 
@@ -21,12 +21,8 @@ function atOrders(combat: Combat<Exodus>): void {
 
 /** A screen of this combat that can look ahead, and nothing else. */
 function screenOf(combat: Combat<Exodus>): Pick<OnScreen<Exodus>, 'foresee'> {
-  const { rules, bot } = game as unknown as AnyGame;
-  const { always: _, ...flow } = rules;
-  const foresee: OnScreen['foresee'] = (seat, asks, pick) => {
-    const from = rules.imagine(clone(rules.view(combat.state, seat)), seat, (count) => Array(count).fill(1));
-    return foreseen({ rules: flow, bot, seat, from, asks }, pick);
-  };
+  const table = new Table(game as unknown as AnyGame, combat as unknown as Combat<Types>);
+  const foresee: OnScreen['foresee'] = (seat, asks, pick) => table.together(seat, asks, pick);
   return { foresee } as unknown as OnScreen<Exodus>;
 }
 

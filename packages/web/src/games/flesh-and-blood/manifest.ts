@@ -5,7 +5,6 @@ export const manifest: Manifest = {
   panel: {
     load: (session) => import('./parts.ts').then((file) => file.load(session)),
     whole: true,
-    aloud: true,
     unit: 'turn',
   },
   rail,

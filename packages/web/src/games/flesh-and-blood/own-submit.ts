@@ -2,7 +2,6 @@ import type { Reason } from '@fray/engine';
 import { cardName, type Fab, type Given, rowOf, type View } from '@fray/games/flesh-and-blood/screen';
 import type { OnScreen } from '../../table/screen.ts';
 import { type Draft, entryOf } from './entry.svelte.ts';
-import { onward } from './follow.ts';
 import { ownWords } from './own-words.ts';
 
 /** The card that was entered as an answer: what the button says, and what it does. */
@@ -59,7 +58,7 @@ export function submitEntry(session: OnScreen<Fab>): Submit | undefined {
     go(on) {
       if (!action || problems.length) return;
       const { seat } = item.choice;
-      if (session.act({ seat, action }, on ? onward(session, item.choice) : undefined)) entry.clear();
+      if (session.act({ seat, action }, on ? undefined : null)) entry.clear();
     },
   };
 }

@@ -5,7 +5,6 @@ import { asksItself } from './bar.ts';
 import FabBar from './FabBar.svelte';
 import FabPanel from './FabPanel.svelte';
 import { fight } from './fight.svelte.ts';
-import { onward } from './follow.ts';
 import Priority from './Priority.svelte';
 
 const parts: Parts<Fab> = {
@@ -13,7 +12,6 @@ const parts: Parts<Fab> = {
   top: Priority,
   round: { asks: asksItself, bar: FabBar, says: () => false, always: true },
   pass: Aloud,
-  onward,
   named: ({ view }, id) => cardName(view, id),
 };
 

@@ -4,7 +4,6 @@ import { settings } from '../../settings.svelte.ts';
 import { type Item, isAbout } from '../../table/items.ts';
 import type { OnScreen } from '../../table/screen.ts';
 import { defenceOf } from './defence.svelte.ts';
-import { actWith } from './follow.ts';
 import { panel } from './words.ts';
 
 /** One card in the list under the link: what it is, and what a tap on it does. */
@@ -125,7 +124,7 @@ export function rowsOf(hand: Hand): { hand: Row[]; worn: Row[] } {
     const pass = first.choice.not?.code === 'wrong-step' ? passes : undefined;
     if (pass) {
       // It waits for the end of this link: one tap lets the link go by and plays it then.
-      const tap = () => actWith(session, pass.choice, playNext(view, first.choice));
+      const tap = () => session.act(pass.choice, playNext(view, first.choice));
       return { ...base, word: panel.t.playNext, why: false, on: undefined, label: first.label, tap, others: [] };
     }
     if (first.why)

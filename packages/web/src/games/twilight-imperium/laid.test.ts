@@ -1,8 +1,8 @@
 import { Combat, prompt, seeded, type Types } from '@fray/engine';
 import { GAMES, loadWhole } from '@fray/games';
 import type { State, Ti4, Unit } from '@fray/games/twilight-imperium/screen';
+import { type PickNext, type Proposal, Table } from '@fray/table';
 import { expect, test } from 'vitest';
-import { type Foreseen, foreseen, type Picking } from '../../table/foreseen.ts';
 import { gainSaid } from './hits-said.ts';
 import { asLaid, byPolicy, inTurn, inWords, isHit, laidBy, marksOf, tapped, worthOf } from './laid.ts';
 
@@ -20,11 +20,8 @@ function atHits(seed: number): Combat<Types> {
   return combat;
 }
 /** What a seat would do with its hits. */
-const foresee = (combat: Combat<Types>, seat: string, pick: Picking<Ti4>) =>
-  foreseen(
-    { rules: game.rules, bot: game.bot, seat, from: combat.state, asks: isHit },
-    pick as unknown as Picking,
-  ) as Foreseen<Ti4>;
+const foresee = (combat: Combat<Types>, seat: string, pick: PickNext<Ti4>) =>
+  new Table(game, combat).together(seat, isHit, pick as unknown as PickNext) as Proposal<Ti4>;
 const SAY = {
   sustain: (count: number, name: string) => `${count} ${name} sustain`,
   lose: (count: number, name: string) => `${count} ${name} lost`,
@@ -36,7 +33,7 @@ const proposed = foresee(combat, 'attacker', byPolicy);
 
 test('the proposal is what the policy does, hit by hit, and nothing of it has happened', () => {
   expect(hits).toBeGreaterThan(2);
-  expect(proposed.whole).toBe(true);
+  expect(proposed.complete).toBe(true);
   expect(proposed.moves).toHaveLength(hits);
   expect(combat.state).toBe(state);
   // The policy itself, asked one by one.
@@ -55,8 +52,8 @@ test('the proposal of the advisor is laid unit by unit; where one of it is not o
   const fighter = state.units.find((unit) => unit.side === 'attacker' && unit.kind.startsWith('fighter')) as Unit;
   const lose = { type: 'lose', unit: fighter.id };
   const missing = { type: 'lose', unit: 'nobody' };
-  const { moves, whole } = foresee(combat, 'attacker', inTurn([lose, missing]));
-  expect(whole).toBe(true);
+  const { moves, complete } = foresee(combat, 'attacker', inTurn([lose, missing]));
+  expect(complete).toBe(true);
   expect(moves).toHaveLength(hits);
   expect(moves[0]?.action).toEqual(lose);
   expect(moves[1]?.action).toEqual(proposed.moves[0]?.action);
@@ -73,12 +70,12 @@ test('a tap lays a hit elsewhere: sustains, is lost, and off again; as many lie 
   const more = tapped(laid, fighter, undefined, 0);
   expect(more).toHaveLength(hits);
   const after = foresee(combat, 'attacker', asLaid(state, more));
-  expect(after.whole).toBe(true);
+  expect(after.complete).toBe(true);
   expect(worthOf(state, after.moves)).toBeGreaterThan(worthOf(state, proposed.moves));
   const lost = tapped(laid, dread, 'sustain', 0);
   expect(foresee(combat, 'attacker', asLaid(state, lost)).moves.some((move) => move.action.type === 'lose')).toBe(true);
   const off = foresee(combat, 'attacker', asLaid(state, tapped(lost, dread, 'lose', 0)));
-  expect(off.whole).toBe(false);
+  expect(off.complete).toBe(false);
   expect(off.moves).toHaveLength(hits - 1);
 });
 
@@ -94,7 +91,7 @@ test('P1.3: where only one side was hit, the confirmation after it is no part of
   }
   const [hit] = free().filter(isHit);
   expect(hit).toBeDefined();
-  const { moves, whole } = foresee(cannons, hit?.seat ?? '', byPolicy);
-  expect(whole).toBe(true);
+  const { moves, complete } = foresee(cannons, hit?.seat ?? '', byPolicy);
+  expect(complete).toBe(true);
   expect(moves.every(isHit)).toBe(true);
 });

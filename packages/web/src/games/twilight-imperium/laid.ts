@@ -1,6 +1,6 @@
 import { type PromptChoice, same, type Types } from '@fray/engine';
 import { type Hit, hitOf, type State, type Ti4, UNITS, type Unit } from '@fray/games/twilight-imperium/screen';
-import type { Picking } from '../../table/foreseen.ts';
+import type { PickNext } from '@fray/table';
 
 /** What a hit does to a unit. */
 export type How = Hit['how'];
@@ -16,7 +16,7 @@ const HOWS: readonly How[] = ['sustain', 'lose'];
 export const isHit = ({ group }: Pick<Offered, 'group'>): boolean => group === 'hits';
 
 /** As these actions have it, and by the policy where one of them is not offered. */
-export function inTurn(actions: readonly Types['action'][]): Picking<Ti4> {
+export function inTurn(actions: readonly Types['action'][]): PickNext<Ti4> {
   let next = 0;
   return (offered, policy) => {
     const wanted = actions[next++];
@@ -25,10 +25,10 @@ export function inTurn(actions: readonly Types['action'][]): Picking<Ti4> {
 }
 
 /** As the policy of the game takes them. */
-export const byPolicy: Picking<Ti4> = (_, policy) => policy();
+export const byPolicy: PickNext<Ti4> = (_, policy) => policy();
 
 /** As they were laid: what is sustained first, for whoever sustains does so before anything is lost. */
-export function asLaid(state: State, laid: readonly Laid[]): Picking<Ti4> {
+export function asLaid(state: State, laid: readonly Laid[]): PickNext<Ti4> {
   const rest = [...laid].sort((a, b) => HOWS.indexOf(a.how) - HOWS.indexOf(b.how));
   const unitOf = ({ action }: Offered) => state.units.find(({ id }) => id === hitOf(action)?.unit);
   return (offered) => {

@@ -145,8 +145,8 @@ class Plan {
     const waits = !mine && !advised;
     // Played through only where somebody looks at it: of two sides a phone shows one.
     const work = once(() => {
-      const { moves, whole } = session.foresee(party, isHit, picking);
-      return { moves, whole: whole && !waits, marks: waits ? NO_MARKS : marksOf(moves) };
+      const { moves, complete } = session.foresee(party, isHit, picking);
+      return { moves, whole: complete && !waits, marks: waits ? NO_MARKS : marksOf(moves) };
     });
     return {
       party,

@@ -17,7 +17,7 @@ function prompted() {
   };
   const foresee = () => {
     looked++;
-    return { moves: [], whole: true };
+    return { moves: [], complete: true };
   };
   const about = [{ kind: 'place', id: 'A' }] as const;
   const items = [item('continue', { role: 'rolls' }), item('commit', { role: 'acts', group: 'landing', about })];

@@ -1,4 +1,3 @@
-import type { PromptChoice } from '@fray/engine';
 import {
   type Focus,
   fights,
@@ -14,9 +13,6 @@ import type { OnScreen, WayAhead } from '../../table/screen.ts';
 export type Party = 'attacker' | 'defender';
 export const PARTIES: readonly Party[] = ['attacker', 'defender'];
 
-/** The tap on the dice takes it on the way: it passes, or it is usual. */
-const takes = ({ pace }: PromptChoice<Ti4>): boolean => pace === 'onTheWay';
-
 type NextRoll = Extract<Focus, { about: 'roll' }>;
 
 /** The next throw, how many dice each side has in it, and what could be done before it. */
@@ -30,25 +26,24 @@ export interface Ready extends Pick<NextRoll, 'by' | 'place'> {
 export type OnTheWay = WayAhead<Ti4>['offers'][number];
 
 /** Throws the dice: what is passed on the way there belongs to the same decision. */
-export const throwDice = (session: OnScreen<Ti4>, { way }: Ready): boolean => session.actAll(way.moves, 'through');
+export const throwDice = (session: OnScreen<Ti4>, { way }: Ready): boolean => session.actAll(way.moves);
 /** Does it after what comes before it. */
 export const useOnTheWay = (session: OnScreen<Ti4>, { before, item }: OnTheWay): boolean =>
-  session.actAll([...before, item.choice], 'through');
+  session.actAll([...before, item.choice]);
 
 const known = new WeakMap<readonly Item<Ti4>[], { ready: Ready | undefined }>();
 
 /** Asked for many times a drawing, worked out once. */
 export function readyOf(session: OnScreen<Ti4>): Ready | undefined {
-  const { items, readOnly, eyes } = session;
+  const { items, readOnly } = session;
   // Whether this tab may act is known a moment after the first drawing, and changes nothing of what is offered: never remembered.
-  if (readOnly || eyes !== undefined) return undefined;
+  if (readOnly) return undefined;
   const found = known.get(items) ?? { ready: worked(session) };
   known.set(items, found);
   return found.ready;
 }
 function worked(session: OnScreen<Ti4>): Ready | undefined {
-  if (!session.items.some(({ choice, why }) => !why && (takes(choice) || choice.role === 'rolls'))) return undefined;
-  const way = session.ahead(takes);
+  const way = session.ahead();
   const focus = way && focusAt(way.view);
   if (!way || focus?.about !== 'roll') return undefined;
   const { view } = way;

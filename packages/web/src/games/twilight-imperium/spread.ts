@@ -21,7 +21,7 @@ const planetOf = (choice: PromptChoice<Ti4>): string => aboutOf({ choice }, 'pla
 const GO_ON: Choice<Ti4> = { seat: 'attacker', action: { type: 'continue' } };
 
 /** Sends them all: the button that ends the step belongs to the same decision. */
-export const sendAll = (session: OnScreen<Ti4>, { moves }: Way): boolean => session.actAll(moves, 'through');
+export const sendAll = (session: OnScreen<Ti4>, { moves }: Way): boolean => session.actAll(moves);
 
 const known = new WeakMap<readonly Item<Ti4>[], { spread: Spread | undefined }>();
 /** Asked for many times a drawing, worked out once. */

@@ -1,6 +1,6 @@
 import { EFFECT_ROWS } from '@fray/games/twilight-imperium/form';
 import type { Focus, PartyId, State } from '@fray/games/twilight-imperium/screen';
-import type { Late } from '../../table/late.ts';
+import type { MissedOffer } from '@fray/table';
 
 /** Something that a party has, or may have, and may use at some moment of a combat. */
 export interface Held {
@@ -35,7 +35,7 @@ export const couldHold = (view: State, party: PartyId): Held[] =>
     : [];
 
 /** After dice only what answers dice: a roll that is not counted yet may still be thrown again or changed. */
-export const answersInTime = ({ pastRoll }: Pick<Late, 'pastRoll'>, then: Focus | undefined): boolean =>
+export const answersInTime = ({ pastRoll }: Pick<MissedOffer, 'pastRoll'>, then: Focus | undefined): boolean =>
   !pastRoll || then?.about === 'rerolls';
 
 /** Windows that come before the dice of a round or of a step. */

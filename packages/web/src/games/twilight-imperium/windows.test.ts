@@ -1,16 +1,20 @@
-import { Combat, type PromptChoice, prompt, type Ruleset, type Source, seeded, type Types } from '@fray/engine';
+import {
+  type Answer,
+  Combat,
+  type DecidedMove,
+  type PromptChoice,
+  type Source,
+  seeded,
+  type Types,
+} from '@fray/engine';
 import { GAMES, loadWhole } from '@fray/games';
 import { EFFECT_ROWS } from '@fray/games/twilight-imperium/form';
 import { focusAt, type State } from '@fray/games/twilight-imperium/screen';
+import { type MissedOffer, Table } from '@fray/table';
 import { describe, expect, it } from 'vitest';
-import { Following } from '../../table/following.ts';
-import { type Late, lateOffers, makeMove, playAfterAll } from '../../table/late.ts';
-import { askedAt, carriedAt, type Led } from '../../table/leading.ts';
 import { answersInTime, couldHold, isBeforeRoll } from './strip.ts';
 
 const game = await loadWhole(GAMES.find((card) => card.id === 'twilight-imperium') as (typeof GAMES)[number]);
-const { always: _, ...flow } = game.rules;
-const rules = flow as Ruleset<Types>;
 
 const sets = ['B', 'PoK', 'C1', 'C2', 'C3', 'C4', 'TE', 'TF'];
 /** Hands that nobody knows, and something to do in every window: of space and of the ground. */
@@ -38,77 +42,70 @@ const GROUND = {
 const setupAt = (step: string) => (/^P[12]/.test(step) ? SPACE : GROUND);
 const effectOf = ({ action }: Pick<PromptChoice<Types>, 'action'>) => (action as { effect?: string }).effect;
 
-/** A table that is led round by round, all else decided by the rules' own policy. */
-class Table {
+/** A table at pace `round`; the game's own policy decides whatever is asked. */
+class PolicyTable {
   readonly combat: Combat<Types>;
-  readonly following = new Following();
-  private readonly led: Led;
+  private readonly table: Table;
 
   constructor(setup: unknown, source: Source) {
     const read = game.setup.check(setup);
     if (!read.ok) throw new Error(JSON.stringify(read.problems));
     this.combat = Combat.begin(game.rules, read.setup, source) as Combat<Types>;
-    this.led = { combat: this.combat, rules, lead: 'round', mayNotHold: game.mayNotHold };
-    this.goOn();
+    this.table = new Table(game, this.combat, { open: true });
+    this.table.start();
   }
   get state(): State {
     return this.combat.state as State;
   }
-  private get asked(): PromptChoice<Types>[] {
-    const { state } = this.combat;
-    return askedAt(this.led, state, prompt(rules, state)).filter(({ place, not }) => place === 'flow' && !not);
+  get free(): PromptChoice<Types>[] {
+    return this.table.list.filter(({ not }) => !not);
   }
-  /** What needs nobody. */
-  goOn(): void {
-    const { combat, following, led } = this;
-    for (let i = 0; i < 500 && combat.outcome === undefined; i++) {
-      const list = prompt(rules, combat.state);
-      const next = following.next(combat.state, list) ?? carriedAt(led, combat.state, combat.at, list);
-      if (!next) return;
-      if (!following.diceFor(next)) following.made(next, combat.at);
-      expect(makeMove(combat, following, next).ok).toBe(true);
-    }
-  }
-  /** The policy decides for whoever is asked first; those that land share the planets. */
+  /** The policy decides for the seat that is asked first; those that land share the planets. */
   decide(): void {
-    const { combat, asked } = this;
-    const [first] = asked;
+    const { combat, table } = this;
+    const asked = table.ask().flatMap(({ choices }) => choices.filter(({ place, not }) => place === 'flow' && !not));
+    const seat = asked[0]?.seat ?? '';
     const landed = this.state.units.some(({ at, side }) => at === 'Fria' && side === 'attacker');
     const lands = asked.filter(({ action }) => action.type === 'commit').at(landed ? -1 : 0);
-    this.following.stop();
-    if (lands) combat.move(lands.seat, lands.action);
-    else
-      combat.letPlay(first?.seat ?? '', (view, seat, list, chance) => {
+    const action =
+      lands?.action ??
+      combat.askBot(seat, (view, who, list, chance) => {
         const sure = list.filter((one) => !game.mayNotHold?.(one, combat.state));
-        return game.bot(view, seat, sure, chance);
+        return game.bot(view, who, sure, chance);
       });
-    this.goOn();
+    this.make({ seat: lands?.seat ?? seat, action: action as Types['action'] });
+  }
+  make(move: DecidedMove<Types>): void {
+    this.check(this.answer(move));
+  }
+  private answer({ seat, action }: DecidedMove<Types>): Answer<Types> {
+    return this.table.answer({ moves: [{ seat, action }] });
+  }
+  private check(answer: Answer<Types>): void {
+    if (!answer.ok) throw new Error(answer.reason.code);
   }
   /** What the strip offers of a card: at this prompt, or at a window that has gone by. */
-  offers(effect: string): { choice: PromptChoice<Types>; late?: Late; step: string }[] {
-    const { combat, following } = this;
+  offers(effect: string): { choice: PromptChoice<Types>; late?: MissedOffer; step: string }[] {
+    const { combat } = this;
     const stepOf = (state: Types['state']) => (state as State).frames[0]?.step ?? '';
-    const now = prompt(rules, combat.state)
-      .filter((one) => !one.not && effectOf(one) === effect && game.mayNotHold?.(one, combat.state))
+    const now = this.free
+      .filter((one) => effectOf(one) === effect && game.mayNotHold?.(one, combat.state))
       .map((choice) => ({ choice, step: stepOf(combat.state) }));
-    const wasPart = (at: number) => following.wasPart(at) !== undefined;
-    const late = lateOffers(this.led, { wasPart, isBot: () => false })
+    const late = this.table
+      .missedOffers()
       .filter((one) => answersInTime(one, focusAt(combat.moment(one.at) as State)) && effectOf(one.choice) === effect)
       .map((one) => ({ choice: one.choice, late: one, step: stepOf(combat.moment(one.at) as Types['state']) }));
     return [...now, ...late];
   }
-  play({ choice, late }: { choice: PromptChoice<Types>; late?: Late }): void {
-    const { combat, following } = this;
-    const answer = late ? playAfterAll(combat, following, late) : combat.move(choice.seat, choice.action);
-    if (!answer.ok) throw new Error(answer.reason.code);
-    this.goOn();
+  play({ choice, late }: { choice: PromptChoice<Types>; late?: MissedOffer }): void {
+    this.check(late ? this.table.playLate(late) : this.answer(choice));
   }
 }
 
 /** A table at which the strip offers this card at a window of this step; of several seeds the first that comes by there. */
 function until(step: string, effect: string, also: (state: State) => boolean = () => true) {
   for (let seed = 1; seed <= 20; seed++) {
-    const table = new Table(setupAt(step), seeded(seed));
+    const table = new PolicyTable(setupAt(step), seeded(seed));
     for (let i = 0; i < 60; i++) {
       // Also when it is over: what ended it may have happened by itself.
       const offer = also(table.state) && table.offers(effect).find((one) => one.step.startsWith(step));
@@ -170,7 +167,7 @@ describe('hands unknown: a card for each window, played from the strip although 
 
 it('P4.2 Fire Team answers the first of two throws that fell with one tap: the other one stays as it lies', () => {
   for (let seed = 1; seed <= 20; seed++) {
-    const table = new Table(GROUND, seeded(seed));
+    const table = new PolicyTable(GROUND, seeded(seed));
     const both = () => table.state.rolls.length === 2 && table.state.phase === 'ground';
     const find = () => (both() ? table.offers('fire-team').find(({ late }) => late?.pastRoll) : undefined);
     for (let i = 0; i < 60 && table.combat.outcome === undefined && !find(); i++) table.decide();
@@ -182,8 +179,8 @@ it('P4.2 Fire Team answers the first of two throws that fell with one tap: the o
     expect(theirs?.length).toBeGreaterThan(0);
     table.play(offer);
     // Its dice may be thrown again now: each that misses once, and the others do not change for it.
-    const again = prompt(rules, table.combat.state).find(({ action, not }) => action.type === 'reroll' && !not);
-    if (again) table.combat.move(again.seat, again.action);
+    const again = table.free.find(({ action }) => action.type === 'reroll');
+    if (again) table.make(again);
     while (table.combat.frame?.step === 'dice result') table.decide();
     expect(facesOf('defender')).toEqual(theirs);
     expect(facesOf('attacker')).toHaveLength(mine?.length ?? 0);
@@ -193,10 +190,10 @@ it('P4.2 Fire Team answers the first of two throws that fell with one tap: the o
 });
 
 it('nothing goes back past what came to light: a known hand that was passed over', () => {
-  const unknown = new Table(SPACE, seeded(1));
-  const known = new Table({ ...SPACE, defender: { forces: SPACE.defender, hand: ['parley'] } }, seeded(1));
+  const unknown = new PolicyTable(SPACE, seeded(1));
+  const known = new PolicyTable({ ...SPACE, defender: { forces: SPACE.defender, hand: ['parley'] } }, seeded(1));
   for (const table of [unknown, known]) while (table.combat.frame?.step !== 'P2.2 fire') table.decide();
-  const mine = (table: Table) => table.offers('morale-boost').filter(({ choice }) => choice.seat === 'attacker');
+  const mine = (table: PolicyTable) => table.offers('morale-boost').filter(({ choice }) => choice.seat === 'attacker');
   expect(mine(unknown)).toHaveLength(1);
   expect(mine(known)).toEqual([]);
 });

@@ -119,7 +119,7 @@ export class TestTable {
   /** Up to the next question or the end: how long people wait for it. `each`: before every step. */
   run(each: () => void = () => undefined): number {
     let waited = 0;
-    for (let i = 0; this.session.automatic(); i++) {
+    for (let i = 0; this.session.botToMove !== undefined; i++) {
       if (i > LONGEST_RUN) throw new Error('nobody is asked any more');
       each();
       waited += this.step();

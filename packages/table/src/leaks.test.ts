@@ -1,14 +1,14 @@
 import { Combat, type PromptChoice, type Ruleset, seeded, type Types } from '@fray/engine';
 import { findGame, loadWhole } from '@fray/games';
 import { expect, test } from 'vitest';
-import { mightAct } from './silent.ts';
+import { autoPassLeaks } from './leaks.ts';
 
 async function begin(a: string, b: string) {
   const found = findGame('flesh-and-blood');
   if (!found.ok) throw new Error(found.reason.code);
   const game = await loadWhole(found.card);
   const read = game.setup.check({ players: { A: a, B: b } });
-  if (!read.ok) throw new Error('set-up');
+  if (!read.ok) throw new Error('setup');
   const { always: _, ...flow } = game.rules;
   const combat = Combat.begin(game.rules, read.setup, seeded(3));
   return { combat, rules: flow as Ruleset<Types> };
@@ -26,15 +26,14 @@ function until(combat: Combat<Types>, seat: string, wanted: readonly string[]): 
 }
 const others = ['A'];
 
-test('a hand that may hold an instant is not passed for at once, whatever it holds: the other player would know', async () => {
+test('an automatic pass of a hand that may hold an instant leaks, no matter what it holds: the other player would know', async () => {
   // Two instants are among the cards of Dorinthea; which of them lie in the hand, Rhinar cannot know.
   const { combat, rules } = await begin('rhinar', 'dorinthea');
   until(combat, 'B', ['weapon', 'pitch', 'pass']);
-  const might = mightAct({ rules, state: combat.state, seat: 'B', others });
-  expect(might).toBe(true);
+  expect(autoPassLeaks(rules, combat.state, 'B', others)).toBe(true);
   const { hand, deck } =
     (combat.state as unknown as { players: Record<string, { hand: string[]; deck: string[] }> }).players.B ?? {};
-  // The same with every instant below the others: what is asked is what may be, not what is.
+  // The same with every instant below the others: what matters is what could be there, not what is.
   const moved = structuredClone(combat.state) as typeof combat.state & { players: Record<string, typeof player> };
   const player = { hand: hand ?? [], deck: deck ?? [] };
   const all = [...player.hand, ...player.deck].sort(
@@ -44,14 +43,14 @@ test('a hand that may hold an instant is not passed for at once, whatever it hol
     hand: all.slice(0, player.hand.length),
     deck: all.slice(player.hand.length),
   });
-  expect(mightAct({ rules, state: moved, seat: 'B', others })).toBe(true);
+  expect(autoPassLeaks(rules, moved, 'B', others)).toBe(true);
 });
 
-test('where no card of a deck could be played in a window, passing tells nothing', async () => {
+test('if no card of a deck could be played in a window, a pass betrays nothing', async () => {
   const { combat, rules } = await begin('dorinthea', 'rhinar');
   const free = until(combat, 'B', ['weapon', 'pitch', 'pass']);
   expect(free.map(({ action }) => action.type)).toEqual(['pass']);
-  expect(mightAct({ rules, state: combat.state, seat: 'B', others })).toBe(false);
+  expect(autoPassLeaks(rules, combat.state, 'B', others)).toBe(false);
   // The Defend Step is a real question, and a reaction may come.
-  expect(mightAct({ rules, state: combat.state, seat: 'B', others: [] })).toBe(false);
+  expect(autoPassLeaks(rules, combat.state, 'B', [])).toBe(false);
 });

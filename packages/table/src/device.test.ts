@@ -1,7 +1,7 @@
 import { Combat, type Ruleset, seeded, type Types } from '@fray/engine';
 import { findGame, loadWhole, type WholeGame } from '@fray/games';
 import { expect, test } from 'vitest';
-import { type AtDevice, eyesAt, hidesAmong, passAt } from './eyes.ts';
+import { type Device, handOverTo, hidesAmong, viewerAt } from './device.ts';
 
 async function stateOf(id: string, change: (setup: never) => unknown = (setup) => setup) {
   const found = findGame(id);
@@ -21,14 +21,14 @@ test('hands are hidden among two players, and from one who plays against a bot',
   expect(await hides('flesh-and-blood', ['A'])).toBe(true);
 });
 
-test('where nothing is hidden everybody looks at once', async () => {
+test('if nothing is hidden everybody looks at once', async () => {
   for (const id of ['merc', 'mage-knight']) {
     const { game, state } = await stateOf(id);
     expect(hidesAmong(game.rules, state, game.players)).toBe(false);
   }
 });
 
-test('Twilight Imperium hides only hands that the set-up knows', async () => {
+test('Twilight Imperium hides only hands that the setup knows', async () => {
   type Hands = { attacker: { hand: string[] | null }; defender: { hand: string[] | null } };
   const withHands =
     (attacker: string[] | null, defender: string[] | null) =>
@@ -41,7 +41,7 @@ test('Twilight Imperium hides only hands that the set-up knows', async () => {
   expect(await hides('twilight-imperium', both, withHands(null, null))).toBe(false);
   expect(await hides('twilight-imperium', both, withHands(['direct-hit'], null))).toBe(true);
   expect(await hides('twilight-imperium', both, withHands([], []))).toBe(false);
-  // Whoever holds the only hand that is known has nothing kept from them.
+  // Nothing is hidden from the holder of the only known hand.
   expect(await hides('twilight-imperium', ['attacker'], withHands(['direct-hit'], null))).toBe(false);
   expect(await hides('twilight-imperium', ['defender'], withHands(['direct-hit'], null))).toBe(true);
 });
@@ -59,33 +59,33 @@ test('what nobody at the device knows is no secret among them', () => {
   expect(hidesAmong({}, state, ['a', 'b'])).toBe(false);
 });
 
-const device = (more: Partial<AtDevice> = {}): AtDevice => ({
+const device = (more: Partial<Device> = {}): Device => ({
   hides: true,
   persons: ['a', 'b'],
-  acting: ['b'],
+  asked: ['b'],
   holder: 'a',
   open: false,
   over: false,
   ...more,
 });
 
-test('the device is passed to whoever decides, and only where something is hidden', () => {
-  expect(passAt(device())).toBe('b');
-  expect(passAt(device({ holder: 'b' }))).toBeUndefined();
-  expect(passAt(device({ hides: false }))).toBeUndefined();
-  expect(passAt(device({ open: true }))).toBeUndefined();
-  expect(passAt(device({ persons: ['a'] }))).toBeUndefined();
-  // A bot, the host or the dice are next: whoever holds it keeps it, but nobody's hands are open to all.
-  expect(passAt(device({ acting: ['host'] }))).toBeUndefined();
-  expect(passAt(device({ acting: [], holder: undefined }))).toBe('a');
-  expect(passAt(device({ over: true }))).toBeUndefined();
+test('the device is handed to the seat that decides, and only if something is hidden', () => {
+  expect(handOverTo(device())).toBe('b');
+  expect(handOverTo(device({ holder: 'b' }))).toBeUndefined();
+  expect(handOverTo(device({ hides: false }))).toBeUndefined();
+  expect(handOverTo(device({ open: true }))).toBeUndefined();
+  expect(handOverTo(device({ persons: ['a'] }))).toBeUndefined();
+  // A bot, the host or the dice are next: its holder keeps it, but nobody's hand is open to all.
+  expect(handOverTo(device({ asked: ['host'] }))).toBeUndefined();
+  expect(handOverTo(device({ asked: [], holder: undefined }))).toBe('a');
+  expect(handOverTo(device({ over: true }))).toBeUndefined();
 });
 
-test('the page draws through the eyes of whoever holds the device, of the only person, or of nobody in particular', () => {
-  expect(eyesAt(device(), ['a', 'b'])).toBe('a');
-  expect(eyesAt(device({ hides: false }), ['a', 'b'])).toBeUndefined();
-  expect(eyesAt(device({ persons: ['b'] }), ['a', 'b'])).toBe('b');
-  expect(eyesAt(device({ persons: [] }), ['a', 'b'])).toBe('a');
-  // Hands that lie open are turned to whoever decides.
-  expect(eyesAt(device({ open: true }), ['a', 'b'])).toBe('b');
+test('the device shows what its holder sees, or the only person, or everything to everybody', () => {
+  expect(viewerAt(device(), ['a', 'b'])).toBe('a');
+  expect(viewerAt(device({ hides: false }), ['a', 'b'])).toBeUndefined();
+  expect(viewerAt(device({ persons: ['b'] }), ['a', 'b'])).toBe('b');
+  expect(viewerAt(device({ persons: [] }), ['a', 'b'])).toBe('a');
+  // Open hands are shown to the seat that decides.
+  expect(viewerAt(device({ open: true }), ['a', 'b'])).toBe('b');
 });
