@@ -9,9 +9,9 @@ test('a setting that is kept holds; one that does not fit, or that nobody knows,
     dice: 'typed',
     sound: true,
   });
-  expect(readChoices('{"autoPass":"off","theme":"pink","sound":"yes","lead":"step"}')).toEqual({
+  expect(readChoices('{"autoPass":"off","theme":"pink","sound":"yes","lead":"round","pace":"step"}')).toEqual({
     ...usual,
-    lead: 'step',
+    pace: 'step',
   });
   for (const text of ['null', '7', '[]', '"dark"']) expect(readChoices(text)).toEqual(usual);
 });

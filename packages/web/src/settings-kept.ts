@@ -1,5 +1,4 @@
-/** How Fray leads: what nobody can decide happens by itself, or everything is confirmed as the rules have it. */
-export type Lead = 'round' | 'step';
+import type { Pace } from '@fray/table';
 
 /** What a person chose on the Settings page. Kept in localStorage: small, and needed before the first paint. */
 export interface Choices {
@@ -12,8 +11,8 @@ export interface Choices {
   vibration: boolean;
   /** Who throws the dice of a new combat. */
   dice: 'fray' | 'typed';
-  /** How Fray leads through a combat. */
-  lead: Lead;
+  /** How often people are asked in a combat. */
+  pace: Pace;
   odds: boolean;
 }
 
@@ -25,7 +24,7 @@ const DEFAULTS: Choices = {
   sound: false,
   vibration: false,
   dice: 'fray',
-  lead: 'round',
+  pace: 'round',
   odds: true,
 };
 
@@ -38,7 +37,7 @@ const ALLOWED: { [Name in keyof Choices]: readonly Choices[Name][] } = {
   sound: [true, false],
   vibration: [true, false],
   dice: ['fray', 'typed'],
-  lead: ['round', 'step'],
+  pace: ['round', 'step'],
   odds: [true, false],
 };
 

@@ -42,7 +42,7 @@ test('Flesh and Blood: both lives are in sight on a phone, the bar says who has 
 });
 
 test('Flesh and Blood: power and block with the parts that make them up', async () => {
-  const page = await kit.open(PHONE, { lead: 'step' });
+  const page = await kit.open(PHONE, { pace: 'step' });
   await startPreset(page, 'flesh-and-blood', 'One link: a plain block');
   await page.locator('[data-pass]').click();
   const parts = page.locator('.clash .sum ul');

@@ -35,7 +35,7 @@ test('Mage Knight: an attack that is too small is asked about before it is resol
 });
 
 test('Flesh and Blood: a card says what it does, and while paying what it pays and how much is left over', async () => {
-  const page = await kit.open(LAPTOP, { lead: 'step' });
+  const page = await kit.open(LAPTOP, { pace: 'step' });
   await startPreset(page, 'flesh-and-blood', 'Dorinthea against Rhinar');
   const text = page.locator('[data-card] .text');
   const pays = page.getByText(/^pays \d, (exactly enough|\d (left over|still to pay))$/);
@@ -54,7 +54,7 @@ test('Flesh and Blood: a card says what it does, and while paying what it pays a
 
 test('Flesh and Blood: steps, priority and passes, the chain, power against block and what it comes to', async () => {
   // Every window is shown, also those that nobody can use.
-  const page = await kit.open(PHONE, { lead: 'step' });
+  const page = await kit.open(PHONE, { pace: 'step' });
   await startPreset(page, 'flesh-and-blood', 'One link: a plain block');
   await page.locator('[data-pass]').click();
   await page.getByText('power', { exact: true }).waitFor();
@@ -73,7 +73,7 @@ test('Flesh and Blood: steps, priority and passes, the chain, power against bloc
 });
 
 test('Twilight Imperium: every unit one by one, dice beside them, the hit taken on the token, cards by owner, the reminder', async () => {
-  const page = await kit.open(LAPTOP, { lead: 'step' });
+  const page = await kit.open(LAPTOP, { pace: 'step' });
   await startPreset(page, 'twilight-imperium', 'Two medium fleets');
   await page.getByText(/transactions/).waitFor();
   const wanted = ['stay', 'fire', 'continue', 'pass'];
@@ -137,7 +137,7 @@ for (const [name, size] of Object.entries(SIZES)) {
 }
 
 test('Exodus: likely ways of the enemy are drawn as guesses; step by step ships without orders are asked about once, with a way back', async () => {
-  const page = await kit.open(LAPTOP, { lead: 'step' });
+  const page = await kit.open(LAPTOP, { pace: 'step' });
   await startPreset(page, 'exodus-loop', 'Campaign battle');
   const execute = page.locator('#choices [data-choice=execute]');
   for (let i = 0; i < 6 && !(await execute.count()); i++) await choose(page, ['done', 'go-on']);

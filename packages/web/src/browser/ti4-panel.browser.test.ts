@@ -21,7 +21,7 @@ async function playTo(page: Page, step: string, wanted: readonly string[]): Prom
 }
 
 test('P2.5: the sides stay level, the dice go, and the queue tells where each hit went', async () => {
-  const page = await kit.open(LAPTOP, { dice: 'typed', lead: 'step' });
+  const page = await kit.open(LAPTOP, { dice: 'typed', pace: 'step' });
   await startPreset(page, 'twilight-imperium', 'Two medium fleets');
   await page.locator('.side.b .side__h').waitFor();
   const heads = () =>
@@ -40,7 +40,7 @@ test('P2.5: the sides stay level, the dice go, and the queue tells where each hi
 });
 
 test('P3.1: a planet names its owner, its forces with their numbers and its shield; so does the reason', async () => {
-  const page = await kit.open(PHONE, { lead: 'step' });
+  const page = await kit.open(PHONE, { pace: 'step' });
   await startPreset(page, 'twilight-imperium', 'A landing under a planetary shield');
   await playTo(page, 'P3.1 bombard', ['continue', 'pass', 'stay']);
   const planet = page.getByRole('region', { name: 'Planets' }).locator('li');
@@ -56,7 +56,7 @@ test('P3.1: a planet names its owner, its forces with their numbers and its shie
 });
 
 test('P2.1: a card says what it does; Ambush names what it asks for, and ships are named by a tap on them', async () => {
-  const page = await kit.open(PHONE, { lead: 'step' });
+  const page = await kit.open(PHONE, { pace: 'step' });
   await startPreset(page, 'twilight-imperium', 'Ambush and a burning flagship');
   await openHands(page);
   const ambush = page.locator('.owners').getByRole('button', { name: /^Ambush/ });
@@ -70,7 +70,7 @@ test('P2.1: a card says what it does; Ambush names what it asks for, and ships a
 });
 
 test('typed dice: whose they are, what for, and a row of boxes for each group of units with what it needs', async () => {
-  const page = await kit.open(PHONE, { dice: 'typed', lead: 'step' });
+  const page = await kit.open(PHONE, { dice: 'typed', pace: 'step' });
   await startPreset(page, 'twilight-imperium', 'Two medium fleets');
   const pad = page.locator('.pad');
   for (let i = 0; i < 30 && !(await pad.isVisible()); i++) await choose(page, ['continue', 'pass', 'stay', 'hold']);

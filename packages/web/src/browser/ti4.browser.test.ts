@@ -38,7 +38,7 @@ async function throwDice(page: Page, face: number, way: number): Promise<number>
 }
 
 test('space cannon, two rounds of space combat, bombardment and ground combat with typed dice', async () => {
-  const page = await kit.open(LAPTOP, { dice: 'typed', lead: 'step' });
+  const page = await kit.open(LAPTOP, { dice: 'typed', pace: 'step' });
   await startPreset(page, 'twilight-imperium', 'War over Mecatol Rex');
   await openHands(page);
   const seen = new Set<string>();
@@ -99,7 +99,7 @@ async function playUntil(page: Page, there: () => Promise<boolean>, wanted = WAN
 }
 
 test('a die is thrown again by a tap on it: of a cannon beside the fleet, and of a ship beside its token', async () => {
-  const page = await kit.open(LAPTOP, { dice: 'typed', lead: 'step' });
+  const page = await kit.open(LAPTOP, { dice: 'typed', pace: 'step' });
   await startPreset(page, 'twilight-imperium', 'A stand in the nebula');
   await openHands(page);
   const again = page.locator('button.die');
@@ -116,7 +116,7 @@ test('a die is thrown again by a tap on it: of a cannon beside the fleet, and of
 });
 
 test('to-hit numbers follow the modifiers and name what is printed, and a used card is ticked off', async () => {
-  const page = await kit.open(PHONE, { lead: 'step' });
+  const page = await kit.open(PHONE, { pace: 'step' });
   await startPreset(page, 'twilight-imperium', 'A stand in the nebula');
   await openHands(page);
   const morale = page.locator('.owners').getByRole('button', { name: /^Morale Boost/ });
@@ -144,7 +144,7 @@ test('third parties have a seat at the side, and the strip of planets opens for 
 });
 
 test('hands that the set-up knows are hidden: the device is passed; without them everybody looks at once', async () => {
-  const page = await kit.open(PHONE, { lead: 'step' });
+  const page = await kit.open(PHONE, { pace: 'step' });
   await startPreset(page, 'twilight-imperium', 'Two medium fleets');
   await page.locator('#choices [data-choice]').first().waitFor();
   expect(await page.locator('[data-pass]').count()).toBe(0);

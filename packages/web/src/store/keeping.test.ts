@@ -38,12 +38,12 @@ test('a file may say anything: only what makes sense is taken, and what is here 
   const odd = {
     frayCombats: 1,
     combats: [],
-    settings: { theme: 'pink', sound: 'yes', lead: 'step' },
+    settings: { theme: 'pink', sound: 'yes', pace: 'step' },
     tonight: 7,
     owned: [],
   };
   const rest = restOf(JSON.stringify(odd));
-  expect(rest).toEqual({ settings: { lead: 'step' }, tonight: [], owned: {} });
+  expect(rest).toEqual({ settings: { pace: 'step' }, tonight: [], owned: {} });
   for (const text of ['', '7', '{}', '{"frayCombats":2}', '['.repeat(100_000)])
     expect(restOf(text)).toEqual({ settings: {}, tonight: [], owned: {} });
   expect(takeRest(rest, store)).toBe(true);

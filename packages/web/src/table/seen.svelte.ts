@@ -64,7 +64,7 @@ export class Seen {
     const { seats, open, sat: sitters } = this;
     // What is asked depends on neither: to look back lists nothing again.
     const { holder, shown } = untrack(() => ({ holder: this.holder, shown: this.shown }));
-    return Object.assign(this.seated, { pace: settings.lead, sitters, seats, open, holder, shown });
+    return Object.assign(this.seated, { pace: settings.pace, sitters, seats, open, holder, shown });
   }
   /** The same for who looks at it. */
   private get device(): Table {

@@ -129,7 +129,7 @@ export const de: typeof en = {
   rules: 'Regeln',
 
   settings: 'Einstellungen',
-  leadTo: { round: 'Runde für Runde führen', step: 'Schritt für Schritt führen' },
+  paceTo: { round: 'Runde für Runde führen', step: 'Schritt für Schritt führen' },
   carriedOut: 'Von selbst erledigt',
 
   ended: 'Der Kampf ist vorbei',

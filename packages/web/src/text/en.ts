@@ -140,7 +140,7 @@ export const en = {
 
   // Settings
   settings: 'Settings',
-  leadTo: { round: 'Lead round by round', step: 'Lead step by step' },
+  paceTo: { round: 'Lead round by round', step: 'Lead step by step' },
   carriedOut: 'Done by itself',
 
   // End

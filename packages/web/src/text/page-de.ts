@@ -138,10 +138,10 @@ export const pageDe: typeof pageEn = {
   soundWhy: 'Ein Klick, wenn Würfel fallen.',
   vibration: 'Vibration',
   vibrationWhy: 'Ein kurzes Summen, wenn Würfel fallen, wo das Gerät es kann.',
-  lead: 'Wie soll Fray führen?',
-  leadRound: 'Runde für Runde',
-  leadStep: 'Schritt für Schritt',
-  leadWhy:
+  pace: 'Wie soll Fray führen?',
+  paceRound: 'Runde für Runde',
+  paceStep: 'Schritt für Schritt',
+  paceWhy:
     'Runde für Runde: was niemand entscheiden kann, geschieht von selbst und steht mit einem Haken da. Schritt für Schritt: jedes Fenster wird bestätigt.',
   liveOdds: 'Chancen während des Kampfes',
   storage: 'Speicher',

@@ -139,10 +139,10 @@ export const pageEn = {
   soundWhy: 'A click when dice fall.',
   vibration: 'Vibration',
   vibrationWhy: 'A short buzz when dice fall, where the device can.',
-  lead: 'How shall Fray lead?',
-  leadRound: 'Round by round',
-  leadStep: 'Step by step',
-  leadWhy:
+  pace: 'How shall Fray lead?',
+  paceRound: 'Round by round',
+  paceStep: 'Step by step',
+  paceWhy:
     'Round by round, what nobody can decide happens by itself and is listed with a tick. Step by step, every window is confirmed.',
   liveOdds: 'Odds during a combat',
   storage: 'Storage',

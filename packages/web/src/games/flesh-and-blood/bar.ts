@@ -13,6 +13,6 @@ const isOwn = (choice: PromptChoice<Fab>): boolean =>
 export function asksItself(session: OnScreen<Fab>): boolean {
   const { real, mode } = session.view;
   if (session.awaited || session.lookAt !== undefined) return false;
-  if (!real) return settings.lead === 'round' && mode !== 'plain' && session.items.some(({ why }) => !why);
+  if (!real) return settings.pace === 'round' && mode !== 'plain' && session.items.some(({ why }) => !why);
   return ownParts() !== undefined && session.items.some(({ choice, why }) => !why && isOwn(choice));
 }

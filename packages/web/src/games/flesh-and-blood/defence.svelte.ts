@@ -41,7 +41,7 @@ class Defence {
     const { session, chosen, known } = this;
     const { items, readOnly, lookAt } = session;
     // Step by step every card is declared by a tap of its own.
-    if (settings.lead === 'step' || readOnly || lookAt !== undefined) return undefined;
+    if (settings.pace === 'step' || readOnly || lookAt !== undefined) return undefined;
     if (known?.items !== items || known.chosen !== chosen) this.known = { items, chosen, laid: this.lay() };
     return this.known?.laid;
   }

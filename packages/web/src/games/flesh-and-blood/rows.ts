@@ -91,7 +91,7 @@ export function rowsOf(hand: Hand): { hand: Row[]; worn: Row[] } {
   const cards = Array.isArray(held) ? held : [];
   const seen = new Map<string, number>();
   const again =
-    view.turn === who && settings.lead === 'round' && (forecast(view)?.goAgain || view.players[who].action_points > 0);
+    view.turn === who && settings.pace === 'round' && (forecast(view)?.goAgain || view.players[who].action_points > 0);
   const passes = again
     ? items.find(({ choice, why }) => !why && choice.role === 'passes' && choice.seat === who)
     : undefined;

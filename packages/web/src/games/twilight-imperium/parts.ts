@@ -26,7 +26,7 @@ const parts: Parts<Ti4> = {
 
 /** Beyond two fleets in space, and step by step, there is more in sight: it comes along. */
 export const load = loaderOf<Ti4>(async ({ view: { planets, parties }, now }) => {
-  const plain = settings.lead === 'round' && now.at === 0 && !planets.length && Object.keys(parties).length === 2;
+  const plain = settings.pace === 'round' && now.at === 0 && !planets.length && Object.keys(parties).length === 2;
   if (!plain) await around.fetch();
   return parts;
 });

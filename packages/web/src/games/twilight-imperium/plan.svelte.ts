@@ -53,7 +53,7 @@ class Plan {
   get all(): readonly Proposal[] {
     const { session, laid, advised, known } = this;
     const { items, readOnly, lookAt, awaited } = session;
-    const led = settings.lead === 'round' && !readOnly && lookAt === undefined && !awaited;
+    const led = settings.pace === 'round' && !readOnly && lookAt === undefined && !awaited;
     if (!led) return NONE;
     if (known?.items !== items || known.laid !== laid || known.advised !== advised)
       this.known = { items, laid, advised, all: PARTIES.flatMap((party) => this.propose(party) ?? []) };
