@@ -79,8 +79,4 @@ export class Pending {
     this.moves = rest;
     return { seat: head.seat, action: head.action };
   }
-  /** Nothing more is automatic: it is dropped if its owner is asked something else. */
-  stop(visible: readonly Listed[]): void {
-    if (visible.some((one) => isFree(one) && this.belongsTo(one.seat))) this.drop();
-  }
 }

@@ -322,7 +322,6 @@ export class Table {
     const found = this.nextOrdered() ?? this.nextRolled() ?? this.nextAutomatic();
     const choice = found && list.find((one) => isFree(one) && isSameMove(one, found.move));
     if (choice) pending.interrupt(choice);
-    if (!found) pending.stop(visibleChoices(list, combat.state, this.mayNotHold));
     return found;
   }
   private nextOrdered(): Next | undefined {
