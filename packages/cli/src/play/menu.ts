@@ -234,10 +234,10 @@ export function menu(session: Session, window: number): Menu {
 /** What is possible although nobody is asked for it: outside the flow, what nobody is known to hold, and what was missed. */
 function optionsBeyond(session: Session): Option[] {
   const { table, combat } = session;
-  const { flow, outside } = listed(combat);
+  const { outside } = listed(combat);
   const isForViewer = viewerFilter(session);
-  const asked = table.ask().flatMap(({ choices }) => choices);
-  const unasked = flow.filter((choice) => !choice.not && !asked.includes(choice) && !table.isBot(choice.seat));
+  const { list, choices } = table;
+  const unasked = list.filter((choice) => !choice.not && !choices.includes(choice) && !table.isBot(choice.seat));
   const missed = table.missedOffers().filter(({ pastRoll }) => !pastRoll);
   return [
     ...[...unasked, ...outside].map(optionOf),
