@@ -5,7 +5,8 @@ import setups from './setups.json';
 
 /**
  * Whole combats, as two versions of Fray are compared on them: the same set-ups, seeds and drivers for both. It uses only
- * names that are contracts, so that the same file is built with either version.
+ * names that are contracts, so that the same file is built with either version. Set-ups keep `pace: steps` of Twilight Imperium,
+ * which rules before version 7 need and later ones do not read.
  */
 export const ROWS: readonly string[] = [
   'duel in place',

@@ -170,8 +170,8 @@ describe('what keys leave out', () => {
     expect(list(TI4)).toBe(
       [
         'party.facts party.name party.policy planet.home planet.influence planet.legendary planet.resources',
-        'planet.traits state.aside state.captured state.extent state.made state.options state.pace state.quiet',
-        'state.reminders state.speaker state.start state.version unit.id',
+        'planet.traits state.aside state.captured state.extent state.made state.options state.quiet',
+        'state.reminders state.skipEmptyWindows state.speaker state.start state.version unit.id',
       ].join(' '),
     );
     expect(list(FAB)).toBe(

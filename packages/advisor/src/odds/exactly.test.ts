@@ -53,12 +53,12 @@ describe('what a screen asks', () => {
     const now = exactly(game, { from: { view: state, seat: 'attacker' }, sides });
     expect(now).toEqual(exactly(game, { from: { setup }, sides }));
   });
-  it('cards that nobody has told are left out in a running combat as at its beginning, whatever its pace', () => {
+  it('cards that nobody has told are left out in a running combat as at its beginning', () => {
     const unknown = space(
       side('arborec', { 'cruiser-1': 2 }, { hand: null }),
       side('hacan', { 'dreadnought-1': 1, 'fighter-1': 1 }, { hand: null }),
     );
-    const runner = new Runner(plain.rules, plain.rules.begin({ ...unknown, pace: 'steps' }), dry());
+    const runner = new Runner(plain.rules, plain.rules.begin(unknown), dry());
     runner.start();
     // Up to the first roll nothing has happened that chance decides.
     for (let moves = 0; moves < 200 && !runner.need; moves++) {

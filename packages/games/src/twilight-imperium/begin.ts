@@ -53,7 +53,6 @@ export function begin(setup: Setup): State {
     frames: [],
     start: setup.start,
     extent: setup.extent,
-    pace: setup.pace,
     sets: [...setup.sets],
     options: { ...setup.options },
     phase: 'activation',

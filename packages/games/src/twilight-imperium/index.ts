@@ -74,6 +74,5 @@ export const game: Game<Ti4> = {
     seat !== 'host' &&
     state.parties[seat]?.hand === null &&
     EFFECTS.get(action.effect)?.kind === 'action',
-  // Off: the flow wants a click in every window; `pace: decisions` of the set-up goes on by itself.
   hidden: rules.secrets !== undefined,
 };

@@ -299,7 +299,8 @@ export interface State {
   frames: Frame<Ti4>[];
   start: Start;
   extent: Extent;
-  pace: 'steps' | 'decisions';
+  /** Only prompts with a real decision are shown: the odds set it, a table never does. */
+  skipEmptyWindows?: true;
   sets: SetTag[];
   options: Options;
   phase: Phase;

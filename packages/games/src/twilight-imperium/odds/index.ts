@@ -15,7 +15,7 @@ import { sentenceOf } from './words.ts';
 /** Cards that nobody has told are not counted: whoever holds unknown ones and was told to play none plays none. */
 function counted(state: State): State {
   // Nobody clicks through windows here.
-  state.pace = 'decisions';
+  state.skipEmptyWindows = true;
   for (const by of PARTIES) {
     const party = state.parties[by];
     if (party && party.hand === null && party.policy.plays.length === 0) party.hand = [];

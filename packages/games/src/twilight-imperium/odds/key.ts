@@ -78,7 +78,7 @@ const STATE: Parts<State> = {
     frames.map(({ step, then, own, open, dice, value }) => [step, then, ownOf(own, at), open, dice, value]),
   start: { left: 'given by the set-up' },
   extent: { left: 'given by the set-up' },
-  pace: { left: 'given by the set-up' },
+  skipEmptyWindows: { left: 'the same in all odds' },
   // Sets, third parties and systems may be named at P0.1 and P0.5.
   sets: (state) => state.sets,
   options: { left: 'given by the set-up' },

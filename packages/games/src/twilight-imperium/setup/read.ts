@@ -261,7 +261,6 @@ export function readSetup(input: SetupInput, ashore: boolean): { setup: Setup; p
   const setup: Setup = {
     start: 'P0.1',
     extent: input.extent ?? 'all',
-    pace: input.pace ?? 'steps',
     sets,
     attacker,
     defender,

@@ -143,7 +143,6 @@ function attempt(dice: Dice): Setup {
   const setup: Setup = {
     start,
     extent: dice.maybe(1, 6) && !landed && !start.startsWith('P3') ? 'space' : 'all',
-    pace: dice.maybe(1, 3) ? 'steps' : 'decisions',
     sets,
     attacker: blank ? null : one,
     defender: blank ? null : two,

@@ -4,19 +4,7 @@ import { printedAs } from '../../printed.ts';
 import { PLAIN_TEXT } from '../../sizes.ts';
 import { UNIT_TYPES } from '../content/unit-types.ts';
 import { MOST } from './most.ts';
-import {
-  ANOMALIES,
-  COUNTERS,
-  EXTENTS,
-  LINKS,
-  PACES,
-  PLAYER_SEATS,
-  SETS,
-  STARTS,
-  THIRDS,
-  TRAITS,
-  WORMHOLES,
-} from './types.ts';
+import { ANOMALIES, COUNTERS, EXTENTS, LINKS, PLAYER_SEATS, SETS, STARTS, THIRDS, TRAITS, WORMHOLES } from './types.ts';
 
 const count = z.number().check(z.int(), z.gte(0), z.lte(MOST.figure));
 const word = z.string().check(z.minLength(1), z.maxLength(MOST.word));
@@ -153,7 +141,6 @@ const set = printedAs(z.enum(SETS), [
 export const setupSchema = z.strictObject({
   start: z.optional(z.enum(STARTS)),
   extent: z.optional(z.enum(EXTENTS)),
-  pace: z.optional(z.enum(PACES)),
   sets: z.optional(z.array(set).check(z.maxLength(SETS.length))),
   attacker: side,
   defender: side,

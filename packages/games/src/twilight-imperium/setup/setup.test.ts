@@ -21,7 +21,7 @@ const read = (input: unknown) => {
 
 describe('set-up: what is read', () => {
   it('nothing at all starts at P0.1', () => {
-    expect(read({})).toMatchObject({ start: 'P0.1', attacker: null, defender: null, pace: 'steps' });
+    expect(read({})).toMatchObject({ start: 'P0.1', attacker: null, defender: null });
     expect(rules.begin(read({})).known).toBe(false);
   });
   it('a mech of Naalu is the one of the sets in play: the replaced text with Codex III, else the printed one', () => {
@@ -209,6 +209,9 @@ describe('set-up: problems in words', () => {
       code: 'unknown-field',
       why: '"attackr" is not known here. Did you mean "attacker"?',
     });
+    // Which windows are skipped is up to the odds.
+    for (const field of ['pace', 'skipEmptyWindows'])
+      expect(problems({ [field]: 'steps' })).toMatchObject([{ path: field, code: 'unknown-field' }]);
     expect(problems({ attacker: { faction: 'sol', spce: [] } })[0]).toMatchObject({
       path: 'attacker.spce',
       why: '"spce" is not known here. Did you mean "space"?',

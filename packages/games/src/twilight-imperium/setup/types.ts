@@ -216,14 +216,9 @@ export interface Options {
   raidFormation: 'able-now' | 'printed';
 }
 
-/** `steps`: every window is shown and confirmed by hand; `decisions`: only prompts that ask for a real decision (odds, bots). */
-export const PACES = ['steps', 'decisions'] as const;
-export type Pace = (typeof PACES)[number];
-
 export interface Setup extends Named {
   start: Start;
   extent: Extent;
-  pace: Pace;
   sets: SetTag[];
   /** null: chosen in P0.1 (attacker) and P0.2 (defender), forces in P0.5. */
   attacker: PlayerSetup | null;

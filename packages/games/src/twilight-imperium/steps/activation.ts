@@ -95,7 +95,7 @@ export const activationSteps = {
     title: 'Movement step',
     to: ['P0.5'],
     enter: (play) => arrive(play, 'P0.4'),
-    next: (state) => (state.known && state.pace === 'decisions' ? 'P0.5' : undefined),
+    next: (state) => (state.known && state.skipEmptyWindows ? 'P0.5' : undefined),
     choices: (_, __, offer) => offer('attacker', { type: 'continue' }),
     on: { continue: () => 'P0.5' },
   },
@@ -108,6 +108,6 @@ export const activationSteps = {
       arrive(play, 'P0.6');
     },
     stop: (state) => (state.skip === 'P3.7' ? 'P3.7' : undefined),
-    then: (state) => (state.pace === 'steps' || cannonsMatter(state) ? 'P1.1' : 'P1.4'),
+    then: (state) => (!state.skipEmptyWindows || cannonsMatter(state) ? 'P1.1' : 'P1.4'),
   }),
 } satisfies Partial<Steps>;

@@ -75,11 +75,11 @@ function sustain(play: Play<Ti4>, { unit: id }: { unit: string }): void {
   if (opens(play, own, SUSTAINED)) play.call('sustained', own);
 }
 
-/** Whose button ends it at the pace `steps`: those who were hit. */
+/** Whose button ends it: those who were hit. */
 const pass: NonNullable<Handlers<Ti4, AssignStep>['pass']> = ({ own }, _, seat) => {
   own.passed = [...(own.passed ?? []), seat as PartyId];
 };
-const confirms = (state: State, own: Own): boolean => state.pace === 'decisions' || own.confirmed !== undefined;
+const confirms = (state: State, own: Own): boolean => state.skipEmptyWindows || own.confirmed !== undefined;
 
 const use: NonNullable<Handlers<Ti4, AssignStep>['use']> = (play, action, seat) => {
   useEffect(play, action, seat, CANCELS);
@@ -97,7 +97,7 @@ interface AssignRow<S extends AssignStep> {
   enter?(play: Play<Ti4, S>): void;
   /** Who confirms. */
   seat(state: State, own: Owns[S]): PartyId;
-  /** Needs the button at the pace `steps`. */
+  /** Needs the button unless empty windows are skipped. */
   clicks?: false;
 }
 

@@ -67,7 +67,7 @@ export const bombardSteps = {
   'P3.1 bombard': {
     title: 'Do you wish to bombard?',
     to: ['P3.2', 'P3.7'],
-    next: (state) => (state.pace === 'decisions' && whyNotBombard(state) ? 'P3.7' : undefined),
+    next: (state) => (state.skipEmptyWindows && whyNotBombard(state) ? 'P3.7' : undefined),
     choices(state, _, offer) {
       offer('attacker', { type: 'fire' }, whyNotBombard(state));
       offer('attacker', { type: 'hold' });
@@ -92,7 +92,7 @@ export const bombardSteps = {
       const aimed = only !== undefined && bombedParties(play.state, only.id).length < 2;
       if (aimed) for (const unit of all) unit.aim = only.id;
       play.own.picked = [];
-      if (aimed && all.length > 1 && play.state.pace === 'steps') delete play.own.confirmed;
+      if (aimed && all.length > 1 && !play.state.skipEmptyWindows) delete play.own.confirmed;
       else play.own.confirmed = [];
     },
     next: (state, own) => (own.confirmed && undecided(state, own).length === 0 ? 'P3.3' : undefined),

@@ -22,7 +22,7 @@ function firingOrder(state: State): PartyId[] {
   return order.filter((by) => mayFireOffense(state, by));
 }
 
-/** Anybody could fire, be it with an effect of this very phase (Trine): a quick pace never skips that (F2). */
+/** Anybody could fire, be it with an effect of this very phase (Trine): a skipped window never hides that (F2). */
 export const cannonsMatter = (state: State): boolean =>
   firingOrder(state).length > 0 ||
   state.order.some(

@@ -134,7 +134,7 @@ export const diceSteps = {
     next(state, own) {
       if (own.turn !== undefined || throwers(state, own).length > 0) return undefined;
       // Dice of an effect need no click of their own.
-      const waits = state.pace === 'steps' && own.spec.kind !== 'effect' && own.confirmed === undefined;
+      const waits = !state.skipEmptyWindows && own.spec.kind !== 'effect' && own.confirmed === undefined;
       return waits ? undefined : 'dice roll';
     },
     choices(state, own, offer) {

@@ -24,7 +24,7 @@ export const inventorySteps = {
     title: 'Unit inventory',
     to: ['P0.6'],
     enter: (play) => arrive(play, 'P0.5'),
-    next: (state) => (state.known && state.pace === 'decisions' && !whyNotReady(state) ? 'P0.6' : undefined),
+    next: (state) => (state.known && state.skipEmptyWindows && !whyNotReady(state) ? 'P0.6' : undefined),
     choices(state, _, offer) {
       offer.form('host', { type: 'forces', party: 'attacker', place: 'space', units: {}, damaged: {} });
       offer.form(

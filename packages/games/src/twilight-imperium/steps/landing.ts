@@ -31,7 +31,7 @@ export const landingSteps = {
       delete play.own.confirmed;
     },
     next(state, own) {
-      if (own.confirmed === undefined && (state.pace === 'steps' || canCommit(state))) return undefined;
+      if (own.confirmed === undefined && (!state.skipEmptyWindows || canCommit(state))) return undefined;
       return somethingToDo(state) ? 'P3.8' : 'PC.1';
     },
     choices(state, _, offer) {

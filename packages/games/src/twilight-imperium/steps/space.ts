@@ -30,7 +30,7 @@ function announceStep(by: Side, then: StepId): Step<Ti4> {
     title: `Announce retreats: ${by}`,
     to: [then, 'P2.3 announced'],
     next(state) {
-      if (state.pace === 'steps') return undefined;
+      if (!state.skipEmptyWindows) return undefined;
       return whyNotAnnounce(state, by) ? then : undefined;
     },
     choices(state, _, offer) {

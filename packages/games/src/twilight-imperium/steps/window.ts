@@ -8,7 +8,7 @@ import type { Owns, WindowStep } from './own.ts';
 /**
  * Timing windows: declare any number, then confirm; closed for good. Parties alternate, one ability at a time.
  * A party without a usable offer is passed over. Where nobody has one, a window of the flow still waits for one click
- * at the pace `steps`; at the pace `decisions` it closes by itself. Unknown hands keep it open: any card may come.
+ * unless empty windows are skipped. Unknown hands keep it open: any card may come.
  *
  * Whose turn it is stands in the frame (no turn: the window is closed), because it depends on hands that others do
  * not see. After a use the step is entered again, `own.again` set, and looks for the next party.
@@ -31,7 +31,7 @@ export function openWindow(
     else own.turn = first;
   } else delete own.again;
   // Also after the last use: nothing goes on by itself (A.0).
-  seekTurn(play, windows, clicks && play.state.pace === 'steps', can);
+  seekTurn(play, windows, clicks && !play.state.skipEmptyWindows, can);
   return fresh;
 }
 
@@ -70,7 +70,7 @@ function closeTurn(own: Owns[WindowStep]): void {
  */
 function unspoken(state: State, by: PartyId): boolean {
   const party = state.parties[by];
-  return state.pace === 'steps' && party !== undefined && party.hand === null && party.policy.plays.length === 0;
+  return !state.skipEmptyWindows && party !== undefined && party.hand === null && party.policy.plays.length === 0;
 }
 /** It is their turn: it is theirs alone, or that of everybody whose hand is unknown. */
 export const hasTurn = (state: State, own: Own, by: PartyId): boolean =>

@@ -22,7 +22,7 @@ export class Desk {
   readonly combat: Combat<Ti4>;
   readonly events: Event[] = [];
   constructor(setup: Setup, faces: number[] = [], rest = 1) {
-    this.combat = Combat.begin(rules, { ...setup, pace: 'steps' }, loaded([...faces], rest));
+    this.combat = Combat.begin(rules, setup, loaded([...faces], rest));
     this.events.push(...this.combat.openingEvents.map((told) => told.event));
   }
   get state(): State {

@@ -1,10 +1,10 @@
 /** Set-ups and players for the tests of this game. */
-import { choices, Runner, seeded } from '@fray/engine';
+import { choices, type Ruleset, Runner, seeded } from '@fray/engine';
 import { scenario as begin, type Scenario, type Script } from '@fray/engine/testkit';
 import { bot } from '../bot.ts';
 import type { FactionId } from '../content/factions.ts';
 import type { UnitId } from '../content/units.ts';
-import { rules } from '../ruleset.ts';
+import { rules as plain } from '../ruleset.ts';
 import {
   type AdjacentSetup,
   blankPlanet,
@@ -61,19 +61,32 @@ export const nextDoor = (id: string, more: Partial<AdjacentSetup> = {}): Adjacen
   ...more,
 });
 
-/** A combat at the pace `decisions` unless told otherwise; both hands known. */
+/** `steps`: every window is shown and confirmed by hand, as at a table; else only prompts with a real decision, as in odds. */
+export const PACES = ['steps', 'decisions'] as const;
+export type Pace = (typeof PACES)[number];
+export type TestSetup = Setup & { pace?: Pace };
+
+export const rules: Ruleset<Ti4> = {
+  ...plain,
+  begin({ pace, ...setup }: TestSetup) {
+    const state = plain.begin(setup);
+    if (pace !== 'steps') state.skipEmptyWindows = true;
+    return state;
+  },
+};
+
+/** A combat that skips empty windows unless its pace is `steps`; both hands known. */
 export function table(
   attacker: PlayerSetup | null,
   defender: PlayerSetup | null,
-  more: Partial<Omit<Setup, 'system' | 'options'>> & {
+  more: Partial<Omit<TestSetup, 'system' | 'options'>> & {
     system?: Partial<Setup['system']>;
     options?: Partial<Setup['options']>;
   } = {},
-): Setup {
+): TestSetup {
   return {
     start: 'P2.1',
     extent: 'all',
-    pace: 'decisions',
     sets: ['B', 'PoK', 'C1', 'C2', 'C3', 'C4', 'TE', 'TF'],
     thirds: [],
     order: [],
@@ -89,8 +102,11 @@ export function table(
 }
 
 /** A space combat and nothing else. */
-export const space = (attacker: PlayerSetup, defender: PlayerSetup, more: Parameters<typeof table>[2] = {}): Setup =>
-  table(attacker, defender, { extent: 'space', ...more });
+export const space = (
+  attacker: PlayerSetup,
+  defender: PlayerSetup,
+  more: Parameters<typeof table>[2] = {},
+): TestSetup => table(attacker, defender, { extent: 'space', ...more });
 
 /** A ground combat on one planet of the defender and nothing else: both forces are there. */
 export function ground(
@@ -99,7 +115,7 @@ export function ground(
   defender: PlayerSetup,
   against: Parameters<typeof units>[0],
   more: Parameters<typeof table>[2] = {},
-): Setup {
+): TestSetup {
   return table(attacker, defender, {
     start: 'P4.1',
     ...more,
@@ -107,7 +123,7 @@ export function ground(
   });
 }
 
-export const scenario = (setup: Setup, ...dice: number[]): Scenario<Ti4> =>
+export const scenario = (setup: TestSetup, ...dice: number[]): Scenario<Ti4> =>
   begin(rules, setup, { dice } satisfies Script);
 
 /** Answers prompts with the bot until a step is reached (or the end). */
@@ -155,7 +171,7 @@ export const counts = (state: State, who: Seat): Record<string, number> => {
 
 /** Plays whole combats with the bots, in place, and hands each result over. */
 function playMany(
-  setup: Setup,
+  setup: TestSetup,
   games: number,
   seed: number,
   each: (result: Result | undefined, events: readonly Event[]) => void,
@@ -179,7 +195,7 @@ function playMany(
 }
 
 /** Shares in percent, in the order attacker, draw, defender. */
-export function odds(setup: Setup, seed: number, games: number): [number, number, number] {
+export function odds(setup: TestSetup, seed: number, games: number): [number, number, number] {
   const count = { attacker: 0, draw: 0, defender: 0 };
   playMany(setup, games, seed, (result) => {
     if (result) count[result.winner]++;
@@ -203,7 +219,7 @@ export function off(found: readonly number[], exact: readonly number[], games: n
 
 /** How often each number of hits came up in the first roll of that kind by a side, in percent. */
 export function hitShares(
-  setup: Setup,
+  setup: TestSetup,
   { kind, by, most }: { kind: Extract<Event, { type: 'hits' }>['kind']; by: Seat; most: number },
   { seed, games }: { seed: number; games: number },
 ): number[] {

@@ -2,13 +2,23 @@
 import { choices, Runner, seeded } from '@fray/engine';
 import { expect, it } from 'vitest';
 import { bot } from '../bot.ts';
-import { rules } from '../ruleset.ts';
 import { sample } from '../setup/sample.ts';
-import { PACES, type Setup } from '../setup/types.ts';
 import type { Event, Outcome } from '../types.ts';
-import { chance, nextDoor, odds, planet, side, table, units } from './fixture.ts';
+import {
+  chance,
+  nextDoor,
+  odds,
+  PACES,
+  type Pace,
+  planet,
+  rules,
+  side,
+  type TestSetup,
+  table,
+  units,
+} from './fixture.ts';
 
-const station = (pace: Setup['pace']): Setup =>
+const station = (pace: Pace): TestSetup =>
   table(
     side('sol', { 'cruiser-1': 2 }),
     side(
@@ -23,7 +33,7 @@ const station = (pace: Setup['pace']): Setup =>
       system: { planets: [planet('Quann', 'defender', { defender: { 'space-dock-1': 1 } })] },
     },
   );
-const elysium = (pace: Setup['pace']): Setup =>
+const elysium = (pace: Pace): TestSetup =>
   table(side('sol', { 'cruiser-1': 2 }), side('titans', { 'cruiser-1': 1 }, { leaders: ['ul-the-progenitor'] }), {
     start: 'P0.6',
     extent: 'space',
@@ -31,7 +41,7 @@ const elysium = (pace: Setup['pace']): Setup =>
     system: { planets: [planet('Elysium', 'defender')] },
   });
 /** Plain space cannons two systems away: only Trine, played in Phase 1 itself, lets them fire. */
-const trine = (pace: Setup['pace']): Setup =>
+const trine = (pace: Pace): TestSetup =>
   table(
     side('sol', { 'cruiser-1': 2 }),
     side('hacan', { 'cruiser-1': 1 }, { hand: ['trine'], policy: { plays: ['trine'] } }),
@@ -44,7 +54,7 @@ const trine = (pace: Setup['pace']): Setup =>
   );
 
 /** One combat of the bots; the dice are the same whatever the pace. */
-function played(setup: Setup, seed: number): { outcome: Outcome | undefined; events: Event[] } {
+function played(setup: TestSetup, seed: number): { outcome: Outcome | undefined; events: Event[] } {
   const events: Event[] = [];
   const runner = new Runner(rules, rules.begin(setup), seeded(seed, 1), (event) => events.push(event));
   runner.start();

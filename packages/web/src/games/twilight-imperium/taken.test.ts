@@ -12,7 +12,7 @@ const game = await loadWhole(GAMES.find((card) => card.id === 'twilight-imperium
 /** A preset, played by bots until something is there. */
 function played(preset: string, there: (state: State) => boolean): Combat<Types> {
   const setup = game.setup.presets.find((one) => one.id === preset)?.setup as object;
-  const combat = Combat.begin(game.rules, { ...setup, pace: 'steps' }, seeded(3));
+  const combat = Combat.begin(game.rules, setup, seeded(3));
   for (let i = 0; i < 400 && !there(combat.state as State); i++) {
     const open = choices(game.rules, combat.state).find(({ seat, not }) => !not && game.players.includes(seat));
     // The inventory is confirmed by the host.
