@@ -6,10 +6,15 @@ export interface Place {
   otherwise: string;
 }
 
-/** Files that every game has, with the name that each exports. */
+/** Files that every game has, with the name that each exports. `setup` comes from `index.ts` until it grows. */
 export const REQUIRED: Readonly<Record<string, string>> = {
   'index.ts': 'game',
   'ruleset.ts': 'rules',
+  'tests/battery.test.ts': '',
+};
+
+/** Files that a game has once it has grown: each has this name, lies here and exports this. */
+export const GROWN: Readonly<Record<string, string>> = {
   'types.ts': 'STEPS',
   'actions.ts': 'actions',
   'events.ts': 'Event',
@@ -17,6 +22,8 @@ export const REQUIRED: Readonly<Record<string, string>> = {
   'view.ts': 'view',
   'clone.ts': 'clone',
   'standing.ts': 'standing',
+  'bot.ts': 'bot',
+  'bot/index.ts': 'bot',
   'setup/index.ts': 'setup',
   'setup/presets.ts': 'presets',
   'setup/sample.ts': 'sample',
@@ -26,13 +33,12 @@ export const REQUIRED: Readonly<Record<string, string>> = {
   'text/en.ts': 'english',
   'text/log.ts': 'log',
   'text/notes.ts': 'note',
-  'tests/fixture.ts': '',
-  'tests/battery.test.ts': '',
+  'odds/index.ts': 'odds',
   'about.ts': 'about',
-  'screen.ts': '',
   'soak.ts': 'soak',
-  'dice-for.ts': '',
 };
+/** Names of these that are words for other things too: they may be exported elsewhere. */
+export const COMMON: readonly string[] = ['standing', 'note'];
 
 /** What lies in the root of a game: what it is made of, and its front doors. Everything else has a folder. */
 export const ROOT: Place = {

@@ -1,21 +1,22 @@
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { GAMES } from './registry.ts';
+import { folderOf, TESTED_GAMES } from './games.fixture.ts';
 
 type Texts = Readonly<Record<string, string>>;
 const textsIn = async (file: string): Promise<Texts | undefined> =>
-  existsSync(new URL(file, import.meta.url)) ? (await import(/* @vite-ignore */ file)).about : undefined;
+  existsSync(file) ? (await import(/* @vite-ignore */ file)).about : undefined;
 
-/** What each game tells of its steps, in every language that it has. */
+/** What games tell of their steps, in every language in which they do. */
 const told = await Promise.all(
-  GAMES.map(async (card) => ({
+  TESTED_GAMES.map(async (card) => ({
     card,
-    english: await textsIn(`./${card.id}/about.ts`),
-    german: await textsIn(`./${card.id}/about.de.ts`),
+    english: await textsIn(join(folderOf(card.id), 'about.ts')),
+    german: await textsIn(join(folderOf(card.id), 'about.de.ts')),
   })),
 );
 const all = told.flatMap(({ card, english, german }) => [
-  { card, texts: english ?? {}, in: 'English' },
+  ...(english ? [{ card, texts: english, in: 'English' }] : []),
   ...(german ? [{ card, texts: german, in: 'German' }] : []),
 ]);
 

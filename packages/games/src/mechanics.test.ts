@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { GAMES } from './registry.ts';
+import { folderOf, TESTED_GAMES } from './games.fixture.ts';
 
 /** Shared mechanics are what at least two games use. What one game needs belongs to its own rules. */
 
@@ -27,8 +27,8 @@ const taken = (text: string): string[] =>
 
 const mechanics = filesIn(MECHANICS).flatMap((file) => exported(readFileSync(file, 'utf8')));
 const users = (name: string): string[] =>
-  GAMES.map(({ id }) => id).filter((id) =>
-    filesIn(join(import.meta.dirname, id)).some((file) => taken(readFileSync(file, 'utf8')).includes(name)),
+  TESTED_GAMES.map(({ id }) => id).filter((id) =>
+    filesIn(folderOf(id)).some((file) => taken(readFileSync(file, 'utf8')).includes(name)),
   );
 
 describe('shared mechanics', () => {

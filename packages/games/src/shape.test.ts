@@ -5,9 +5,9 @@ import { oddAnswers } from '../../../scripts/shape/answers.ts';
 import { deeds } from '../../../scripts/shape/asks-only.ts';
 import { ownCasts } from '../../../scripts/shape/own-casts.ts';
 import { longCalls } from '../../../scripts/shape/parameters.ts';
-import { type Place, REQUIRED, ROOT, TEXT } from '../../../scripts/shape/shape.ts';
+import { COMMON, GROWN, type Place, REQUIRED, ROOT, TEXT } from '../../../scripts/shape/shape.ts';
 import { shortNames } from '../../../scripts/shape/short-names.ts';
-import { GAMES } from './registry.ts';
+import { folderOf, TESTED_GAMES } from './games.fixture.ts';
 
 const here = import.meta.dirname;
 const filesIn = (folder: string): string[] =>
@@ -23,43 +23,57 @@ const strangers = (folder: string, { allowed, otherwise }: Place): string[] =>
 
 /** Is it exported under that name: declared so, or passed on? */
 const exportsName = (text: string, name: string): boolean =>
-  new RegExp(
-    `export (declare )?(const|function|type|interface|class) ${name}\\b|export (type )?\\{[^}]*\\b${name}\\b[^}]*\\}`,
-  ).test(text);
+  declares(text, name) || new RegExp(`export (type )?\\{[^}]*\\b${name}\\b[^}]*\\}`).test(text);
+const declares = (text: string, name: string): boolean =>
+  new RegExp(`^export (declare )?(const|function|type|interface|class) ${name}\\b`, 'm').test(text);
 
-describe.each(GAMES.map(({ id }) => id))('the shape of %s', (game) => {
-  const root = join(here, game);
-  const read = (file: string): string => readFileSync(join(root, file), 'utf8');
-
-  it('has the files that every game has, and each exports its one name', () => {
-    const missing = Object.entries(REQUIRED).flatMap(([file, name]) => {
-      if (!existsSync(join(root, file))) return [`${file} is missing`];
-      return name === '' || exportsName(read(file), name) ? [] : [`${file} exports no ${name}`];
-    });
-    expect(missing).toEqual([]);
-    const hasBot = ['bot.ts', 'bot/index.ts'].some(
-      (file) => existsSync(join(root, file)) && exportsName(read(file), 'bot'),
+/** What is not as the shape wants it, of the files of a game by their paths. */
+function misshapen(files: readonly string[], read: (file: string) => string): string[] {
+  const exporting = (file: string, name: string) =>
+    name === '' || exportsName(read(file), name) ? [] : [`${file} exports no ${name}`];
+  const required = Object.entries(REQUIRED).flatMap(([file, name]) =>
+    files.includes(file) ? exporting(file, name) : [`${file} is missing`],
+  );
+  const grown = Object.entries(GROWN).filter(([file]) => files.includes(file));
+  const setup = files.includes('setup/index.ts') ? [] : exporting('index.ts', 'setup');
+  const elsewhere = files
+    .filter((file) => !/^(index|ruleset)\.ts$|^tests\/|\.(test|de)\.ts$/.test(file))
+    .flatMap((file) =>
+      Object.values(GROWN)
+        .filter((name) => !COMMON.includes(name) && GROWN[file] !== name && declares(read(file), name))
+        .map((name) => `${file} exports ${name}, which has a file of its own`),
     );
-    expect(hasBot, 'bot.ts or bot/index.ts exports bot').toBe(true);
+  return [...new Set([...required, ...grown.flatMap(([file, name]) => exporting(file, name)), ...setup, ...elsewhere])];
+}
+
+describe.each(TESTED_GAMES.map(({ id }) => id))('the shape of %s', (game) => {
+  const root = folderOf(game);
+  const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+  const has = (file: string): boolean => existsSync(join(root, file));
+
+  it('has the files that every game has, and what it has besides is where it belongs and exports its one name', () => {
+    expect(misshapen(filesIn(root), read)).toEqual([]);
   });
 
   it('has only what belongs there in its root and among its words', () => {
     expect(strangers(root, ROOT)).toEqual([]);
-    expect(existsSync(join(root, 'text')) ? strangers(join(root, 'text'), TEXT) : ['no text/']).toEqual([]);
+    if (has('text')) expect(strangers(join(root, 'text'), TEXT)).toEqual([]);
   });
 
-  it('rules/ asks only: nothing there takes play, tells, or writes to what came in', () => {
-    const rules = join(root, 'rules');
-    const asked = filesIn(rules).filter((file) => !file.endsWith('.test.ts'));
-    expect(asked.length).toBeGreaterThan(0);
-    expect(asked.flatMap((file) => deeds(`rules/${file}`, readFileSync(join(rules, file), 'utf8')))).toEqual([]);
-  });
+  if (has('rules'))
+    it('rules/ asks only: nothing there takes play, tells, or writes to what came in', () => {
+      const rules = join(root, 'rules');
+      const asked = filesIn(rules).filter((file) => !file.endsWith('.test.ts'));
+      expect(asked.length).toBeGreaterThan(0);
+      expect(asked.flatMap((file) => deeds(`rules/${file}`, readFileSync(join(rules, file), 'utf8')))).toEqual([]);
+    });
 
-  it('lists its steps in the order of the rulebook', async () => {
-    const { STEPS } = (await import(`./${game}/types.ts`)) as { STEPS: readonly string[] };
-    const { steps } = (await import(`./${game}/steps/index.ts`)) as { steps: object };
-    expect(Object.keys(steps)).toEqual([...STEPS]);
-  });
+  if (has('steps'))
+    it('lists its steps in the order of the rulebook', async () => {
+      const { STEPS } = (await import(join(root, 'types.ts'))) as { STEPS: readonly string[] };
+      const { steps } = (await import(join(root, 'steps/index.ts'))) as { steps: object };
+      expect(Object.keys(steps)).toEqual([...STEPS]);
+    });
 
   it('casts no `own`', () => {
     expect(filesIn(root).flatMap((file) => ownCasts(file, read(file)))).toEqual([]);
@@ -88,6 +102,21 @@ describe('all packages', () => {
 });
 
 describe('the checks themselves', () => {
+  it('find a file that is missing, a name that is not exported and one that is exported elsewhere', () => {
+    const planted: Record<string, string> = {
+      'index.ts': 'export const game = 1;',
+      'begin.ts': 'const begin = 1;',
+      'content/ready.ts': 'export const presets = [];',
+      'tests/battery.test.ts': '',
+    };
+    expect(misshapen(Object.keys(planted), (file) => planted[file] as string)).toEqual([
+      'ruleset.ts is missing',
+      'begin.ts exports no begin',
+      'index.ts exports no setup',
+      'content/ready.ts exports presets, which has a file of its own',
+    ]);
+  });
+
   it('find a question that writes, tells or takes play, and let one be that makes something new', () => {
     const planted = `
       import type { Play } from '@fray/engine';
