@@ -1,5 +1,5 @@
-import { GAMES } from '@fray/games';
 import { describe, expect, test } from 'vitest';
+import { TESTED_GAMES } from '../../games/src/games.fixture.ts';
 import { fray } from './main.ts';
 import { Desk } from './stdio/desk.ts';
 import { answerLine } from './stdio/serve.ts';
@@ -8,7 +8,7 @@ import { desk } from './testing/typed.ts';
 
 const folder = emptyFolder();
 async function type(argv: string[], ...input: string[]) {
-  const { context, texts } = desk(input.map((line) => `${line}\n`).join(''), GAMES, 'unused');
+  const { context, texts } = desk(input.map((line) => `${line}\n`).join(''), TESTED_GAMES, 'unused');
   const code = await fray(context, argv);
   return { code, ...texts };
 }
@@ -27,7 +27,7 @@ interface Answer {
   combat: { at: number; step: string; title: string; outcome: unknown; choices: Listed[]; blocked: Listed[] };
 }
 
-describe.each(GAMES.map((card) => ({ ...card })))('$id', ({ id, aliases, load, loadSetup }) => {
+describe.each(TESTED_GAMES.map((card) => ({ ...card })))('$id', ({ id, aliases, load, loadSetup }) => {
   test('every command knows it by its id and its aliases', async () => {
     for (const name of [id, ...aliases, id.toUpperCase()]) {
       expect(await type(['flow', name, '--mermaid'])).toMatchObject({
@@ -87,7 +87,7 @@ describe.each(GAMES.map((card) => ({ ...card })))('$id', ({ id, aliases, load, l
   });
 
   test('through stdio: what is listed is accepted, what is blocked is refused with the same code', async () => {
-    const served = new Desk(GAMES);
+    const served = new Desk(TESTED_GAMES);
     const ask = async (request: object) =>
       JSON.parse(await answerLine(served, { text: JSON.stringify(request) })) as Answer;
     const [preset] = (await loadSetup()).presets;

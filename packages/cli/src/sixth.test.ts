@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { GAMES as FIVE } from '@fray/games';
 import { describe, expect, it } from 'vitest';
 import { fray } from './main.ts';
 import { Desk } from './stdio/desk.ts';
@@ -14,57 +15,72 @@ async function type(line: string, ...input: string[]) {
   return { code, ...texts };
 }
 
-describe('a sixth game costs one folder and one row of the registry', () => {
+const MORE = GAMES.filter((card) => !FIVE.includes(card));
+/** What is typed for each of them. */
+const TYPED: Record<string, { slip: string; preset: string; end: RegExp }> = {
+  risk: { slip: 'riks', preset: 'border', end: /(Attacker|Defender) holds the territory\./ },
+  duel: { slip: 'sixht', preset: 'uneven', end: /(Lefty|Righty) wins\./ },
+};
+
+describe.each(MORE)('another game costs one folder and one row of the registry: $id', (card) => {
+  const { id, aliases, name, about } = card;
+  const names = [id, ...aliases];
+  const word = names.at(-1) as string;
+  const { slip, preset, end } = TYPED[id] as (typeof TYPED)[string];
+
   it('fray games lists it with what its row says, and finds it by its alias', async () => {
     const all = await type('games');
     expect(all).toMatchObject({ code: 0, err: '' });
-    expect(all.out).toMatch(/^duel, sixth +The Sixth$/m);
-    const one = await type('games sixth');
-    expect(one.out).toContain('The Sixth (duel, sixth)\n  A game that no program has heard of.\n');
+    expect(all.out).toMatch(new RegExp(`^${names.join(', ')} +${name}$`, 'm'));
+    const one = await type(`games ${word}`);
+    expect(one.out).toContain(`${name} (${names.join(', ')})\n  ${about}\n`);
     expect(one.out.match(/ {2}presets$/gm)).toHaveLength(1);
-    expect(JSON.parse((await type('games sixth --json')).out)).toMatchObject([{ id: 'duel', name: 'The Sixth' }]);
+    expect(JSON.parse((await type(`games ${word} --json`)).out)).toMatchObject([{ id, name }]);
   });
 
   it('a slip is told with its name', async () => {
-    expect((await type('flow sixht')).err).toContain('Did you mean "sixth"?');
+    expect((await type(`flow ${slip}`)).err).toContain(`Did you mean "${word}"?`);
   });
 
   it('fray flow draws it', async () => {
-    const { code, out } = await type('flow sixth --mermaid');
+    const { code, out } = await type(`flow ${word} --mermaid`);
     expect(code).toBe(0);
     expect(out).toMatch(/^flowchart TD\n/);
   });
 
   it('fray setup writes and checks its set-ups', async () => {
-    expect(JSON.parse((await type('setup sixth uneven --json')).out)).toEqual({ left: 3, right: 6 });
+    const { presets } = await card.loadSetup();
+    const { setup } = presets.find((one) => one.id === preset) as (typeof presets)[number];
+    expect(JSON.parse((await type(`setup ${word} ${preset} --json`)).out)).toEqual(setup);
   });
 
   it('fray play plays it to the end', async () => {
-    const { code, out } = await type('play sixth --seed 5 --bot left=rules --bot right=rules', 'q', 'n');
+    const bots = (await card.load()).players.map((seat) => `--bot ${seat}=rules`).join(' ');
+    const { code, out } = await type(`play ${word} --seed 5 ${bots}`, 'q', 'n');
     expect(code).toBe(0);
-    expect(out).toContain('The Sixth');
-    expect(out).toMatch(/(Lefty|Righty) wins\./);
+    expect(out).toContain(name);
+    expect(out).toMatch(end);
   });
 
   it('fray simulate plays many of it, in worker threads that load it by the registry', async () => {
-    const { code, out } = await type('simulate sixth --games 12 --seed 3 --workers 2 --json');
+    const { code, out } = await type(`simulate ${word} --games 12 --seed 3 --workers 2 --json`);
     expect(code).toBe(0);
-    expect(JSON.parse(out)).toMatchObject({ game: 'duel', games: 12 });
+    expect(JSON.parse(out)).toMatchObject({ game: id, games: 12 });
   });
 
   it('fray stdio serves it', async () => {
     const served = new Desk(GAMES);
     const ask = async (request: object) => JSON.parse(await answerLine(served, { text: JSON.stringify(request) }));
-    const begun = await ask({ id: 1, op: 'start', game: 'sixth', setup: 'even', seed: 7 });
-    expect(begun).toMatchObject({ ok: true, combat: { game: 'duel' } });
+    const begun = await ask({ id: 1, op: 'start', game: word, setup: preset, seed: 7 });
+    expect(begun).toMatchObject({ ok: true, combat: { game: id } });
     const [{ seat, action }] = begun.combat.choices;
     expect(await ask({ id: 2, op: 'act', seat, action })).toMatchObject({ ok: true });
   });
 });
 
 describe('no file of the terminal, the engine or the advisor names a game', () => {
-  const FIVE = GAMES.slice(0, -1).flatMap(({ id, aliases }) => [id, ...aliases]);
-  const NAMES = new RegExp(`['"\`/](${FIVE.join('|')})['"\`/]`);
+  const WORDS = FIVE.flatMap(({ id, aliases }) => [id, ...aliases]);
+  const NAMES = new RegExp(`['"\`/](${WORDS.join('|')})['"\`/]`);
   /** Help texts show a game as an example; comments may. */
   const codeOf = (line: string): string =>
     line.replace(/^\s*(\*|\/\/|\/\*).*$/, '').replace(/'(fray|echo) [^']*'|`echo [^`]*`/g, '');

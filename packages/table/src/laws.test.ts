@@ -1,7 +1,8 @@
 import { type Combat, hash, makeSave, parseSave, same, TABLE, type Types } from '@fray/engine';
 import { withOtherSecrets } from '@fray/engine/testkit';
-import { type AnyGame, GAMES, type GameWithSetup, loadWithSetup } from '@fray/games';
+import { type AnyGame, type GameWithSetup, loadWithSetup } from '@fray/games';
 import { describe, expect, it } from 'vitest';
+import { TESTED_GAMES } from '../../games/src/games.fixture.ts';
 import { Table } from './table.ts';
 import { answerAtRandom, chanceWith, tableOf } from './testing/play.ts';
 import type { Question } from './types.ts';
@@ -53,7 +54,7 @@ function tableAt(game: AnyGame, combat: Combat<Types>, state: Types['state']): T
 /** What a question says, without the number of the moment. */
 const plain = (question: Question | undefined): unknown => JSON.parse(JSON.stringify({ ...question, seen: 0 }));
 
-const games = await Promise.all(GAMES.map(loadWithSetup));
+const games = await Promise.all(TESTED_GAMES.map(loadWithSetup));
 
 describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => {
   it('a log made at pace round, answered move by move at pace step, is asked for exactly so and reaches the same state', () => {

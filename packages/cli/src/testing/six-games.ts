@@ -1,9 +1,10 @@
-import { GAMES as FIVE, type GameCard, gameCard } from '@fray/games';
+import { type GameCard, gameCard } from '@fray/games';
+import { TESTED_GAMES } from '../../../games/src/games.fixture.ts';
 import { duel } from './duel.ts';
 
-/** The registry with one more row, and nothing else: what a sixth game costs. */
+/** The registry with two more rows, and nothing else: what another game costs. */
 export const GAMES: readonly GameCard[] = [
-  ...FIVE,
+  ...TESTED_GAMES,
   gameCard({
     id: 'duel',
     aliases: ['sixth'],

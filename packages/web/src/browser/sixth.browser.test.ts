@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { build } from 'vite';
 import { afterAll, expect, test } from 'vitest';
+import { folderOf, RISK } from '../../../games/src/games.fixture.ts';
 import { siteConfig } from '../../site.ts';
 import { browserKit, NO_ODDS, PHONE } from './kit.ts';
 import { tapToEnd } from './people.ts';
@@ -25,41 +26,67 @@ const leftOut: Plugin = {
       : undefined,
 };
 
-/** One more row of the registry, and no other file. */
-const oneRow: Plugin = {
-  name: 'one-row',
+const MORE = [
+  {
+    id: game.id,
+    name: game.name,
+    about: game.about,
+    file: join(import.meta.dirname, 'sixth.fixture.ts'),
+    preset: setup.presets[0]?.title,
+    step: 'Each throws a die',
+    end: /(north|south) wins/,
+  },
+  {
+    id: RISK.id,
+    name: RISK.name,
+    about: RISK.about,
+    file: join(folderOf(RISK.id), 'index.ts'),
+    preset: (await RISK.loadSetup()).presets[0]?.title,
+    step: 'Attack or stop',
+    end: /(Attacker|Defender) holds the territory/,
+  },
+];
+
+/** More rows of the registry, and no other file. */
+const moreRows: Plugin = {
+  name: 'more-rows',
   enforce: 'pre',
   transform(code, file) {
     if (!file.endsWith('/games/src/registry.ts')) return undefined;
-    const fixture = JSON.stringify(join(import.meta.dirname, 'sixth.fixture.ts'));
-    const { id, text } = game;
-    const said = JSON.stringify({ id, aliases: [], name: text.en.name, about: text.en.about });
-    const row = `gameCard({ ...${said}, index: () => import(${fixture}), setup: () => import(${fixture}) }),`;
-    return code.replace(/(export const GAMES\b[^=]*= \[)/, (begin) => begin + row);
+    const rows = MORE.map(({ id, name, about, file }) => {
+      const door = `() => import(${JSON.stringify(file)})`;
+      return `gameCard({ ...${JSON.stringify({ id, aliases: [], name, about })}, index: ${door}, setup: ${door} }),`;
+    });
+    return code.replace(/(export const GAMES\b[^=]*= \[)/, (begin) => begin + rows.join(''));
   },
 };
 
-test('a game that is only a row of the registry is set up by its schema and played on a plain table', async () => {
+/** Built once, for all of them. */
+const site = (async () => {
   process.env.NODE_ENV = 'production';
   const config = siteConfig({ firsts: {}, presets: {} }, folder);
   await build({
     ...config,
-    plugins: [...(config.plugins ?? []), leftOut, oneRow],
+    plugins: [...(config.plugins ?? []), leftOut, moreRows],
     build: { ...config.build, minify: false },
   });
-  const { server, url } = await serveSite(folder);
-  try {
+  return serveSite(folder);
+})();
+afterAll(async () => (await site).server.close());
+
+test.each(MORE)(
+  '$name is only a row of the registry: it is set up by its schema and played on a plain table',
+  async ({ id, name, preset, step, end }) => {
+    const { url } = await site;
     const page = await kit.open(PHONE, {}, { at: url });
-    await page.getByRole('link', { name: 'Set up: Sixth' }).click();
-    await page.getByRole('button', { name: `Play ${setup.presets[0]?.title}` }).click();
+    await page.getByRole('link', { name: `Set up: ${name}` }).click();
+    await page.getByRole('button', { name: `Play ${preset}` }).click();
     await expect.poll(() => page.locator('section.side').allTextContents()).toHaveLength(2);
-    expect(await page.locator('h1').textContent()).toContain('Each throws a die');
+    expect(await page.locator('h1').textContent()).toContain(step);
     await tapToEnd(page);
-    expect(await page.locator('section.end').textContent()).toMatch(/(north|south) wins/);
-    expect(await page.locator('.tray .die').count()).toBe(2);
-    await page.goto(`${url}#/rules/sixth`);
-    await page.getByText('Each throws a die').first().waitFor();
-  } finally {
-    server.close();
-  }
-});
+    expect(await page.locator('section.end').textContent()).toMatch(end);
+    expect(await page.locator('.tray .die').count()).toBeGreaterThan(0);
+    await page.goto(`${url}#/rules/${id}`);
+    await page.getByText(step).first().waitFor();
+  },
+);
