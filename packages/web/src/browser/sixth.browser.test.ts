@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { build } from 'vite';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { folderOf, RISK } from '../../../games/src/games.fixture.ts';
 import { siteConfig } from '../../site.ts';
 import { browserKit, NO_ODDS, PHONE } from './kit.ts';
@@ -61,8 +61,8 @@ const moreRows: Plugin = {
   },
 };
 
-/** Built once, for all of them. */
-const site = (async () => {
+let site: Awaited<ReturnType<typeof serveSite>>;
+beforeAll(async () => {
   process.env.NODE_ENV = 'production';
   const config = siteConfig({ firsts: {}, presets: {} }, folder);
   await build({
@@ -70,14 +70,14 @@ const site = (async () => {
     plugins: [...(config.plugins ?? []), leftOut, moreRows],
     build: { ...config.build, minify: false },
   });
-  return serveSite(folder);
-})();
-afterAll(async () => (await site).server.close());
+  site = await serveSite(folder);
+});
+afterAll(() => site.server.close());
 
 test.each(MORE)(
   '$name is only a row of the registry: it is set up by its schema and played on a plain table',
   async ({ id, name, preset, step, end }) => {
-    const { url } = await site;
+    const { url } = site;
     const page = await kit.open(PHONE, {}, { at: url });
     await page.getByRole('link', { name: `Set up: ${name}` }).click();
     await page.getByRole('button', { name: `Play ${preset}` }).click();

@@ -1,5 +1,6 @@
-import { findGame, GAMES, loadWhole, type WholeGame } from '@fray/games';
+import { findGame, loadWhole, type WholeGame } from '@fray/games';
 import { expect, test } from 'vitest';
+import { TESTED_GAMES } from '../../../games/src/games.fixture.ts';
 import { loadManifest } from '../games/manifests.ts';
 import { setupDe } from '../text/setup-de.ts';
 import { setupEn } from '../text/setup-en.ts';
@@ -90,19 +91,22 @@ test('the chart of two answers has one bar for both at every place', () => {
 });
 
 async function load(id: string): Promise<WholeGame> {
-  const found = findGame(id);
+  const found = findGame(id, TESTED_GAMES);
   if (!found.ok) throw new Error(found.reason.code);
   return loadWhole(found.card);
 }
 
-for (const { id, name } of GAMES) {
+for (const { id, name } of TESTED_GAMES) {
+  const manifest = await loadManifest(id);
+  // Without one the screen is plain, and has no what-ifs.
+  if (!manifest) continue;
   test(`${name}: the first preset has what-ifs that fit, together too, and each can be played out`, async () => {
     const game = await load(id);
-    const whatIfs = await (await loadManifest(id))?.whatIfs();
+    const whatIfs = await manifest.whatIfs();
     const checked = game.setup.check(game.setup.presets[0]?.setup);
-    if (!checked.ok || !whatIfs) throw new Error('no preset');
+    if (!checked.ok) throw new Error('no preset');
     const ifs = fittingIfs(game, checked.setup, whatIfs(checked.setup, setupEn));
-    expect(ifs.length).toBeGreaterThanOrEqual(4);
+    expect(ifs).not.toEqual([]);
     // A link names them by these, so they are the same in every language.
     expect(whatIfs(checked.setup, setupDe).map((one) => one.id)).toEqual(
       whatIfs(checked.setup, setupEn).map((one) => one.id),

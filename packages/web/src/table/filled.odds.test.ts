@@ -1,6 +1,7 @@
 import { Combat, type PromptChoice, seeded, type Types } from '@fray/engine';
-import { GAMES, loadWhole, randomBot, type WholeGame } from '@fray/games';
+import { loadWhole, randomBot, type WholeGame } from '@fray/games';
 import { expect, test, vi } from 'vitest';
+import { TESTED_GAMES } from '../../../games/src/games.fixture.ts';
 import { manifestOf } from '../games/manifests.ts';
 import { filledOf } from './items.ts';
 
@@ -78,7 +79,7 @@ const BY_HAND = ['table', 'own-deck'];
 /** Nothing stands there before forms were filled in. */
 const EMPTY = ['blank'];
 
-test.each(GAMES.map((card) => [card.id, card] as const))(
+test.each(TESTED_GAMES.map((card) => [card.id, card] as const))(
   '%s: whoever presses only what is filled harms nobody but the enemy',
   async (_, card) => {
     const game = await loadWhole(card);

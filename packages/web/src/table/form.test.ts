@@ -1,10 +1,11 @@
 import { Combat, seeded, type Types } from '@fray/engine';
 import { chanceOf } from '@fray/engine/testkit';
-import { GAMES, loadWhole } from '@fray/games';
+import { loadWhole } from '@fray/games';
 import { expect, test } from 'vitest';
+import { TESTED_GAMES } from '../../../games/src/games.fixture.ts';
 import { formsFor } from './form.ts';
 
-for (const card of GAMES) {
+for (const card of TESTED_GAMES) {
   test(`${card.name}: a form that is made from what a seat sees offers the fields and takes the answers of the combat`, async () => {
     const game = await loadWhole(card);
     let forms = 0;

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GAMES, loadWhole, type WholeGame } from '@fray/games';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { TESTED_GAMES } from '../../../games/src/games.fixture.ts';
 import { MOST } from './pause.ts';
 import { enterPage, leavePage, TestTable } from './testing/table.ts';
 
@@ -57,12 +58,14 @@ const row = (...cells: (string | number)[]): string => `| ${cells.join(' | ')} |
 
 it('no preset of any game has more than a second and a half of pauses between two questions', async () => {
   const rows: string[] = [];
-  for (const card of GAMES) {
+  for (const card of TESTED_GAMES) {
     const game = await loadWhole(card);
     for (const { id, setup } of game.setup.presets) {
       const { questions, moves, waited } = await measureAsked(game, setup);
       expect(waited, `${card.id} ${id}`).toBeLessThanOrEqual(MOST);
-      rows.push(row(card.name, `\`${id}\``, questions, moves, `${(waited / 1000).toFixed(1)} s`));
+      // The page tells of what is published.
+      if (GAMES.includes(card))
+        rows.push(row(card.name, `\`${id}\``, questions, moves, `${(waited / 1000).toFixed(1)} s`));
     }
   }
   const heads = row('game', 'preset', 'questions', 'moves in between, at most', 'pauses in between, at most');

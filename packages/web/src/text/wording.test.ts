@@ -1,6 +1,7 @@
 import { Combat, type Frame, seeded, type Types } from '@fray/engine';
-import { chanceFrom, GAMES, loadWhole, type WholeGame } from '@fray/games';
+import { chanceFrom, loadWhole, type WholeGame } from '@fray/games';
 import { expect, test } from 'vitest';
+import { TESTED_GAMES } from '../../../games/src/games.fixture.ts';
 import { wordsEn as ti4 } from '../games/twilight-imperium/words-en.ts';
 import { ended } from '../pieces/plain.ts';
 import { en } from './en.ts';
@@ -70,7 +71,7 @@ const said = new Set<string>([
   pageEn.sampledFrom(1115, '1.2'),
   en.allCombats(1),
 ]);
-for (const card of GAMES) {
+for (const card of TESTED_GAMES) {
   const game = await loadWhole(card);
   for (const { setup } of game.setup.presets) for (const line of saidIn(game, setup)) said.add(line);
 }
