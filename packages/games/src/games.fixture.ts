@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { GAMES, type GameCard, gameCard } from './registry.ts';
 
 /** For tests only: a game of two files, which nobody publishes. Its setup comes by the same door as its table. */
@@ -15,4 +14,4 @@ export const RISK = gameCard({
 export const TESTED_GAMES: readonly GameCard[] = [...GAMES, RISK];
 
 /** The folder of a game that is tested. */
-export const folderOf = (id: string): string => join(import.meta.dirname, ...(id === RISK.id ? ['testing', id] : [id]));
+export const folderOf = (id: string): string => `${import.meta.dirname}/${id === RISK.id ? 'testing/' : ''}${id}`;

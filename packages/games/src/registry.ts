@@ -33,7 +33,7 @@ export interface GameCard extends Named {
 export interface GameRow extends Named {
   /** `index.ts` of its folder. */
   index: () => Promise<{ game: unknown }>;
-  /** `setup/index.ts`. */
+  /** `setup/index.ts`, or `index.ts` again until the setup has grown. */
   setup: () => Promise<{ setup: unknown }>;
   /** `odds/index.ts`, if it has one. */
   odds?: () => Promise<{ odds: unknown }>;
