@@ -20,7 +20,7 @@ export { type FlowRow, flow, mermaid } from './flow.ts';
 export { atOnce, type InPieces, KEPT_MOMENTS, type Walked } from './history.ts';
 export { chanceToHit } from './mechanics/dice.ts';
 export { type AlikeDice, type FaceClass, faceClasses, lumpDice } from './mechanics/lumps.ts';
-export { canonical, clone, hash, notPlain, same } from './plain.ts';
+export { canonical, clone, hash, isRecord, notPlain, same } from './plain.ts';
 export { type Hear, Runner } from './play.ts';
 export { focusOf, prompt } from './prompt.ts';
 export {

@@ -1,5 +1,9 @@
 /** Plain data: what a state, an action, an event is made of. JSON in, JSON out, and nothing changes on the way. */
 
+/** An object with fields: no list, and not `null`. */
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /** A deep copy of plain data. */
 export function clone<V>(value: V): V {
   if (typeof value !== 'object' || value === null) return value;

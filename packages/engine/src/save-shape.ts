@@ -1,5 +1,5 @@
 import type { Pull } from './chance/source.ts';
-import { notPlain } from './plain.ts';
+import { isRecord, notPlain } from './plain.ts';
 import { type Note, type Part, type Refused, refuse, TABLE } from './record.ts';
 
 /** What a file must be before anything else looks at it: nothing here calls itself deeper than the limit, or trusts a field. */
@@ -13,8 +13,6 @@ export const LARGEST_FIGURE = 1_000_000;
 export const LONGEST_NAME = 100;
 const LONGEST_WHY = 200;
 
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 /** Any value of a file as a short word: it goes into a sentence. */
 export const printed = (value: unknown): string =>
   typeof value === 'object' && value !== null ? 'something else' : String(value).slice(0, 40);

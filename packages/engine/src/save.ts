@@ -3,12 +3,12 @@ import { Tray } from './chance/tray.ts';
 import { Combat } from './combat.ts';
 import type { Frame, Ruleset, Types } from './contract.ts';
 import { atOnce } from './history.ts';
-import { clone, hash, same } from './plain.ts';
+import { clone, hash, isRecord, same } from './plain.ts';
 import { prompt } from './prompt.ts';
 import { type Refused, refuse, TABLE } from './record.ts';
 import { playAgain, type Replaced, type Replayed, startAgain } from './replay.ts';
 import { SAVE_VERSION, type Save } from './save-made.ts';
-import { DEEPEST_SAVE, isRecord, nestedTooDeep, printed, shapeFault } from './save-shape.ts';
+import { DEEPEST_SAVE, nestedTooDeep, printed, shapeFault } from './save-shape.ts';
 
 export { makeSave, type Save } from './save-made.ts';
 

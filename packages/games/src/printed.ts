@@ -1,3 +1,4 @@
+import { isRecord } from '@fray/engine';
 import type * as z from 'zod/mini';
 import { squashed } from './nearest.ts';
 
@@ -64,8 +65,6 @@ function wordsOf(shape: Shape): Words | undefined {
 export const knownTo = (shape: Shape): readonly string[] => wordsOf(shape)?.names ?? [];
 
 type Fields = Record<string, unknown>;
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The very same value where nothing in it is written otherwise, or where two of its keys would become one. */
 function eachField(value: Fields, read: (key: string, item: unknown) => readonly [string, unknown]): Fields {
@@ -94,14 +93,14 @@ export function asSpelled(shape: Shape, value: unknown): unknown {
       return after.every((item, i) => Object.is(item, value[i])) ? value : after;
     }
     case 'object':
-      return isFields(value)
+      return isRecord(value)
         ? eachField(value, (key, item) => {
             const field = Object.hasOwn(def.shape, key) ? def.shape[key] : undefined;
             return [key, field ? asSpelled(field, item) : item];
           })
         : value;
     case 'record':
-      return isFields(value)
+      return isRecord(value)
         ? eachField(value, (key, item) => [String(asSpelled(def.keyType, key)), asSpelled(def.valueType, item)])
         : value;
     default:

@@ -1,4 +1,4 @@
-import { type Chance, clone, type Policies, type Reason, type Types } from '@fray/engine';
+import { type Chance, clone, type Policies, type Refused, refuse, type Types } from '@fray/engine';
 import type { Bot, Game } from '@fray/games';
 import { playNumber } from './sampler.ts';
 
@@ -26,12 +26,7 @@ export interface Readied<T extends Types> {
   until?(state: T['state']): boolean;
 }
 /** Ready, or why not: what these settings cannot ask, what this seat does not see. */
-export type Readying<T extends Types> = { ok: true; readied: Readied<T> } | { ok: false; reason: Reason };
-
-const refuse = (code: string, facts: Omit<Reason, 'code'> = {}): { ok: false; reason: Reason } => ({
-  ok: false,
-  reason: { code, ...facts },
-});
+export type Readying<T extends Types> = { ok: true; readied: Readied<T> } | Refused;
 
 /** The question behind what a screen asks. */
 export function readied<T extends Types>(game: Game<T>, { from, sides, settings }: ScreenAsked<T>): Readying<T> {

@@ -1,3 +1,4 @@
+import { isRecord } from '@fray/engine';
 import type { GameWithSetup } from '@fray/games';
 import { isSitter } from '../store/sitters.ts';
 import type { Seating } from './seating.ts';
@@ -40,8 +41,7 @@ export function readDraft(game: GameWithSetup, store?: Storage): Draft | undefin
 }
 
 /** Right or wrong, but something that a form can show: an object, or a short text. */
-const isSetup = (value: unknown): boolean =>
-  typeof value === 'string' || (typeof value === 'object' && value !== null && !Array.isArray(value));
+const isSetup = (value: unknown): boolean => typeof value === 'string' || isRecord(value);
 
 function seatingOf(game: GameWithSetup, given: Partial<Seating> | undefined): Seating {
   const sitters = Object.entries(given?.sitters ?? {}).filter(

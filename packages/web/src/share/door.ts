@@ -1,4 +1,13 @@
-import { nestedTooDeep, parseSave, type Reason, readSave, refusal, SAVE_VERSION, type Types } from '@fray/engine';
+import {
+  isRecord,
+  nestedTooDeep,
+  parseSave,
+  type Reason,
+  readSave,
+  refusal,
+  SAVE_VERSION,
+  type Types,
+} from '@fray/engine';
 import { type AnyGame, findGame, type GameWithSetup, gameRefusal, loadLanguage, loadWithSetup } from '@fray/games';
 import { type NewRecord, recordOf } from '../store/record.ts';
 import { isSitter, type Sitter } from '../store/sitters.ts';
@@ -37,8 +46,6 @@ const OTHER_VERSION = ['save-version', 'save-older-rules', 'save-newer-rules'];
 
 const no = (code: string, why?: string): NotOpened => ({ ok: false, code, ...(why === undefined ? {} : { why }) });
 const refused = (reason: Reason): NotOpened => no(reason.code, gameRefusal(reason));
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Nothing that is nested too deep is parsed: whoever walks it later would be exhausted. */
 function parsed(text: string): { ok: true; data: unknown } | NotOpened {

@@ -1,4 +1,4 @@
-import { nestedTooDeep } from '@fray/engine';
+import { isRecord, nestedTooDeep } from '@fray/engine';
 import { type Choices, choicesIn } from '../settings-kept.ts';
 import type { Bundle } from '../share/door.ts';
 import type { CombatRecord } from './db.ts';
@@ -19,9 +19,6 @@ export const keepingOf = (combats: readonly CombatRecord[], settings: Choices, s
   tonight: nights(store),
   owned: readKept('owned', store),
 });
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What a file holds beside its combats, as far as it makes sense. A file of combats alone holds nothing more. */
 export function restOf(text: string): {

@@ -1,3 +1,4 @@
+import { isRecord } from '@fray/engine';
 import { type KeptName, keep, readKept } from './kept.ts';
 
 /** A set-up that was begun by hand: its players are offered the next time. */
@@ -12,8 +13,6 @@ export interface Night {
 export const MOST_NIGHTS = 12;
 /** What a page keeps of names is cut like the name of a combat. */
 const LONGEST = 80;
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Those that still look like one, the newest first. Whether a set-up fits its game is asked by whoever uses it. */
 export const nightsIn = (value: unknown): Night[] =>

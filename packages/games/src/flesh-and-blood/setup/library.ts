@@ -1,3 +1,4 @@
+import { isRecord } from '@fray/engine';
 import { meantBy, wordsFor } from '../../printed.ts';
 import { CARDS } from '../content/index.ts';
 import { isWhole } from '../content/kinds.ts';
@@ -35,9 +36,6 @@ export const takenAlong = (own: Setup['custom'], rows: Record<CardId, CardRow>):
   Object.entries(rows)
     .flatMap(([id, row]) => (own.some((card) => card.id === id) ? [] : [{ id, ...row }]))
     .sort((a, b) => (a.id < b.id ? -1 : 1));
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A set-up that was read before holds the rows that it took along: they come again with the names. */
 export function withoutTaken(input: unknown): unknown {

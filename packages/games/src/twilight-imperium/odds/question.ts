@@ -1,4 +1,4 @@
-import { clone, type Reason, type Ruleset } from '@fray/engine';
+import { clone, type Reason, type Refused, type Ruleset, refuse } from '@fray/engine';
 import type { Bot, OddsQuestion } from '../../game.ts';
 import { bot } from '../bot.ts';
 import { isGround, isStructure, UNITS } from '../content/units.ts';
@@ -13,11 +13,7 @@ import { readSettings, type Settings } from './settings.ts';
 
 /** What settings make of a question. */
 
-type Asked = { ok: true; question: OddsQuestion<Ti4> } | { ok: false; reason: Reason };
-const refuse = (code: string, facts: Omit<Reason, 'code'> = {}): { ok: false; reason: Reason } => ({
-  ok: false,
-  reason: { code, ...facts },
-});
+type Asked = { ok: true; question: OddsQuestion<Ti4> } | Refused;
 
 /** Ground forces and structures go ashore, ships stay. */
 function land(player: PlayerSetup): UnitGroup[] {

@@ -1,4 +1,4 @@
-import type { Reason } from '@fray/engine';
+import { isRecord, type Reason } from '@fray/engine';
 import { plain } from '../../nearest.ts';
 import { PLAIN_TEXT } from '../../sizes.ts';
 import { EFFECTS } from '../content/effects/registry.ts';
@@ -38,8 +38,6 @@ export function unitsFor(state: State, party: PartyId, place: string): UnitId[] 
   });
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isCount = (value: unknown): value is number =>
   Number.isInteger(value) && (value as number) >= 0 && (value as number) <= LARGEST;
 

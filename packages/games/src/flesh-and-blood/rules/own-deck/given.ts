@@ -1,4 +1,4 @@
-import { type Reason, same } from '@fray/engine';
+import { isRecord, type Reason, same } from '@fray/engine';
 import { CARDS, cardId } from '../../content/index.ts';
 import { type CardId, type CardRow, COLOURS, TYPES } from '../../content/row.ts';
 import type { State } from '../../types.ts';
@@ -14,7 +14,6 @@ const MOST_LETTERS = 120;
 const MOST_WORDS = 40;
 
 type Json = Readonly<Record<string, unknown>>;
-const isObject = (it: unknown): it is Json => typeof it === 'object' && it !== null && !Array.isArray(it);
 const isFigure = (it: unknown): boolean =>
   it === undefined || (Number.isInteger(it) && Number(it) >= 0 && Number(it) <= MOST_FIGURE);
 const isText = (it: unknown): it is string => typeof it === 'string' && it.length > 0 && it.length <= MOST_LETTERS;
@@ -41,13 +40,13 @@ const FIELDS: readonly string[] = [
 ];
 const isWord = (it: unknown): boolean =>
   isText(it) ||
-  (isObject(it) &&
+  (isRecord(it) &&
     isText(it.keyword) &&
     (it.number === null || isFigure(it.number)) &&
     (it.of === undefined || isText(it.of)) &&
     ['own', 'label', 'ability', 'text', 'doubtful'].includes(String(it.standing)));
 const isSaying = (it: unknown): boolean =>
-  isObject(it) && isText(it.when) && isText(it.words) && Object.keys(it).length === 2;
+  isRecord(it) && isText(it.when) && isText(it.words) && Object.keys(it).length === 2;
 
 /** A figure or a field of a card that no card can have. */
 function wrongField(it: Json): string | undefined {
@@ -80,7 +79,7 @@ const isFigures = (it: Given): it is Figures => typeof it === 'object' && 'name'
 export function whyNotGiven(state: State, it: unknown): Reason | false {
   if (typeof it === 'string')
     return !CARDS[it] && !state.custom[it] && { code: 'unknown-card', text: it.slice(0, MOST_LETTERS) };
-  if (!isObject(it)) return { code: 'no-card' };
+  if (!isRecord(it)) return { code: 'no-card' };
   if (!('name' in it)) return !isUnnamed(it) && { code: 'no-card' };
   const field = wrongField(it);
   if (field !== undefined) return { code: 'wrong-figure', field: field.slice(0, MOST_LETTERS) };

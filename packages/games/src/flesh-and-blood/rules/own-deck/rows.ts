@@ -1,14 +1,13 @@
+import { isRecord } from '@fray/engine';
 import { CARDS } from '../../content/index.ts';
 import { CONDS, FILTERS, PARTS, TABLE_MOMENTS, WHENS } from '../../content/row.ts';
 
 /** A row of ours that travels with the card that the table names: whether every part of it is one that the engine plays. */
 
-type Json = Readonly<Record<string, unknown>>;
 type Fits = (it: unknown) => boolean;
 const MOST = 99;
 const MOST_LIST = 12;
 
-const isObject = (it: unknown): it is Json => typeof it === 'object' && it !== null && !Array.isArray(it);
 const whole: Fits = (it) => Number.isInteger(it) && Math.abs(Number(it)) <= MOST;
 const count: Fits = (it) => whole(it) && Number(it) >= 0;
 const flag: Fits = (it) => typeof it === 'boolean';
@@ -25,7 +24,7 @@ const list =
 const record =
   (fields: Readonly<Record<string, Fits>>, needs: readonly string[] = []): Fits =>
   (it) =>
-    isObject(it) &&
+    isRecord(it) &&
     needs.every((key) => it[key] !== undefined) &&
     Object.entries(it).every(([key, value]) => fields[key]?.(value) ?? false);
 
@@ -51,7 +50,7 @@ const bare = record(fields, ['do']);
 /** Tokens that are made must be known. */
 const part: Fits = (it) =>
   bare(it) &&
-  (!isObject(it) ||
+  (!isRecord(it) ||
     !['token', 'clash', 'each'].includes(String(it.do)) ||
     it.what === undefined ||
     ['draw', 'life', ''].includes(String(it.what)) ||
@@ -59,7 +58,7 @@ const part: Fits = (it) =>
 const parts = list(part);
 
 const does: Fits = (it) =>
-  isObject(it) &&
+  isRecord(it) &&
   Object.entries(it).every(([when, value]) => (WHENS as readonly string[]).includes(when) && parts(value));
 
 const ROW: Record<string, Fits> = {
