@@ -21,7 +21,7 @@ export const isPassive = (id: string): boolean =>
 const NAMED: readonly (readonly [name: string, modules: RegExp])[] = [
   [
     'engine',
-    /\/(engine\/src\/(chance\/\w+|choices|combat|define|history|plain|play|prompt|record|refusals|replay|save-made|usual)|table\/src\/device|games\/src\/(bots|notes|pick|refusals|registry|simulate))\.ts$/,
+    /\/(engine\/src\/(chance\/\w+|choices|combat|define|history|plain|play|prompt|record|refusals|replay|save-made|usual)|table\/src\/device|games\/src\/(bots|notes|pick|refusals|registry|simulate|words))\.ts$/,
   ],
   // What makes odds exact comes at once: one file packs better than three.
   [

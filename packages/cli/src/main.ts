@@ -1,4 +1,4 @@
-import { GAMES, type GameCard } from '@fray/games';
+import { capitalize, GAMES, type GameCard } from '@fray/games';
 import { Command, CommanderError } from 'commander';
 import { arena } from './commands/arena.ts';
 import { flow } from './commands/flow.ts';
@@ -33,7 +33,7 @@ const commandFault = (text: string): string => {
     .trimEnd()
     .split('\n');
   const near = /Did you mean (?:one of )?(.*)\?/.exec(guess ?? '')?.[1]?.split(', ')[0];
-  return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.${near ? ` Did you mean "${near}"?` : ''}`;
+  return `${capitalize(sentence)}.${near ? ` Did you mean "${near}"?` : ''}`;
 };
 /** Commands have always been told within 80 columns; a narrower window makes them narrower. */
 const helpWidth = (stream: Context['stdout']): number => Math.min(80, windowOf(stream));

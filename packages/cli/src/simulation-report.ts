@@ -1,7 +1,8 @@
 import type { Types } from '@fray/engine';
 import type { AnyGame } from '@fray/games';
+import { capitalize } from '@fray/games';
 import type { Figures } from './figures.ts';
-import { capital, type Line, toned } from './style.ts';
+import { type Line, toned } from './style.ts';
 import { facts, grouped, percent, table } from './table.ts';
 
 /** What results, seats and ways to end are called. */
@@ -19,8 +20,8 @@ export function namesOf(game: AnyGame, start: Types['state'], { endings }: Pick<
     game: text.name,
     way,
     of(result) {
-      if (game.rules.seats.includes(result)) return capital(text.seat(result, start));
-      return capital(endings.some((row) => row.result === result && row.ending === result) ? way(result) : result);
+      if (game.rules.seats.includes(result)) return capitalize(text.seat(result, start));
+      return capitalize(endings.some((row) => row.result === result && row.ending === result) ? way(result) : result);
     },
   };
 }

@@ -1,4 +1,5 @@
 import { styleText } from 'node:util';
+import { capitalize } from '@fray/games';
 import { safe } from './safe.ts';
 import { type Cut, cuts } from './wrap.ts';
 
@@ -12,7 +13,7 @@ export type Line = string | Toned | readonly (string | Toned)[];
 export const toned = (tone: Tone, text: string): Toned => ({ tone, text });
 
 /** As a line begins. */
-export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+export { capitalize as capital };
 
 const TONES = { strong: 'bold', faint: 'dim', head: 'cyan', warn: 'yellow' } as const;
 

@@ -53,3 +53,4 @@ export {
   simulate,
   type Tally,
 } from './simulate.ts';
+export { capitalize, plural, signed } from './words.ts';

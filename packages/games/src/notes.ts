@@ -33,3 +33,13 @@ export const sayIn =
   <Code extends string>() =>
   (text: Speaks, code: Code, facts: Facts = {}): string =>
     text.note({ code, ...facts });
+
+/** A line of the log for every type of event; nothing where it is not told. */
+export type Lines<E extends { type: string }, S> = {
+  readonly [K in E['type']]: (event: Extract<E, { type: K }>, state: S) => string | undefined;
+};
+/** What `GameText.log` asks of such lines. */
+export const logFrom =
+  <E extends { type: string }, S>(lines: Lines<E, S>) =>
+  (event: E, state: S): string | undefined =>
+    (lines[event.type as E['type']] as (event: E, state: S) => string | undefined)(event, state);

@@ -19,5 +19,7 @@ export type Facts = Readonly<Record<string, string | number>>;
 export type Sentence = (problem: Problem) => string;
 
 /** The sentence of a catalogue; a code that nobody wrote down comes back as it is. */
-export const sentenceFrom = (sentences: Readonly<Record<string, Sentence>>, problem: Problem): string =>
-  Object.hasOwn(sentences, problem.code) ? (sentences[problem.code] as Sentence)(problem) : problem.code;
+export const sentenceFrom =
+  (sentences: Readonly<Record<string, Sentence>>): Sentence =>
+  (problem) =>
+    Object.hasOwn(sentences, problem.code) ? (sentences[problem.code] as Sentence)(problem) : problem.code;

@@ -135,8 +135,8 @@ describe('the shape of a set-up', () => {
     if (read.ok) throw new Error('it is right');
     return read.problems.map((problem) => [
       problem.code,
-      sentenceFrom(english(), problem),
-      sentenceFrom(german(), problem),
+      sentenceFrom(english())(problem),
+      sentenceFrom(german())(problem),
     ]);
   };
   it('what no code fits is told without the words of the schema', () => {

@@ -3,8 +3,8 @@ import type { Problem } from './game.ts';
 import { nearest } from './nearest.ts';
 import { asSpelled, fieldsAt, knownTo, type Shape, shapesAt } from './printed.ts';
 import type { Facts, ShapeCode } from './problem-codes.ts';
-import { clean, pathOf, shown } from './shown.ts';
-import { MOST_VALUES, PLAIN_TEXT, tooLarge } from './sizes.ts';
+import { clean, PLAIN_TEXT, pathOf, shown } from './shown.ts';
+import { MOST_VALUES, tooLarge } from './sizes.ts';
 
 type Issue = z.core.$ZodIssue;
 type Path = readonly PropertyKey[];

@@ -27,3 +27,9 @@ export function shown(value: unknown, levels = 2): string {
         .map(([key, item]) => `${JSON.stringify(clean(key))}:${shown(item, levels - 1)}`);
   return short(Array.isArray(value) ? `[${inside.join()}]` : `{${inside.join()}}`);
 }
+
+/**
+ * Names that people give: one line of text. No control characters, no half of a character, nothing that turns the direction
+ * of what follows it: a name is shown in terminals, logs and links.
+ */
+export const PLAIN_TEXT = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]*$/u;

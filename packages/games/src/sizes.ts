@@ -1,3 +1,6 @@
+import * as z from 'zod/mini';
+import { PLAIN_TEXT } from './shown.ts';
+
 /** What every set-up has in common, whatever the game: how much of it is looked at, and what a name may be written with. */
 
 /** Values of a set-up: fields, entries of lists, and what they hold. The largest legal ones have a tenth of it. */
@@ -16,8 +19,9 @@ export function tooLarge(input: unknown): boolean {
   return false;
 }
 
-/**
- * Names that people give: one line of text. No control characters, no half of a character, nothing that turns the direction
- * of what follows it: a name is shown in terminals, logs and links.
- */
-export const PLAIN_TEXT = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]*$/u;
+/** A whole number between these. */
+export const whole = (least: number, most: number) => z.int().check(z.gte(least), z.lte(most));
+/** So many at most. */
+export const count = (most: number, least = 0) => whole(least, most);
+/** What people call something. */
+export const named = (most: number) => z.string().check(z.maxLength(most), z.regex(PLAIN_TEXT));

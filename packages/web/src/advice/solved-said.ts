@@ -1,5 +1,5 @@
 import type { PlanTold } from '@fray/advisor/plan';
-import { headed } from '../pieces/plain.ts';
+import { capitalize } from '@fray/games';
 import type { Solved } from './solve.ts';
 import type { SolvedWords } from './solved-catalogue.ts';
 
@@ -57,6 +57,6 @@ export function headSaid({ plan, reckoned }: Solved, { verdict, note, words, lan
   if (!plan) return reckoned?.title ?? '';
   const figures = Object.entries(plan.figures)
     .slice(0, FIRST)
-    .map(([code, value]) => `${headed(note(code))} ${figureSaid(value, language)}`);
+    .map(([code, value]) => `${capitalize(note(code))} ${figureSaid(value, language)}`);
   return `${words.plan}: ${figures.join(', ')}. ${verdict}`;
 }

@@ -1,5 +1,6 @@
-/** A word at the head of a field or a list. */
-export const headed = (label: string): string => label.charAt(0).toUpperCase() + label.slice(1);
+import { capitalize } from '@fray/games';
+
+export { capitalize as headed };
 
 /** A line as a sentence among others: one full stop, whatever it ends with. */
 export const ended = (line: string): string => (/[.!?:]$/.test(line) ? line : `${line}.`);
@@ -10,5 +11,5 @@ export const plainName = (name: string): string => {
     .replace(/[-_]+/g, ' ')
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
     .toLowerCase();
-  return headed(spaced);
+  return capitalize(spaced);
 };

@@ -1,4 +1,5 @@
 import type { Problem, SetupWords } from '@fray/games';
+import { capitalize } from '@fray/games';
 
 /** A problem of a set-up with its sentence. */
 export type SaidProblem = Problem & { why: string };
@@ -20,5 +21,4 @@ export const inWords = (problems: readonly Problem[], text: Pick<SetupWords, 'pr
 
 /** With a capital and a full stop, as a sentence has them; the path of a field keeps its letters. */
 export const sentence = (text: string): string =>
-  (/^[^\s.[_]+(\s|$)/.test(text) ? capital(text) : text).replace(/[^.?!:…]$/, '$&.');
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+  (/^[^\s.[_]+(\s|$)/.test(text) ? capitalize(text) : text).replace(/[^.?!:…]$/, '$&.');

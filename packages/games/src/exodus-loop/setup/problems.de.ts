@@ -57,4 +57,4 @@ const SENTENCES: Record<ProblemCode, Sentence> = {
   backwards: (p) => `Ein Fenster von Zug ${p.from} bis Zug ${p.to} läuft rückwärts.`,
 };
 
-export const problem = (found: Problem): string => sentenceFrom(SENTENCES, found);
+export const problem = sentenceFrom(SENTENCES);

@@ -67,4 +67,4 @@ const SENTENCES = {
 export type ProblemCode = keyof typeof SENTENCES;
 export const PROBLEM_CODES = Object.keys(SENTENCES) as ProblemCode[];
 
-export const problem = (found: Problem): string => sentenceFrom(SENTENCES, found);
+export const problem = sentenceFrom(SENTENCES);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { namesOf, printedAs } from '../../printed.ts';
-import { PLAIN_TEXT } from '../../sizes.ts';
+import { named, whole } from '../../sizes.ts';
 import { SKILL_ROWS, SKILLS } from '../content/admiral.ts';
 import { CARRIER_CLASSES, CARRIERS } from '../content/carriers.ts';
 import { ENCOUNTERS, PLACES } from '../content/encounters.ts';
@@ -15,14 +15,11 @@ import { DOCKED, STARTS } from './starts.ts';
 
 /** What a battle starts from. Everything that can be left out has a default, so that a short file is a whole set-up. */
 
-const whole = (min: number, max: number) => z.int().check(z.gte(min), z.lte(max));
 const or = <S extends z.ZodMiniType>(schema: S, value: z.output<S>) =>
   z._default(schema, value as Parameters<typeof z._default<S>>[1]);
 const CELL = '[A-Z]([1-9]|1\\d|2[0-6])';
 const cell = z.string().check(z.regex(new RegExp(`^${CELL}$`), 'cell'));
 
-/** What people call something. */
-const named = (most: number) => z.string().check(z.maxLength(most), z.regex(PLAIN_TEXT));
 /** Names of the game by id, read as they are printed too: an Interceptor, a Fleet Tender. */
 const known = <const V extends readonly string[]>(values: V, rows: Readonly<Record<V[number], { name: string }>>) =>
   printedAs(z.enum(values), namesOf(rows));

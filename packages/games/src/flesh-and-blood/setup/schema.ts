@@ -1,19 +1,19 @@
 import * as z from 'zod/mini';
-import { PLAIN_TEXT } from '../../sizes.ts';
+import { named, whole } from '../../sizes.ts';
 import { COLOURS, CONDS, FILTERS, KEYWORDS, PARTS, TABLE_MOMENTS, TYPES, WHENS } from '../content/row.ts';
 import { MODES } from '../types.ts';
 import { MOST } from './most.ts';
 
 /** The shape of a set-up as people write it. What the shape cannot say is checked in `check.ts`. */
 
-const count = z.int().check(z.gte(0), z.lte(99));
+const count = whole(0, 99);
 /** A name, given or looked up. */
-const word = z.string().check(z.maxLength(MOST.name), z.regex(PLAIN_TEXT));
+const word = named(MOST.name);
 const GAINS = ['go again', 'dominate', 'overpower'] as const;
 
 const part = z.strictObject({
   do: z.enum(PARTS),
-  n: z.optional(z.int().check(z.gte(-99), z.lte(99))),
+  n: z.optional(whole(-99, 99)),
   to: z.optional(z.enum(FILTERS)),
   gain: z.optional(z.enum(GAINS)),
   few: z.optional(count),
@@ -29,12 +29,12 @@ const customCard = z.strictObject({
   name: word.check(z.minLength(1)),
   type: z.enum(TYPES),
   colour: z.optional(z.enum(COLOURS)),
-  pitch: z.optional(z.int().check(z.gte(1), z.lte(3))),
+  pitch: z.optional(whole(1, 3)),
   cost: z.optional(count),
   power: z.optional(count),
   defense: z.optional(count),
-  life: z.optional(z.int().check(z.gte(1), z.lte(99))),
-  intellect: z.optional(z.int().check(z.gte(0), z.lte(9))),
+  life: z.optional(whole(1, 99)),
+  intellect: z.optional(whole(0, 9)),
   cls: z.optional(word),
   sub: z.optional(word),
   hands: z.optional(z.union([z.literal(1), z.literal(2)])),
@@ -48,7 +48,7 @@ const customCard = z.strictObject({
     z
       .array(
         z.strictObject({
-          n: z.int().check(z.gte(-99), z.lte(99)),
+          n: whole(-99, 99),
           if: z.optional(z.enum(CONDS)),
           per: z.optional(z.literal('hits')),
         }),
@@ -87,15 +87,13 @@ const player = z.strictObject({
   weapons: cards(MOST.worn),
   equipment: cards(MOST.worn),
   /** A list of cards, or each card with its copies: as many together as a list may have. */
-  deck: z.optional(
-    z.union([z.array(word).check(z.maxLength(MOST.deck)), z.record(word, z.int().check(z.gte(1), z.lte(MOST.deck)))]),
-  ),
-  life: z.optional(z.int().check(z.gte(1), z.lte(99))),
+  deck: z.optional(z.union([z.array(word).check(z.maxLength(MOST.deck)), z.record(word, whole(1, MOST.deck))])),
+  life: z.optional(whole(1, 99)),
 });
 
 const side = z.strictObject({
   hero: z.optional(word),
-  life: z.optional(z.int().check(z.gte(1), z.lte(99))),
+  life: z.optional(whole(1, 99)),
   hand: cards(MOST.hand),
   arsenal: z.optional(z.nullable(word)),
   equipment: cards(MOST.worn),
@@ -117,15 +115,15 @@ const keyword = z.strictObject({
 const ownCard = z.strictObject({
   name: word.check(z.minLength(1)),
   type: z.optional(z.enum(TYPES)),
-  life: z.optional(z.int().check(z.gte(1), z.lte(99))),
-  intellect: z.optional(z.int().check(z.gte(0), z.lte(9))),
+  life: z.optional(whole(1, 99)),
+  intellect: z.optional(whole(0, 9)),
   power: figure,
   cost: figure,
   defense: figure,
   cls: z.optional(word),
   sub: z.optional(word),
   hands: z.optional(z.union([z.literal(1), z.literal(2)])),
-  limit: z.optional(z.nullable(z.int().check(z.gte(1), z.lte(99)))),
+  limit: z.optional(z.nullable(whole(1, 99))),
   keywords: z.optional(z.array(z.union([word, keyword])).check(z.maxLength(MOST.permanents))),
   texts: z.optional(
     z.array(z.strictObject({ when: z.enum(TABLE_MOMENTS), words: word })).check(z.maxLength(MOST.permanents)),
@@ -139,36 +137,36 @@ const ownCard = z.strictObject({
   printed: z.optional(z.literal(true)),
   row: z.optional(z.record(word, z.unknown())),
 });
-const named = z.union([word, ownCard]);
-const ownCards = (most: number) => z.optional(z.array(named).check(z.maxLength(most)));
+const deckCard = z.union([word, ownCard]);
+const ownCards = (most: number) => z.optional(z.array(deckCard).check(z.maxLength(most)));
 /** A side of a table with real decks: hands and decks are numbers. */
 const ownSide = z.strictObject({
-  hero: named,
+  hero: deckCard,
   /** Before the first hand. */
   deck: z.optional(z.union([count, z.literal('unknown'), z.null()])),
   weapons: ownCards(MOST.worn),
   equipment: ownCards(MOST.worn),
   permanents: ownCards(MOST.permanents),
   /** For a game that is already going. */
-  life: z.optional(z.int().check(z.gte(1), z.lte(99))),
-  hand: z.optional(z.int().check(z.gte(0), z.lte(MOST.hand))),
+  life: z.optional(whole(1, 99)),
+  hand: z.optional(whole(0, MOST.hand)),
   /** Two: a card has given a second zone. */
-  arsenal: z.optional(z.int().check(z.gte(0), z.lte(2))),
+  arsenal: z.optional(whole(0, 2)),
 });
 
 export const setupSchema = z.strictObject({
   own: z.optional(
     z.strictObject({
       first: z.optional(z.enum(['A', 'B', 'lot'])),
-      turn: z.optional(z.int().check(z.gte(1), z.lte(99))),
+      turn: z.optional(whole(1, 99)),
       A: ownSide,
       B: ownSide,
     }),
   ),
   mode: z.optional(z.enum(MODES)),
   first: z.optional(z.enum(['A', 'B', 'random'])),
-  defend_max: z.optional(z.int().check(z.gte(0), z.lte(20))),
-  idle_limit: z.optional(z.int().check(z.gte(1), z.lte(200))),
+  defend_max: z.optional(whole(0, 20)),
+  idle_limit: z.optional(whole(1, 200)),
   custom: z.optional(z.array(customCard).check(z.maxLength(MOST.custom))),
   players: z.optional(z.strictObject({ A: z.union([word, player]), B: z.union([word, player]) })),
   link: z.optional(z.strictObject({ attack: word, attacker: z.optional(side), defender: z.optional(side) })),
@@ -179,4 +177,4 @@ export type PlayerInput = z.infer<typeof player>;
 export type SideInput = z.infer<typeof side>;
 export type OwnSideInput = z.infer<typeof ownSide>;
 export type OwnInput = NonNullable<SetupInput['own']>;
-export type NamedInput = z.infer<typeof named>;
+export type NamedInput = z.infer<typeof deckCard>;

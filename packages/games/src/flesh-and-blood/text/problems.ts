@@ -1,6 +1,6 @@
-import type { Problem } from '../../game.ts';
 import { type Sentence, sentenceFrom } from '../../problem-codes.ts';
 import { shapeSentences, suggestion } from '../../problems.en.ts';
+import { capitalize } from '../../words.ts';
 import type { Kind, Missing, NoEffect, ProblemCode } from '../setup/problems.ts';
 
 /** What is wrong with a set-up, as a sentence that says what to do. */
@@ -9,7 +9,6 @@ type Say = Sentence;
 
 const DECKS = 'dorinthea, rhinar, ira or bravo';
 const aType = (type: unknown): string => `${/^[aei]/.test(String(type)) ? 'an' : 'a'} ${type}`;
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 const KIND_WORDS: Record<Kind, string> = {
   hero: 'hero',
@@ -48,7 +47,7 @@ const NO_EFFECT_WORDS: Record<NoEffect, Say> = {
   'attack-bonus': (p) => `${p.card} does not attack: only attacks and weapons have this.`,
   'defending-ability': () => 'Only a card that defends has such an ability.',
   'defending-destroyed': () => 'A defending card is not destroyed for its ability: discard or none.',
-  ability: (p) => `${capital(aType(p.type))} is never used: heroes, equipment, auras, items and tokens are.`,
+  ability: (p) => `${capitalize(aType(p.type))} is never used: heroes, equipment, auras, items and tokens are.`,
   tapped: () => 'Only a hero is tapped for an ability.',
   'hero-destroyed': () => 'A hero is not destroyed for an ability.',
 };
@@ -81,4 +80,4 @@ const PROBLEMS: Record<ProblemCode, Say> = {
   'plain-shield': () => 'The plain flow knows no prevention: leave it out.',
 };
 
-export const problem = (it: Problem): string => sentenceFrom(PROBLEMS, it);
+export const problem = sentenceFrom(PROBLEMS);

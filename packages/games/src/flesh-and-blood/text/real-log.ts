@@ -1,3 +1,4 @@
+import { capitalize } from '../../words.ts';
 import type { Event } from '../events.ts';
 import type { Who } from '../types.ts';
 import { effectWords } from './real-labels.ts';
@@ -33,7 +34,6 @@ type Real = Extract<
   }
 >;
 
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 /** What is told and goes on. */
 const WARNINGS: Readonly<Record<string, (card: string) => string>> = {
   'still-open': (card) => `Still open: ${card}.`,
@@ -86,10 +86,10 @@ export function realLog(event: Real, seat: (who: Who) => string): string | undef
         return `${event.card}: ${event.answer ? '' : 'no '}${event.question}, says ${seat(event.player)}.`;
       }
       const given = effectWords({ power: event.power, gains: event.gains });
-      return `${capital(event.question)}: ${given}, says ${seat(event.player)}.`;
+      return `${capitalize(event.question)}: ${given}, says ${seat(event.player)}.`;
     }
     case 'missed':
-      return `${capital(event.question)} is not met (link ${event.link}).`;
+      return `${capitalize(event.question)} is not met (link ${event.link}).`;
     case 'boosted':
       return `${seat(event.player)} boosts: ${event.card} is banished${event.go_again ? ', go again' : ''}.`;
     case 'fused':
@@ -110,7 +110,7 @@ export function realLog(event: Real, seat: (who: Who) => string): string | undef
       return WARNINGS[event.code]?.(event.card ?? '') ?? event.code;
     case 'gain': {
       const who = event.player === 'host' ? 'the host' : seat(event.player);
-      return `${event.on ? capital(event.gain) : `No ${event.gain}`} for ${event.card}, says ${who}.`;
+      return `${event.on ? capitalize(event.gain) : `No ${event.gain}`} for ${event.card}, says ${who}.`;
     }
     case 'ally_damage':
       return `${event.card} takes ${event.damage} damage: ${event.left ? `${event.left} of ${event.life} life` : 'destroyed'}.`;

@@ -1,3 +1,4 @@
+import { capitalize } from '../../words.ts';
 import { isNight } from '../rules/enemy.ts';
 import { CRYSTALS, type Crystal, type Hero, type HeroName, MANA, type Mana, type State } from '../types.ts';
 import { waitsForNobody } from './effect.ts';
@@ -34,7 +35,7 @@ const gift = (hero: HeroName, name: string, kept: Crystal, token: Mana): Skill =
 const motivation = (hero: HeroName, more: Effect, sure: More = {}): Skill =>
   skill(
     hero,
-    `Motivation (${hero[0]?.toUpperCase()}${hero.slice(1)})`,
+    `Motivation (${capitalize(hero)})`,
     [
       mode(
         'draw',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { PLAIN_TEXT } from '../../sizes.ts';
+import { count, named } from '../../sizes.ts';
 import { ABILITIES, type Ability, ELEMENTS, PILES, RESISTANCES } from '../types.ts';
 import { MOST } from './most.ts';
 
@@ -11,8 +11,7 @@ const OF_ATTACKS = ['swift', 'brutal', 'poison', 'paralyze', 'assassination', 'c
 const SAID_OTHERWISE: readonly Ability[] = ['elusive', 'defend', 'summon'];
 const OF_ENEMIES = ABILITIES.filter((ability) => !SAID_OTHERWISE.includes(ability));
 
-const count = (most: number, least = 0) => z.int().check(z.gte(least), z.lte(most));
-const name = z.string().check(z.minLength(1), z.maxLength(MOST.ownName), z.regex(PLAIN_TEXT));
+const name = named(MOST.ownName).check(z.minLength(1));
 const resists = z.optional(z.array(z.enum(RESISTANCES)).check(z.maxLength(RESISTANCES.length)));
 export const ownEnemy = z.strictObject({
   name,

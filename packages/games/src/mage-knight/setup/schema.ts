@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { namesOf, printedAs } from '../../printed.ts';
+import { count, whole } from '../../sizes.ts';
 import { CARDS } from '../content/cards.ts';
 import { CITY_LEVELS, RUINS, SITES } from '../content/sites.ts';
 import { SKILLS } from '../content/skills.ts';
@@ -11,7 +12,6 @@ import { ownEnemy, ownUnit } from './own-schema.ts';
 
 /** The shape of a set-up. Names are ids, and are read as they are printed. */
 
-const count = (most: number, least = 0) => z.int().check(z.gte(least), z.lte(most));
 /** Longer than any name of the content. */
 const word = () => z.string().check(z.maxLength(MOST.word));
 type Name = ReturnType<typeof word>;
@@ -55,7 +55,7 @@ const hero = z.strictObject({
   move: z.optional(count(30)),
   influence: z.optional(count(30)),
   fame: z.optional(count(200)),
-  reputation: z.optional(z.int().check(z.gte(-7), z.lte(7))),
+  reputation: z.optional(whole(-7, 7)),
   leastFame: z.optional(z.boolean()),
   share: z.optional(count(10)),
 });

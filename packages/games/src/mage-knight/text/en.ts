@@ -5,7 +5,7 @@ import { steps } from '../steps/index.ts';
 import type { MageKnight, Outcome, Seat, State } from '../types.ts';
 import { label } from './labels.ts';
 import { log } from './log.ts';
-import { heroName } from './names.ts';
+import { heroName, signed } from './names.ts';
 import { note } from './notes.ts';
 import { reason } from './reasons.ts';
 import { thing } from './things.ts';
@@ -27,7 +27,6 @@ const seatName = (seat: Seat | 'enemies', state?: State): string => {
   if (seat === 'enemies') return 'Enemies';
   return seat === 'host' ? 'Host' : seat === 'hero' ? 'Hero' : `Hero ${seat.slice(4)}`;
 };
-const signed = (n: number): string => (n < 0 ? String(n) : `+${n}`);
 /** What a hero brings home: `Fame +3, level 2, 1 Wound`. */
 const gains = (hero: Outcome['heroes'][number]): string =>
   [

@@ -1,4 +1,5 @@
 import type { GameWords } from '../../game.ts';
+import { capitalize } from '../../words.ts';
 import { blockReport } from '../rules/block.ts';
 import { kindAdded } from '../rules/commands.ts';
 import { openDamage, unitArmor } from '../rules/damage.ts';
@@ -7,7 +8,7 @@ import { openReport } from '../rules/report.ts';
 import { stolenColour } from '../rules/steal.ts';
 import { useOf } from '../steps/offers.ts';
 import type { Action, MageKnight, State } from '../types.ts';
-import { capital, effectUse, enemyName, groupName, pointsName, pointsUse, sourceName, wounds } from './names.ts';
+import { effectUse, enemyName, groupName, pointsName, pointsUse, sourceName, wounds } from './names.ts';
 import { tableLabels } from './table.ts';
 import { typedUse } from './typed.ts';
 
@@ -79,7 +80,7 @@ const LABELS: Labels = {
   CHOOSE_TARGET: ({ enemyId, attackIndex }, state) => attackName(state, enemyId, attackIndex ?? 0),
   NO_TARGET: () => 'No further target',
   CHOOSE_CRYSTAL: ({ colour }) => `A ${colour} crystal`,
-  CHOOSE_MANA: ({ colour, die }) => `${capital(colour)} mana${die ? `, with the ${die} die` : ''}`,
+  CHOOSE_MANA: ({ colour, die }) => `${capitalize(colour)} mana${die ? `, with the ${die} die` : ''}`,
   PUT_AWAY: ({ card }, state) => `Put ${sourceName(state, card)} away`,
   DISBAND: ({ unitId }, state) => `Disband ${sourceName(state, unitId)}`,
   STEAL_CARD: ({ card }, state) =>

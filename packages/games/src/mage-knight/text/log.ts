@@ -1,15 +1,13 @@
+import { type Lines, logFrom } from '../../notes.ts';
+import { plural } from '../../words.ts';
 import { isTable } from '../rules/table.ts';
-import type { Event, Seat, State } from '../types.ts';
-import { enemyName, groupName, pointsName, sourceName, tokenName, wounds } from './names.ts';
+import type { Event, State } from '../types.ts';
+import { enemyName, groupName, pointsName, sourceName, tokenName, who, wounds } from './names.ts';
 import { tableLines } from './table.ts';
 
 const PHASES = ['', 'Ranged and Siege', 'Block', 'Assign Damage', 'Attack'];
 const COLOURS = ['red', 'blue', 'green', 'white', 'gold', 'black'];
-const many = (n: number, what: string): string => `${n} ${what}${n === 1 ? '' : 's'}`;
-const who = (state: State, seat: Seat): string => {
-  const hero = state.heroes.find((row) => row.seat === seat);
-  return hero ? hero.name[0]?.toUpperCase() + hero.name.slice(1) : seat;
-};
+const many = (n: number, what: string): string => `${n} ${what}${plural(n)}`;
 const faces = (list: readonly number[]): string => list.map((face) => COLOURS[face - 1] ?? face).join(', ');
 
 const REWARDS: Readonly<Record<string, string>> = {
@@ -30,8 +28,7 @@ const REWARDS: Readonly<Record<string, string>> = {
 const discards = (state: State, cards: number): string =>
   isTable(state) ? ': discard all cards in hand that are no Wounds' : ` and discards ${many(cards, 'card')}`;
 
-type Lines = { [K in Event['type']]: (event: Extract<Event, { type: K }>, state: State) => string | undefined };
-const LINES: Lines = {
+const LINES: Lines<Event, State> = {
   enemies: ({ tokens }) => (tokens.length ? `The enemies: ${tokens.map(tokenName).join(', ')}.` : 'Nobody is there.'),
   dealt: ({ seat, enemies }, state) => `${who(state, seat)} fights ${groupName(state, enemies)}.`,
   phase: ({ phase, seat }, state) => `Phase ${phase}, ${PHASES[phase]}: ${who(state, seat)}.`,
@@ -92,5 +89,4 @@ const LINES: Lines = {
   ...tableLines,
   over: () => undefined,
 };
-export const log = (event: Event, state: State): string | undefined =>
-  (LINES[event.type] as (event: Event, state: State) => string | undefined)(event, state);
+export const log = logFrom(LINES);

@@ -1,3 +1,4 @@
+import { capitalize } from '../../words.ts';
 import { CARDS } from '../content/cards.ts';
 import { type Mode, modeOf } from '../content/mode.ts';
 import { SKILLS } from '../content/skills.ts';
@@ -44,7 +45,13 @@ export const groupName = (state: State, ids: readonly string[]): string => {
 };
 
 export const wounds = (n: number): string => (n === 1 ? 'a Wound' : `${n} Wounds`);
-export const heroName = (hero: Hero): string => hero.name[0]?.toUpperCase() + hero.name.slice(1);
+export const heroName = (hero: Hero): string => capitalize(hero.name);
+export const who = (state: State, seat: string): string => {
+  const hero = state.heroes.find((row) => row.seat === seat);
+  return hero ? heroName(hero) : seat;
+};
+/** With the hyphen that a terminal can always print. */
+export const signed = (n: number): string => (n < 0 ? String(n) : `+${n}`);
 const anyHero = (state: State, id: string) => state.heroes.flatMap((hero) => hero.units).find((unit) => unit.id === id);
 
 /** People give names of their own: only what the tables hold themselves is looked up. */
@@ -142,7 +149,6 @@ function useName(state: State, use: Use, does: readonly string[] = []): string {
   return said.length ? `${name} (${said.join(', ')})` : name;
 }
 
-export const capital = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1);
 /** What a use with points does besides. */
 function besides(state: State, use: Use): string[] {
   const found = modeIn(state, use);
@@ -157,13 +163,13 @@ function effectWords(state: State, use: Use): string {
   if (use.mode === 'soak') return 'Less damage';
   const side = sidewaysFor(use.mode);
   const hero = state.heroes[state.turn];
-  if (side && hero) return `${capital(side)} ${sidewaysWorth(hero, use, side)}`;
+  if (side && hero) return `${capitalize(side)} ${sidewaysWorth(hero, use, side)}`;
   const found = modeIn(state, use);
   const mode = found && use.by === 'shapeshift' ? shifted(found, 'effect') : found;
   if (!mode) return '';
   const words = modeWords(mode, false);
   if (mode.attack) words.push(pointsName(mode.attack.kind, mode.attack.element, mode.attack.n));
-  return capital(words.join(', '));
+  return capitalize(words.join(', '));
 }
 /** A use without points says first what it does. */
 export function effectUse(state: State, use: Use): string {
@@ -181,7 +187,7 @@ export function doesOf(mode: Mode, ofUnit: boolean): string {
     block && pointsName('block', block.element, block.n),
   ].filter((part) => part !== undefined);
   const besides = modeWords(mode, ofUnit).join(', ');
-  if (!points.length) return capital(besides);
+  if (!points.length) return capitalize(besides);
   return besides ? `${points.join(', ')} (${besides})` : points.join(', ');
 }
 /** Which of a card's ways it is, as the first words of a line: `Basic`, `Powered`, `As Firestorm`, `Sideways`. */
@@ -199,5 +205,5 @@ export function useParts(state: State, use: Use, points: string): { how: string;
   const grade = gradeName(use.source, use.mode, modeIn(state, use)?.grade);
   const how = howOf(state, use, [grade, use.mode.startsWith('sideways') ? '' : extra].filter(Boolean).join(', '));
   const does = points ? [points, ...besides(state, use)].join(', ') : effectWords(state, use);
-  return { how: capital(how.join(', ')), does };
+  return { how: capitalize(how.join(', ')), does };
 }

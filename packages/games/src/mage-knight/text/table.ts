@@ -1,7 +1,8 @@
 import type { Reason } from '@fray/engine';
+import { capitalize } from '../../words.ts';
 import type { TableAction, TableEvent } from '../rules/table-types.ts';
 import type { State } from '../types.ts';
-import { enemyName, sourceName, tokenName, wounds } from './names.ts';
+import { enemyName, signed, sourceName, tokenName, who, wounds } from './names.ts';
 
 /** From the table, in words: what can be said there, what was, and what is odd about it. */
 
@@ -19,7 +20,6 @@ export const tableLabels: Labels = {
     amount ? `${what === 'fame' ? 'Fame' : 'Reputation'} ${signed(amount)}` : 'Fame or Reputation changes',
 };
 
-const signed = (n: number): string => (n < 0 ? String(n) : `+${n}`);
 const because = (note: string): string => (note ? ` (${note})` : '');
 /** `Guardsmen`, `Wolf Riders 2`, `Heroes (fire)`. */
 const plural = (name: string): boolean => /(s|men)( \(.*\))?( \d+)?$/.test(name);
@@ -28,7 +28,7 @@ const verb = (name: string, many: string, one: string): string => `${name} ${plu
 const their = (name: string): string => (plural(name) ? 'their' : 'its');
 
 const abilityName = (ability: string): string =>
-  ability === 'arcaneImmunity' ? 'Arcane Immunity' : `${ability[0]?.toUpperCase()}${ability.slice(1)}`;
+  ability === 'arcaneImmunity' ? 'Arcane Immunity' : capitalize(ability);
 
 function changeWords({ enemy, change, amount, what }: Extract<TableEvent, { type: 'changed' }>, state: State): string {
   const name = enemyName(state, enemy);
@@ -58,10 +58,6 @@ function changeWords({ enemy, change, amount, what }: Extract<TableEvent, { type
   }
 }
 
-const who = (state: State, seat: string): string => {
-  const hero = state.heroes.find((row) => row.seat === seat);
-  return hero ? hero.name[0]?.toUpperCase() + hero.name.slice(1) : seat;
-};
 const UNIT_WORDS = {
   spent: 'are spent',
   wounded: 'take a Wound',

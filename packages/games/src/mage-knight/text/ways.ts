@@ -1,4 +1,5 @@
 import type { Reason } from '@fray/engine';
+import { capitalize } from '../../words.ts';
 import { CARDS } from '../content/cards.ts';
 import type { Effect, Mode } from '../content/mode.ts';
 import { siteOf } from '../content/sites.ts';
@@ -13,7 +14,7 @@ import { isUsableUnit } from '../rules/points.ts';
 import { openReport } from '../rules/report.ts';
 import { useOf } from '../steps/offers.ts';
 import type { Action, Hero, Kind, Mana, Phase, State, StepId, UnitState } from '../types.ts';
-import { capital, doesOf, gradeName, pointsName, useParts } from './names.ts';
+import { doesOf, gradeName, pointsName, useParts } from './names.ts';
 import type { NoteCode } from './notes.ts';
 
 /** The ways to use what a hero has: those that are offered in words for a button, and those that are not with the reason. */
@@ -151,7 +152,7 @@ export function blockedWays(state: State, source: string, open: readonly string[
     const grades = ['basic', 'strong'] as const;
     row.outside.forEach((words, i) => {
       const grade = grades[i] as (typeof grades)[number];
-      if (words) add(gradeName(source, grade, grade), [capital(words)], no('way-outside'));
+      if (words) add(gradeName(source, grade, grade), [capitalize(words)], no('way-outside'));
     });
   }
   if (!unit && !open.includes('sideways')) {

@@ -59,4 +59,4 @@ const SENTENCES: Sentences = {
   'plain-bombardment': () => 'Ein Beschuss ist kein Kampf: keine Minen und keine Taktikkarten.',
 };
 
-export const problem = (found: Problem): string => sentenceFrom(SENTENCES, found);
+export const problem = sentenceFrom(SENTENCES);

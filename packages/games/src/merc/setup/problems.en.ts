@@ -1,4 +1,3 @@
-import type { Problem } from '../../game.ts';
 import { sentenceFrom } from '../../problem-codes.ts';
 import { shapeSentences } from '../../problems.en.ts';
 import type { Sentences } from './problems.ts';
@@ -55,4 +54,4 @@ const SENTENCES: Sentences = {
   'plain-bombardment': () => 'A bombardment is not a combat: no mines and no tactics cards.',
 };
 
-export const problem = (found: Problem): string => sentenceFrom(SENTENCES, found);
+export const problem = sentenceFrom(SENTENCES);

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { printedAs } from '../../printed.ts';
+import { whole } from '../../sizes.ts';
 import { ACCESSORIES, ARMOR, DICTATORS, MERCS, TACTICS, VEHICLES, WEAPONS } from '../content/index.ts';
 import { PLAYERS, REBELS, SIDES, SQUADS } from '../types.ts';
 import { MOST } from './most.ts';
@@ -8,7 +9,6 @@ import { OPTIONS } from './options.ts';
 /** What a set-up looks like. What the cards say about it is checked in `check.ts`. */
 
 const names = (...tables: readonly (readonly { name: string }[])[]): string[] => tables.flat().map((row) => row.name);
-const whole = (min: number, max: number) => z.int().check(z.gte(min), z.lte(max));
 const some = (min: number, max: number) => z.optional(whole(min, max));
 /** A name that people give. It must not look like a number, because it may become a key. */
 const givenName = z

@@ -1,3 +1,4 @@
+import { type Lines, logFrom } from '../../notes.ts';
 import { bereaved } from '../rules/aftermath.ts';
 import { isHeld } from '../rules/dogs.ts';
 import { SKILL } from '../rules/healing.ts';
@@ -42,7 +43,7 @@ function ended({ winner, how }: Extract<Event, { type: 'combat ended' }>, state:
   return [result, goesOn, ...hires].join(' ');
 }
 
-const LINES: { [K in Event['type']]: (event: Extract<Event, { type: K }>, state: State) => string | undefined } = {
+const LINES: Lines<Event, State> = {
   'combat began': (e) => `Kampf im Sektor ${e.sector}: ${SIDES[e.attacker].attack}.`,
   'order fixed': (e) => `Runde ${e.round}. Reihenfolge: ${grouped(e.order)}.`,
   'targets declared': (e) => `${unitName(e.unit)} zielt auf ${grouped(e.targets)}.`,
@@ -83,5 +84,4 @@ const LINES: { [K in Event['type']]: (event: Extract<Event, { type: K }>, state:
   adjusted: (e) => `Die Spielleitung passt an: ${adjusted(e)}.`,
 };
 
-export const log = (event: Event, state: State): string | undefined =>
-  (LINES[event.type] as (event: Event, state: State) => string | undefined)(event, state);
+export const log = logFrom(LINES);

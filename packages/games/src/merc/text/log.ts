@@ -1,3 +1,4 @@
+import { type Lines, logFrom } from '../../notes.ts';
 import { bereaved } from '../rules/aftermath.ts';
 import { isHeld } from '../rules/dogs.ts';
 import { SKILL } from '../rules/healing.ts';
@@ -29,7 +30,7 @@ function ended({ winner, how }: Extract<Event, { type: 'combat ended' }>, state:
   return [result, goesOn, ...hires].join(' ');
 }
 
-const LINES: { [K in Event['type']]: (event: Extract<Event, { type: K }>, state: State) => string | undefined } = {
+const LINES: Lines<Event, State> = {
   'combat began': (e) =>
     `Combat in sector ${e.sector}: ${side(e.attacker).replace(/^T/, 't')} attack${e.attacker === 'rebel' ? '' : 's'}.`,
   'order fixed': (e) => `Round ${e.round}. Order: ${grouped(e.order)}.`,
@@ -73,5 +74,4 @@ const LINES: { [K in Event['type']]: (event: Extract<Event, { type: K }>, state:
 };
 export const EVENT_TYPES = Object.keys(LINES) as Event['type'][];
 
-export const log = (event: Event, state: State): string | undefined =>
-  (LINES[event.type] as (event: Event, state: State) => string | undefined)(event, state);
+export const log = logFrom(LINES);

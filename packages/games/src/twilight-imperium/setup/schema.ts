@@ -1,17 +1,15 @@
 /** The schema of a set-up as people write it: everything optional, names or ids, text where a force is wanted. */
 import * as z from 'zod/mini';
 import { printedAs } from '../../printed.ts';
-import { PLAIN_TEXT } from '../../sizes.ts';
+import { named, whole } from '../../sizes.ts';
 import { UNIT_TYPES } from '../content/unit-types.ts';
 import { MOST } from './most.ts';
 import { ANOMALIES, COUNTERS, EXTENTS, LINKS, PLAYER_SEATS, SETS, STARTS, THIRDS, TRAITS, WORMHOLES } from './types.ts';
 
-const count = z.number().check(z.int(), z.gte(0), z.lte(MOST.figure));
+const count = whole(0, MOST.figure);
 const word = z.string().check(z.minLength(1), z.maxLength(MOST.word));
 const words = z.array(word).check(z.maxLength(MOST.held));
 const text = z.string().check(z.maxLength(MOST.text));
-/** What people call something. */
-const named = (most: number) => z.string().check(z.maxLength(most), z.regex(PLAIN_TEXT));
 const place = named(MOST.word).check(z.minLength(1));
 /** Some of these; each once is as many as there can be. */
 const some = <const V extends readonly string[]>(values: V) =>

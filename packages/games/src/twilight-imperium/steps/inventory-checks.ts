@@ -1,6 +1,6 @@
 import { isRecord, type Reason } from '@fray/engine';
 import { plain } from '../../nearest.ts';
-import { PLAIN_TEXT } from '../../sizes.ts';
+import { PLAIN_TEXT } from '../../shown.ts';
 import { EFFECTS } from '../content/effects/registry.ts';
 import type { EffectRow } from '../content/effects/types.ts';
 import { FACTION_ROWS } from '../content/factions.ts';

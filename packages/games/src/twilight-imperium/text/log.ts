@@ -1,4 +1,5 @@
 /** Lines of the log. */
+import { plural } from '../../words.ts';
 import { FACTIONS } from '../content/factions.ts';
 import { PRINTED_KINDS } from '../content/names/types.ts';
 import { printedNamed } from '../setup/known.ts';
@@ -17,7 +18,6 @@ const ROLLS: Record<string, string> = {
 /** Feint leaves no token behind. */
 const tokenIn = (state: State, system: string, by: PartyId): boolean =>
   state.adjacent.some((row) => row.id === system && row.tokens.includes(by));
-const plural = (count: number): string => (count === 1 ? '' : 's');
 
 /** Faces by the type of unit that threw them, as people read them out; what hits is marked. */
 function thrown(dice: Extract<Event, { type: 'rolled' }>['dice']): string {

@@ -1,13 +1,14 @@
 /** What is wrong with a set-up, and what to do: a sentence for every code. */
+
 import type { Problem } from '../../game.ts';
 import { type Sentence, sentenceFrom } from '../../problem-codes.ts';
 import { shapeSentences } from '../../problems.en.ts';
+import { plural } from '../../words.ts';
 import { FACTIONS, type FactionId } from '../content/factions.ts';
 import type { ProblemCode } from '../setup/problems.ts';
 import type { Seat } from '../types.ts';
 import { effectName, kindName, seatName, setName } from './names.ts';
 
-const plural = (count: unknown): string => (count === 1 ? '' : 's');
 const faction = (p: Problem): string => FACTIONS[p.faction as FactionId].name;
 const unit = (p: Problem): string => kindName(String(p.unit));
 
@@ -58,4 +59,4 @@ const SENTENCES: Readonly<Record<ProblemCode, Sentence>> = {
   'other-faction': (p) => `${unit(p)} belongs to ${p.owner}; ${faction(p)} cannot have it.`,
 };
 
-export const problemText = (problem: Problem): string => sentenceFrom(SENTENCES, problem);
+export const problemText = sentenceFrom(SENTENCES);

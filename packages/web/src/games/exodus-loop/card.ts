@@ -1,3 +1,4 @@
+import { signed } from '@fray/games';
 import {
   attackSources,
   CARRIERS,
@@ -33,7 +34,6 @@ import { SHAPES } from './shapes.ts';
 import { panel } from './words.ts';
 
 const said = (): typeof cardEn => (words.language === 'de' ? cardDe : cardEn);
-const signed = (amount: number): string => (amount > 0 ? `+${amount}` : `−${-amount}`);
 
 /** The card of a ship: what is printed, what makes the difference, and what the host may put right. */
 export function cardOf(session: OnScreen<Exodus>, id: string): ThingCard | undefined {

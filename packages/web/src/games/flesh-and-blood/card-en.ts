@@ -1,3 +1,4 @@
+import { capitalize, signed } from '@fray/games';
 /** What the card of a hero, a card or a piece of equipment says in English. */
 export const cardEn = {
   figures: { power: 'power', defense: 'defense', cost: 'cost', pitch: 'pitch', life: 'life', intellect: 'intellect' },
@@ -11,7 +12,7 @@ export const cardEn = {
   tapped: 'tapped',
   down: 'face down',
   shield: (count: number) => `prevents the next ${count} damage`,
-  step: (what: string, by: number) => `${what[0]?.toUpperCase()}${what.slice(1)} ${by > 0 ? '+' : '−'}${Math.abs(by)}`,
+  step: (what: string, by: number) => `${capitalize(what)} ${signed(by)}`,
   what: {
     life: 'life',
     resources: 'resources',

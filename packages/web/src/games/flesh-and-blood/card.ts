@@ -1,3 +1,4 @@
+import { capitalize, signed } from '@fray/games';
 import {
   CARDS,
   cardName,
@@ -9,7 +10,6 @@ import {
   type View,
   type Who,
 } from '@fray/games/flesh-and-blood/screen';
-import { headed } from '../../pieces/plain.ts';
 import type { OnScreen } from '../../table/screen.ts';
 import type { Fix, ThingFigure } from '../../table/thing.ts';
 import { words } from '../../text/words.svelte.ts';
@@ -21,7 +21,6 @@ import { sinceAttack } from './since.ts';
 import { panel } from './words.ts';
 
 const said = (): typeof cardEn => (words.language === 'de' ? cardDe : cardEn);
-const signed = (amount: number): string => (amount > 0 ? `+${amount}` : `−${-amount}`);
 const WHO: readonly Who[] = ['A', 'B'];
 type CardRow = ReturnType<typeof rowOf>;
 type Changes = NonNullable<ThingFigure['changes']>;
@@ -34,7 +33,7 @@ export const cardOf = cardMakerOf<Fab>((session, thing) => {
   if (!CARDS[id] && !view.custom[id]) return undefined;
   const row = rowOf(view, id);
   const places = placesOf(session, view, id);
-  const text = headed(cardText(row));
+  const text = capitalize(cardText(row));
   return {
     name: cardName(view, id),
     ...(places.seat ? { seat: places.seat } : {}),

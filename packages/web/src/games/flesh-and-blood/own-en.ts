@@ -1,3 +1,4 @@
+import { capitalize } from '@fray/games';
 import type { Naming } from './prompt.ts';
 
 /** The words of the screens for real cards. */
@@ -42,7 +43,7 @@ export const ownEn = {
   arsenal: 'Arsenal',
   /** A card by figures that nobody has given a name. */
   unnamed: (colour: string, type: string, power: number | undefined) =>
-    `${colour ? `${colour[0]?.toUpperCase()}${colour.slice(1)} ${type}` : `${type[0]?.toUpperCase()}${type.slice(1)}`}${power === undefined ? '' : ` for ${power}`}`,
+    `${capitalize(colour ? `${colour} ${type}` : type)}${power === undefined ? '' : ` for ${power}`}`,
   aCard: (colour: string | undefined) => (colour ? `a ${colour} card` : 'a card'),
 
   questions: {

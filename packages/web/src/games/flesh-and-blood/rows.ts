@@ -1,5 +1,5 @@
+import { capitalize } from '@fray/games';
 import { cardText, type Fab, forecast, playNext, rowOf, type View, type Who } from '@fray/games/flesh-and-blood/screen';
-import { headed } from '../../pieces/plain.ts';
 import { settings } from '../../settings.svelte.ts';
 import { type Item, isAbout } from '../../table/items.ts';
 import type { OnScreen } from '../../table/screen.ts';
@@ -106,7 +106,7 @@ export function rowsOf(hand: Hand): { hand: Row[]; worn: Row[] } {
       pitch,
       cost,
       about: aboutOf(view, card, kind),
-      text: headed(cardText(rowOf(view, card))),
+      text: capitalize(cardText(rowOf(view, card))),
     };
     const first = uses.find((item) => !item.why) ?? uses[0];
     const none = { ...base, word: '', why: false, on: undefined, label: '', tap: undefined, others: [] };

@@ -1,3 +1,4 @@
+import { capitalize, signed } from '@fray/games';
 import {
   ABILITIES,
   armorParts,
@@ -22,7 +23,6 @@ import {
   type UnitState,
   unitArmor,
 } from '@fray/games/mage-knight/screen';
-import { headed } from '../../pieces/plain.ts';
 import type { OnScreen } from '../../table/screen.ts';
 import type { Fix, ThingCard, ThingFigure } from '../../table/thing.ts';
 import { words } from '../../text/words.svelte.ts';
@@ -31,7 +31,6 @@ import { cardDe } from './card-de.ts';
 import { cardEn } from './card-en.ts';
 
 const said = (): typeof cardEn => (words.language === 'de' ? cardDe : cardEn);
-const signed = (amount: number): string => (amount > 0 ? `+${amount}` : `−${-amount}`);
 
 /** The card of an enemy or a unit; of a card of the hand, its ways. */
 export const cardOf = cardMakerOf<MageKnight>((session, id) => {
@@ -104,7 +103,7 @@ function unitCard(session: OnScreen, view: State, { hero, unit }: Held): ThingCa
   const parts = [{ cause: 'printed', value: printed }, ...(banner ? [{ cause: 'banner', value: banner }] : [])];
   const against = [...new Set([...printedUnitResists(view, unit), ...unit.resists])];
   return {
-    name: headed(sourceName(view, unit.id)),
+    name: capitalize(sourceName(view, unit.id)),
     seat: hero.seat,
     now: [[unit.ready ? say.ready : say.spent, ...(unit.wounds ? [say.wounds(unit.wounds)] : [])].join(', ')],
     lead: figure(say.armor, parts, 'good'),
@@ -123,7 +122,7 @@ function unitCard(session: OnScreen, view: State, { hero, unit }: Held): ThingCa
 function waysCard(view: State, id: string, modes: readonly Parameters<typeof doesOf>[0][]): ThingCard {
   const texts = modes.map((mode) => doesOf(mode, false));
   return {
-    name: headed(sourceName(view, id)),
+    name: capitalize(sourceName(view, id)),
     now: [],
     figures: [],
     texts: texts.filter((text, i) => text && texts.indexOf(text) === i),

@@ -1,5 +1,5 @@
+import { capitalize } from '@fray/games';
 import { type MageKnight, sourceName } from '@fray/games/mage-knight/screen';
-import { headed } from '../../pieces/plain.ts';
 import type { OnScreen } from '../../table/screen.ts';
 import { type Parts, partsOf } from '../manifest.ts';
 import Bar from './Bar.svelte';
@@ -17,7 +17,7 @@ const parts = partsOf<MageKnight>({
     says: (session) => session.realCards && beatOf(session) !== undefined,
     always: true,
   },
-  named: ({ view }, id) => headed(sourceName(view, id)),
+  named: ({ view }, id) => capitalize(sourceName(view, id)),
 });
 
 /** In the middle of a combat something may lie open already: it comes along. */

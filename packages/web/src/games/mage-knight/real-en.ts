@@ -1,4 +1,4 @@
-const plural = (count: number): string => (count === 1 ? '' : 's');
+import { plural } from '@fray/games';
 
 /** What the screen says of Mage Knight with real cards, in English: it comes only where they are played. */
 export const realEn = {

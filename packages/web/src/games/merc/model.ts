@@ -1,3 +1,4 @@
+import { capitalize } from '@fray/games';
 import {
   controllerOf,
   fullHealth,
@@ -7,7 +8,6 @@ import {
   type Unit,
   wornArmor,
 } from '@fray/games/merc/screen';
-import { headed } from '../../pieces/plain.ts';
 import { type Item, isAbout } from '../../table/items.ts';
 import type { OnScreen } from '../../table/screen.ts';
 
@@ -65,7 +65,7 @@ const isHere = (unit: Unit): boolean => unit.place === 'here';
 export function unitName(session: OnScreen<Merc>, unit: Unit): string {
   const number = unit.kind === 'militia' ? unit.id.match(/\d+$/)?.[0] : undefined;
   if (number === undefined) return session.note('unit-name', { unit: unit.id }, unit.id);
-  return `${headed(session.note('militia'))} ${number}`;
+  return `${capitalize(session.note('militia'))} ${number}`;
 }
 
 /** By its id: a unit as its row calls it, else a card. */

@@ -1,4 +1,4 @@
-const plural = (count: number): string => (count === 1 ? '' : 's');
+import { plural } from '@fray/games';
 
 /** What the screen says of MERC in English, beside what the game says itself. */
 export const wordsEn = {

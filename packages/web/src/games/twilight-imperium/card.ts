@@ -1,3 +1,4 @@
+import { capitalize } from '@fray/games';
 import { does, EFFECT_ROWS, UNIT_TEXTS } from '@fray/games/twilight-imperium/form';
 import {
   anyUnit,
@@ -10,7 +11,6 @@ import {
   UNITS,
   type Unit,
 } from '@fray/games/twilight-imperium/screen';
-import { headed } from '../../pieces/plain.ts';
 import { isAbout } from '../../table/items.ts';
 import type { OnScreen } from '../../table/screen.ts';
 import type { Fix, ThingCard, ThingFigure } from '../../table/thing.ts';
@@ -62,7 +62,7 @@ function unitCard(session: OnScreen<Ti4>, unit: Unit): ThingCard {
     seat: unit.side,
     shape: GLYPHS[UNITS[unit.kind].type] ?? GLYPHS.cruiser ?? '',
     now: [
-      headed(lost ? panel.t.destroyed : unit.damaged ? panel.t.damaged : panel.t.whole),
+      capitalize(lost ? panel.t.destroyed : unit.damaged ? panel.t.damaged : panel.t.whole),
       ...happened(session, unit),
     ],
     ...(fights

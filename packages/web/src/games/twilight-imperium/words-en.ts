@@ -1,6 +1,4 @@
-import { counted } from '@fray/games';
-
-const plural = (count: number): string => (count === 1 ? '' : 's');
+import { counted, plural } from '@fray/games';
 
 /** What the screen says of Twilight Imperium in English, beside what the game says itself. */
 export const wordsEn = {
