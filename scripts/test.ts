@@ -77,6 +77,7 @@ const CHECKS: readonly (readonly [name: string, command: string, ...args: string
   ['format and lint', 'npx', 'biome', 'check', '.'],
   ['no meaning guessed from names', 'npx', 'tsx', 'scripts/meaning.ts'],
   ['dead code', 'npx', 'knip'],
+  ['no third copy of a function', 'npx', 'tsx', 'scripts/copies.ts'],
   ['no test waits for a time', 'npx', 'tsx', 'scripts/waiting.ts'],
   ['no clock, chance or I/O in the rules', 'npx', 'tsx', 'scripts/purity.ts'],
   [

@@ -75,6 +75,12 @@ export interface WhatIf {
   about?: string;
   apply(setup: unknown): unknown;
 }
+/** The same of a game's own set-up: `const edit = editOf<MercSetup>();` */
+export const editOf =
+  <S>() =>
+  (change: (setup: S) => S): WhatIf['apply'] =>
+  (setup) =>
+    change(setup as S);
 /** What may be asked of these forces, in the words of the screen. */
 export type WhatIfs = (setup: unknown, words: SetupWords) => WhatIf[];
 

@@ -8,7 +8,7 @@ import { type Fab, foe, type Link, type State, type Steps, type Who } from '../t
 import { loseLife } from './changes/assets.ts';
 import { aboutOf, triggerIf } from './changes/attack.ts';
 import { actionHit } from './changes/stored.ts';
-import { destroyEquipment, destroyPermanent, trigger } from './changes/zones.ts';
+import { destroyEquipment, destroyPermanent, makeSure, trigger } from './changes/zones.ts';
 import type { Dealing } from './own.ts';
 import { remind } from './own-deck/tell.ts';
 
@@ -125,9 +125,7 @@ export const DAMAGE = {
         else apply(play, it);
         return 'prevention';
       },
-      done({ own }) {
-        own.sure = true;
-      },
+      done: makeSure,
     },
     // What could still prevent damage is not used.
     roles: { done: 'passes' },

@@ -4,7 +4,7 @@ import { focusOnPrice } from '../rules/focus.ts';
 import { cheapest, NOTHING_STAYS } from '../rules/payment.ts';
 import { foe, type Steps, type Who } from '../types.ts';
 import { remove } from './changes/lists.ts';
-import { tell } from './changes/zones.ts';
+import { makeSure, tell } from './changes/zones.ts';
 import { cardsOf, choose, declare, pitchSum, whyNotAttack, whyNotPayPlain } from './plain-shared.ts';
 import { drawn } from './turn.ts';
 
@@ -99,9 +99,7 @@ export const PLAIN = {
         for (const card of cards) choose(play, { card }, seat);
         play.own.sure = true;
       },
-      done({ own }) {
-        own.sure = true;
-      },
+      done: makeSure,
     },
   },
   'plain arsenal': {

@@ -8,7 +8,7 @@ import { type Fab, foe, type Layer, type State, type Steps } from '../types.ts';
 import { gainActionPoints, judge, refresh } from './changes/assets.ts';
 import { defendEvent, flicFlak, phantasm, stateTriggers } from './changes/attack.ts';
 import { doesOf } from './changes/parts.ts';
-import { bury, trigger } from './changes/zones.ts';
+import { bury, makeSure, trigger } from './changes/zones.ts';
 import { askWhatItDoes, staysOnTable } from './own-deck/resolving.ts';
 import { remind } from './own-deck/tell.ts';
 
@@ -88,9 +88,7 @@ export const RESOLVE = {
         own.declined = true;
       },
       // What the rest of the ability asks for was not done: the rest does not happen.
-      pick({ own }) {
-        own.sure = true;
-      },
+      pick: makeSure,
     },
   },
   resolved: {

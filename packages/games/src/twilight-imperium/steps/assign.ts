@@ -17,7 +17,7 @@ import { CALLS } from './calls.ts';
 import { closeHits, pin } from './changes/hits.ts';
 import { answerLosses, bury, destroy, opens } from './changes/losses.ts';
 import type { AssignStep, HitFacts, Owns } from './own.ts';
-import { PREVENTED, useAction, useEffect, windowStep } from './window.ts';
+import { confirm, PREVENTED, useAction, useEffect, windowStep } from './window.ts';
 
 /**
  * Hit assignment, one component for every phase. Each owner assigns the hits on their own units, in any order, both
@@ -86,9 +86,6 @@ const use: NonNullable<Handlers<Ti4, AssignStep>['use']> = (play, action, seat) 
   // Pools remember what was used on them; the next pool is another matter.
   play.own.used = [];
   delete play.own.again;
-};
-const confirm: NonNullable<Handlers<Ti4, AssignStep>['continue']> = (play, _, seat) => {
-  play.own.confirmed = [seat as PartyId];
 };
 
 interface AssignRow<S extends AssignStep> {

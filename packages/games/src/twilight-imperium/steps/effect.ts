@@ -6,7 +6,7 @@ import type { Counter } from '../setup/types.ts';
 import type { PartyId, State, Steps, Ti4, Unit } from '../types.ts';
 import { CALLS } from './calls.ts';
 import { forfeit } from './changes/effects.ts';
-import { openWindow, PREVENTED, passWindow, useEffect, windowChoices } from './window.ts';
+import { confirm, openWindow, PREVENTED, passWindow, useEffect, windowChoices } from './window.ts';
 
 const offerOf = (own: Use): EffectOffer => {
   const offer = effectRow(own.effect).offers?.[own.offer ?? 0];
@@ -154,9 +154,7 @@ export const effectSteps = {
         own.picked = [...(own.picked ?? []), target];
         askOf(own.effect, own.ask).chosen?.(play, { ...own, target });
       },
-      done(play, _, seat) {
-        play.own.confirmed = [seat as PartyId];
-      },
+      done: confirm,
     },
   },
 } satisfies Partial<Steps>;

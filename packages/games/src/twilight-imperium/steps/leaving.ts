@@ -2,6 +2,7 @@ import { distinct, isShipUnit, unitOf } from '../rules/figures.ts';
 import { boarders, cargo, movers } from '../rules/fleet.ts';
 import type { PartyId, State, Steps } from '../types.ts';
 import { arriveAt, braveRift, land } from './changes/leave.ts';
+import { confirm } from './window.ts';
 
 /** P2.6: who comes along on a retreat; and ships that an effect moves out of a gravity rift. */
 
@@ -31,9 +32,7 @@ export const leavingSteps = {
         play.emit({ type: 'boarded', unit: unit.id, kind: unit.kind, by: unit.side, planet: unit.at });
         unit.at = 'space';
       },
-      continue(play, _, seat) {
-        play.own.confirmed = [seat as PartyId];
-      },
+      continue: confirm,
     },
   },
   'P2.6 rift': {

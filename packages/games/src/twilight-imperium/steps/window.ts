@@ -225,3 +225,8 @@ export function windowStep<S extends WindowStep>(step: S, row: WindowRow<S>): St
     ...(row.heard ? { heard: row.heard } : {}),
   };
 }
+
+/** Somebody is done with what a step lets them choose. */
+export const confirm = ({ own }: { own: { confirmed?: PartyId[] } }, _: object, seat: Seat): void => {
+  own.confirmed = [seat as PartyId];
+};

@@ -1,10 +1,7 @@
-import type { WhatIf, WhatIfs } from '../manifest.ts';
+import { editOf, type WhatIf, type WhatIfs } from '../manifest.ts';
 import { countOf, type ExodusSetup, type SideName, withSquadrons } from './setup-model.ts';
 
-const edit =
-  (change: (setup: ExodusSetup) => ExodusSetup): WhatIf['apply'] =>
-  (setup) =>
-    change(setup as ExodusSetup);
+const edit = editOf<ExodusSetup>();
 
 export const whatIfs: WhatIfs = (_, { exodus: text }) => {
   const more = (side: SideName, type: string, label: (name: string) => string): WhatIf => ({

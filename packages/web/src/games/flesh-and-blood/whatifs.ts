@@ -1,11 +1,8 @@
 import type { SetupWords } from '../../setup/words.ts';
-import type { WhatIf, WhatIfs } from '../manifest.ts';
+import { editOf, type WhatIf, type WhatIfs } from '../manifest.ts';
 import { cardLists, type FabSetup, type LinkSide, type Player, playerOf, type Who } from './setup-model.ts';
 
-const edit =
-  (change: (setup: FabSetup) => FabSetup): WhatIf['apply'] =>
-  (setup) =>
-    change(setup as FabSetup);
+const edit = editOf<FabSetup>();
 const START = 20;
 /** A card for the defender's hand that defends well. */
 const GUARD = 'dodge-blue';

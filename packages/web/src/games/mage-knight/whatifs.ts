@@ -1,10 +1,7 @@
-import type { WhatIf, WhatIfs } from '../manifest.ts';
+import { editOf, type WhatIf, type WhatIfs } from '../manifest.ts';
 import { cardOptions, type Setup, type SetupHero, tokenName, unitName } from './setup-model.ts';
 
-const edit =
-  (change: (setup: Setup) => Setup): WhatIf['apply'] =>
-  (setup) =>
-    change(setup as Setup);
+const edit = editOf<Setup>();
 /** The first hero is the one who wonders. */
 const hero = (change: (hero: SetupHero) => SetupHero): WhatIf['apply'] =>
   edit((now) => ({ ...now, heroes: now.heroes.map((one, i) => (i === 0 ? change(one) : one)) }));

@@ -1,4 +1,4 @@
-import type { WhatIf, WhatIfs } from '../manifest.ts';
+import { editOf, type WhatIf, type WhatIfs } from '../manifest.ts';
 import {
   ARMOR_NAMES,
   cardName,
@@ -10,10 +10,7 @@ import {
   withMilitia,
 } from './setup-model.ts';
 
-const edit =
-  (change: (setup: MercSetup) => MercSetup): WhatIf['apply'] =>
-  (setup) =>
-    change(setup as MercSetup);
+const edit = editOf<MercSetup>();
 const withTactics = (card: string): WhatIf['apply'] =>
   edit((setup) => ({ ...setup, tactics: [...(setup.tactics ?? []), { card }] }));
 

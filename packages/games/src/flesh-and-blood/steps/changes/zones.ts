@@ -246,3 +246,8 @@ export function stalemate(state: State): boolean {
     return !swings && !player.playable.length && !player.banished.some((card) => has(rowOf(state, card), 'blood debt'));
   });
 }
+
+/** The step asks no more: somebody is done with it. */
+export const makeSure = ({ own }: { own: { sure?: true } }): void => {
+  own.sure = true;
+};
