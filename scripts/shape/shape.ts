@@ -15,8 +15,8 @@ export const REQUIRED: Readonly<Record<string, string>> = {
 
 /** Files that a game has once it has grown: each has this name, lies here and exports this. */
 export const GROWN: Readonly<Record<string, string>> = {
-  'types.ts': 'STEPS',
-  'actions.ts': 'actions',
+  'types.ts': 'State',
+  'actions.ts': 'Action',
   'events.ts': 'Event',
   'begin.ts': 'begin',
   'view.ts': 'view',
@@ -43,7 +43,7 @@ export const COMMON: readonly string[] = ['standing', 'note'];
 /** What lies in the root of a game: what it is made of, and its front doors. Everything else has a folder. */
 export const ROOT: Place = {
   allowed:
-    /^(index|ruleset|types|actions|events|begin|view|secrets|clone|standing|orders|screen|form|soak|dice-for|bot|about|about\.de)\.ts$|^(setup|content|rules|steps|text|tests|bot|odds)$/,
+    /^(index|ruleset|vocabulary|types|actions|action-table|events|begin|view|secrets|clone|standing|orders|screen|form|soak|dice-for|bot|about|about\.de)\.ts$|^(setup|content|rules|steps|text|tests|bot|odds)$/,
   otherwise:
     'questions about the rules go to rules/, what writes or asks to steps/, rows to content/, words to text/, reading of set-ups to setup/, policies to bot/, what makes odds exact to odds/, tests beside what they test or to tests/',
 };

@@ -1,7 +1,8 @@
+import type { Adjust } from './actions.ts';
 import type { CarrierActionKind } from './content/carriers.ts';
 import type { Place } from './content/encounters.ts';
 import type { Hazard } from './content/hazards.ts';
-import type { Adjust, OrderKind, Outcome, Shot, Side } from './types.ts';
+import type { OrderKind, Outcome, Shot, Side } from './vocabulary.ts';
 
 /** Somebody as the log names it: enemies get the word Enemy, aliens their own type names. */
 export interface Named {
