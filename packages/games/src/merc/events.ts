@@ -1,4 +1,4 @@
-import type { Player, Side, Squad } from './types.ts';
+import type { Player, Side, Squad } from './vocabulary.ts';
 
 /** How a combat ends. */
 export const HOWS = [

@@ -1,5 +1,5 @@
 import { defineRuleset, type Ruleset } from '@fray/engine';
-import { actions } from './actions.ts';
+import { actions } from './action-table.ts';
 import { begin } from './begin.ts';
 import { bot } from './bot/index.ts';
 import { clone } from './clone.ts';

@@ -5,25 +5,11 @@ import type { Kind, UnitRow } from './content/units.ts';
 import type { Event, How } from './events.ts';
 import type { Options } from './setup/options.ts';
 import type { Setup } from './setup/schema.ts';
+import type { Phase, Player, Seat, Side, Squad, StepId } from './vocabulary.ts';
 
 export type { Action, AddUnit, Counter, UnitAdjust } from './actions.ts';
 export { type Event, HOWS, type How } from './events.ts';
-
-export const SIDES = ['dictator', 'rebel'] as const;
-export type Side = (typeof SIDES)[number];
-
-/** One to six Rebel players are allies; the first of them is simply `rebel`. */
-export const REBELS = ['rebel', 'rebel2', 'rebel3', 'rebel4', 'rebel5', 'rebel6'] as const;
-export const PLAYERS = ['dictator', ...REBELS] as const;
-export type Player = (typeof PLAYERS)[number];
-export type Seat = Player | 'host';
-
-/** The Dictator character may stand alone at his base as a third squad; militia and dogs belong to none. */
-export const SQUADS = ['primary', 'secondary', 'base'] as const;
-export type Squad = (typeof SQUADS)[number] | 'none';
-
-/** Section 13 names three; READY and OVER are the moments without input. */
-export type Phase = 'READY' | 'AIM' | 'FIRE' | 'RETREAT_DECISION' | 'OVER';
+export * from './vocabulary.ts';
 
 /** A card that a unit carries, in the place where it is carried. */
 export interface Gear {
@@ -36,9 +22,6 @@ export interface Gear {
   /** Taken over since READY: its figures count, and an attack uses it up, from the next READY on. */
   late?: true;
 }
-
-/** Nobody and nothing: a unit number that stands for "none". */
-export const NONE = -1;
 
 export interface Unit {
   id: string;
@@ -213,34 +196,6 @@ interface Called {
 /** The steps of the round itself remember nothing: they are about the whole combat. */
 type Nothing = Record<string, never>;
 export type Owns = { [S in StepId]: S extends keyof Called ? Called[S] : Nothing };
-
-/** In the order of the rules; what cards put between them stands where it is called. */
-export const STEPS = [
-  'start',
-  'tactics',
-  'barrage',
-  'losses',
-  'losses fall',
-  'mine',
-  'before round 1',
-  'READY',
-  'next unit',
-  'before attack',
-  'AIM',
-  'FIRE',
-  'reroll',
-  'allocate',
-  'damage',
-  'after attack',
-  'wounds',
-  'convert',
-  'dying',
-  'death',
-  'loot',
-  'RETREAT',
-  'end',
-] as const;
-export type StepId = (typeof STEPS)[number];
 
 export interface Merc {
   setup: Setup;

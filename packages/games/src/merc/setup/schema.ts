@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { printedAs } from '../../printed.ts';
 import { whole } from '../../sizes.ts';
 import { ACCESSORIES, ARMOR, DICTATORS, MERCS, TACTICS, VEHICLES, WEAPONS } from '../content/index.ts';
-import { PLAYERS, REBELS, SIDES, SQUADS } from '../types.ts';
+import { PLAYERS, REBELS, SIDES, SQUADS } from '../vocabulary.ts';
 import { MOST } from './most.ts';
 import { OPTIONS } from './options.ts';
 

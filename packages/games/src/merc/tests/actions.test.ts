@@ -1,7 +1,7 @@
 import { asksTwice, byItself, Combat, type PromptChoice, seeded, throwOf, usual } from '@fray/engine';
 import { chanceOf } from '@fray/engine/testkit';
 import { describe, expect, it } from 'vitest';
-import { actions } from '../actions.ts';
+import { actions } from '../action-table.ts';
 import { type Action, type Merc, PLAYERS, type Player, type State } from '../types.ts';
 import { type Fight, fight, figures, idle } from './fixture.ts';
 import { game as merc } from './whole.ts';
