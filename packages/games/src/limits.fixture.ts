@@ -8,7 +8,7 @@ import { MOST as MAGE_KNIGHT } from './mage-knight/setup/most.ts';
 import { MOST as MERC } from './merc/setup/most.ts';
 import { MOST_VALUES } from './sizes.ts';
 import { MOST as TI4 } from './twilight-imperium/setup/most.ts';
-import { THIRDS } from './twilight-imperium/setup/types.ts';
+import { THIRDS } from './twilight-imperium/vocabulary.ts';
 
 /** For tests only: every limit of a set-up, and how to make one with that much of it. */
 

@@ -2,9 +2,9 @@ import { clone } from '@fray/engine';
 import { EFFECTS } from './content/effects/registry.ts';
 import { factionEffects, generalEffects } from './rules/parties.ts';
 import { planetFrom } from './rules/planets.ts';
-import { type Named, type PlayerSetup, type Setup, THIRDS } from './setup/types.ts';
+import type { Named, PlayerSetup, Setup } from './setup/types.ts';
 import { addUnits } from './steps/changes/units.ts';
-import type { Party, PartyId, State } from './types.ts';
+import { type Party, type PartyId, type State, THIRDS } from './types.ts';
 
 /** The state that a set-up stands for. Pure; chance belongs to the steps. */
 

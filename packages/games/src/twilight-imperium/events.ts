@@ -1,7 +1,7 @@
 /** What happens. */
+import type { WindowId } from './content/effects/windows.ts';
 import type { FactionId } from './content/factions.ts';
-import type { SetTag, Side } from './setup/types.ts';
-import type { PartyId, Place, RollKind, StepId, WindowId } from './types.ts';
+import type { PartyId, Place, RollKind, SetTag, Side, StepId } from './vocabulary.ts';
 
 export type Event =
   | { type: 'step'; step: StepId; round?: number; planet?: string }

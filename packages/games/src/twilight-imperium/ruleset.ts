@@ -1,6 +1,6 @@
 import './content/effects/index.ts';
 import { defineRuleset } from '@fray/engine';
-import { actions } from './actions.ts';
+import { actions } from './action-table.ts';
 import { begin } from './begin.ts';
 import { clone } from './clone.ts';
 import { always } from './steps/always.ts';

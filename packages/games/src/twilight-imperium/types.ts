@@ -11,117 +11,19 @@ import type {
   Options,
   PlanetTrait,
   Policy,
-  SetTag,
   Setup,
-  Side,
   Start,
   SystemSetup,
 } from './setup/types.ts';
-import { PLAYER_SEATS, type PlayerSeat } from './setup/types.ts';
 import type { HitFacts, Owns } from './steps/own.ts';
+import type { PartyId, Place, RollKind, Seat, SetTag, Side, StepId } from './vocabulary.ts';
 
 export type { Action } from './actions.ts';
 export { WINDOWS, type WindowId } from './content/effects/windows.ts';
 export type { Event } from './events.ts';
-export { SIDES } from './setup/types.ts';
 export type { Own } from './steps/own.ts';
-export type { SetTag, Setup, Side };
-
-/** The steps in the order of the rule document; called sequences last. */
-export const STEPS = [
-  'start',
-  'P0.1',
-  'P0.2',
-  'P0.3',
-  'P0.4',
-  'P0.5',
-  'P0.6',
-  'P1.1',
-  'P1.2',
-  'P1.2 fire',
-  'P1.3',
-  'P1.3 done',
-  'P1.4',
-  'P2.1',
-  'P2.2',
-  'P2.2 fire',
-  'P2.2 rolls',
-  'P2.2 assign',
-  'P2.2 done',
-  'P2.3',
-  'P2.3 defender',
-  'P2.3 attacker',
-  'P2.3 announced',
-  'P2.4',
-  'P2.4 rolled',
-  'P2.5',
-  'P2.5 end',
-  'P2.6',
-  'P2.6 retreat',
-  'P2.6 load',
-  'P2.6 rift',
-  'P2.6 leave',
-  'P2.6 ended',
-  'P2.6 capacity',
-  'P3.1',
-  'P3.1 bombard',
-  'P3.2',
-  'P3.3',
-  'P3.4',
-  'P3.5',
-  'P3.5 bombed',
-  'P3.6',
-  'P3.7',
-  'P3.8',
-  'P3.9',
-  'P3.9 fire',
-  'P3.9 assign',
-  'P3.9 done',
-  'P3.10',
-  'P4.1',
-  'P4.2',
-  'P4.2 rolled',
-  'P4.3',
-  'P4.3 end',
-  'P4.4',
-  'P4.4 roll',
-  'P4.4 assign',
-  'P4.4 bombed',
-  'P4.5',
-  'P4.5 ended',
-  'P4.5 planet',
-  'P4.6',
-  'P4.6 gain',
-  'P4.6 gained',
-  'PC.1',
-  'PC.2',
-  'PC.3',
-  'end',
-  'effect',
-  'effect resolves',
-  'effect rolled',
-  'effect choice',
-  'dice',
-  'dice roll',
-  'dice result',
-  'dice reroll',
-  'dice tally',
-  'assign',
-  'assigned',
-  'sustained',
-  'doomed',
-  'destroyed',
-  'capacity',
-  'rift',
-] as const;
-
-export type StepId = (typeof STEPS)[number];
-
-/** Everybody who may own units in one combat. Third parties are seats of their own (P0.5). */
-export const PARTIES = PLAYER_SEATS;
-export type PartyId = PlayerSeat;
-export type Seat = PartyId | 'host';
-export const SEATS: readonly Seat[] = [...PARTIES, 'host'];
+export * from './vocabulary.ts';
+export type { Setup };
 
 /** One unit: undamaged, sustained (damaged), destroyed (then it is in `state.lost`). */
 export interface Unit {
@@ -194,11 +96,6 @@ export interface Planet {
   /** Infantry destroyed by the last bombardment (X-89 Omega). */
   bombed: number;
 }
-
-const ROLL_KINDS = ['combat', 'barrage', 'bombardment', 'cannon', 'effect'] as const;
-export type RollKind = (typeof ROLL_KINDS)[number];
-/** Where a fight happens: the space area or a planet id. */
-export type Place = string;
 
 export interface Die {
   unit: string;

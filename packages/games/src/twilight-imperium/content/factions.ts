@@ -1,4 +1,4 @@
-import type { SetTag } from '../setup/types.ts';
+import type { SetTag } from '../vocabulary.ts';
 
 /** The factions of section C.2 in its order, and the neutral units of Thunder's Edge. */
 export const FACTION_ROWS = [

@@ -1,4 +1,4 @@
-import type { SetTag } from '../setup/types.ts';
+import type { SetTag } from '../vocabulary.ts';
 
 const SHIP_TYPES = ['flagship', 'war-sun', 'dreadnought', 'carrier', 'cruiser', 'destroyer', 'fighter'] as const;
 const GROUND_TYPES = ['infantry', 'mech'] as const;

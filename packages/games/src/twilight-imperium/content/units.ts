@@ -1,4 +1,4 @@
-import type { SetTag } from '../setup/types.ts';
+import type { SetTag } from '../vocabulary.ts';
 import type { FactionId } from './factions.ts';
 import type { UnitRow, UnitType } from './unit-types.ts';
 import { FACTION_LINES } from './units-factions.ts';

@@ -4,20 +4,13 @@ import { readShape, tooLargeProblem } from '../../problems.ts';
 import { EFFECT_ROWS } from '../content/effects/index.ts';
 import { FACTIONS } from '../content/factions.ts';
 import { isShip, isStructure, UNITS } from '../content/units.ts';
+import { PLAYER_SEATS, type PlayerSeat, type SetTag, THIRDS } from '../vocabulary.ts';
 import { fleetProblems, groupProblems, limitProblems, numberProblems, planetProblems } from './limits.ts';
 import { MOST } from './most.ts';
 import { type ProblemCode, problem } from './problems.ts';
 import { hasText, readSetup } from './read.ts';
 import { type SetupInput, setupSchema } from './schema.ts';
-import {
-  PLAYER_SEATS,
-  type PlayerSeat,
-  type PlayerSetup,
-  type SetTag,
-  type Setup,
-  THIRDS,
-  type UnitGroup,
-} from './types.ts';
+import type { PlayerSetup, Setup, UnitGroup } from './types.ts';
 
 /** `letnev: 2 dread vs sol: 3 cruiser vs xxcha: 2 pds II`: sides in the order attacker, defender, third parties. */
 function fromText(text: string): SetupInput {

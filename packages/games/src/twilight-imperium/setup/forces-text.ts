@@ -11,13 +11,14 @@ import type { Problem } from '../../game.ts';
 import { plain } from '../../nearest.ts';
 import type { EffectKind } from '../content/effects/types.ts';
 import type { FactionId } from '../content/factions.ts';
+import type { SetTag } from '../vocabulary.ts';
 import { playedNamed, setAside } from './aside.ts';
 import { type Field, HELD_FIELD } from './fields.ts';
 import { printedNamed } from './known.ts';
 import { MOST } from './most.ts';
 import { effectNamed, factionNamed, type NameKind, nearest, unitNamed } from './names.ts';
 import { problem } from './problems.ts';
-import { blankPlayer, type Counter, type PlayerSetup, type SetTag, type UnitGroup } from './types.ts';
+import { blankPlayer, type Counter, type PlayerSetup, type UnitGroup } from './types.ts';
 
 export interface Forces {
   player: PlayerSetup;

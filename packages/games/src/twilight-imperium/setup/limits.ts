@@ -2,9 +2,10 @@
 import type { Problem } from '../../game.ts';
 import { isGround, isStructure, UNIT_LIMITS, UNITS, type UnitRow, type UnitType } from '../content/units.ts';
 import { type Load, loadOf, tagged } from '../rules/load.ts';
+import { type PlayerSeat, THIRDS } from '../vocabulary.ts';
 import { MOST } from './most.ts';
 import { problem } from './problems.ts';
-import { type PlanetSetup, type PlayerSeat, type PlayerSetup, type Setup, THIRDS, type UnitGroup } from './types.ts';
+import type { PlanetSetup, PlayerSetup, Setup, UnitGroup } from './types.ts';
 
 /** Fleet supply of a player; null: not counted, or without limit. */
 function poolOf(player: PlayerSetup, laws: readonly string[]): number | null {

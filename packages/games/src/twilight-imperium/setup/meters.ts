@@ -5,10 +5,11 @@
  * says why).
  */
 import { UNITS, type UnitType } from '../content/units.ts';
+import { type PlayerSeat, THIRDS } from '../vocabulary.ts';
 import { capacityMeter, groupsOfSeat, limitMeters, type Meter, supplyMeter } from './limits.ts';
 import { hasText, readSetup } from './read.ts';
 import { setupSchema } from './schema.ts';
-import { type PlayerSeat, type PlayerSetup, type Setup, THIRDS } from './types.ts';
+import type { PlayerSetup, Setup } from './types.ts';
 
 export type { Meter } from './limits.ts';
 

@@ -4,9 +4,9 @@ import { EFFECT_ROWS } from '../content/effects/index.ts';
 import type { EffectKind } from '../content/effects/types.ts';
 import { FACTION_ROWS, type FactionId } from '../content/factions.ts';
 import { lineOf, UNIT_ROWS, type UnitId, type UnitType } from '../content/units.ts';
+import type { SetTag } from '../vocabulary.ts';
 import type { Field } from './fields.ts';
 import { printedWords, withoutOmega } from './known.ts';
-import type { SetTag } from './types.ts';
 
 export const TYPE_WORDS: Record<UnitType, readonly string[]> = {
   flagship: ['flagship', 'flag', 'fs'],

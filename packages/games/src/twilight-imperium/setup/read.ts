@@ -4,6 +4,7 @@ import type { Problem } from '../../game.ts';
 import { isUnasked } from '../bot/unasked.ts';
 import { FACTIONS, type FactionId } from '../content/factions.ts';
 import { isGround, isShip, isStructure, UNITS, type UnitId } from '../content/units.ts';
+import { type PlayerSeat, type SetTag, THIRDS } from '../vocabulary.ts';
 import { keep, playedNamed, setAside, unknownIn, withoutNamesake } from './aside.ts';
 import { FIELD, type Field, PLAYED, TURNED } from './fields.ts';
 import { parseForces, parseGroup, parseUnits, tooMany, unknown } from './forces-text.ts';
@@ -22,12 +23,9 @@ import {
   type LawSetup,
   type Named,
   type PlanetSetup,
-  type PlayerSeat,
   type PlayerSetup,
-  type SetTag,
   type Setup,
   type Start,
-  THIRDS,
   type UnitGroup,
 } from './types.ts';
 

@@ -15,15 +15,14 @@ import {
   type UnitType,
 } from '../content/units.ts';
 import { loadOf } from '../rules/load.ts';
+import type { PlayerSeat, SetTag } from '../vocabulary.ts';
 import {
   type AdjacentSetup,
   ANOMALIES,
   blankPlanet,
   blankPlayer,
   type PlanetSetup,
-  type PlayerSeat,
   type PlayerSetup,
-  type SetTag,
   type UnitGroup,
   WORMHOLES,
 } from './types.ts';

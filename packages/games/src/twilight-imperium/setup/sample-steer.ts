@@ -2,7 +2,8 @@
 
 import type { EffectRow } from '../content/effects/types.ts';
 import { isGround, isShip, UNITS, type UnitId } from '../content/units.ts';
-import { blankPlanet, type PlanetSetup, type Setup, SIDES, type Side, type UnitGroup } from './types.ts';
+import { SIDES, type Side } from '../vocabulary.ts';
+import { blankPlanet, type PlanetSetup, type Setup, type UnitGroup } from './types.ts';
 
 const one = (unit: UnitId, count = 1): UnitGroup => ({ unit, count, damaged: 0, galvanized: 0 });
 const first = (setup: Setup): PlanetSetup => {

@@ -5,6 +5,7 @@ import type { EffectKind, EffectRow } from '../content/effects/types.ts';
 import { FACTION_IDS, FACTIONS, type FactionId } from '../content/factions.ts';
 import { isShip, lineOf, UNITS, type UnitId, type UnitType } from '../content/units.ts';
 import { loadOf } from '../rules/load.ts';
+import { type PlayerSeat, SETS, type SetTag, THIRDS } from '../vocabulary.ts';
 import { checkSetup } from './check.ts';
 import { adjacent, Dice, fleet, group, planet, player, rowsOf } from './sample-parts.ts';
 import { steer } from './sample-steer.ts';
@@ -14,14 +15,10 @@ import {
   blankSystem,
   DEFAULT_SETS,
   defaultOptions,
-  type PlayerSeat,
   type PlayerSetup,
-  SETS,
-  type SetTag,
   type Setup,
   STARTS,
   type Start,
-  THIRDS,
   type UnitGroup,
   WORMHOLES,
 } from './types.ts';

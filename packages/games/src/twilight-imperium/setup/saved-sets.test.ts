@@ -1,8 +1,9 @@
 import { Combat, makeSave, parseSave, seeded } from '@fray/engine';
 import { describe, expect, it } from 'vitest';
 import { rules } from '../ruleset.ts';
+import type { SetTag } from '../vocabulary.ts';
 import { setup } from './index.ts';
-import { DEFAULT_SETS, type SetTag } from './types.ts';
+import { DEFAULT_SETS } from './types.ts';
 
 /** F10: another default never changes a combat that was saved: every stored set-up names its sets. */
 const OTHER: readonly SetTag[] = ['B', 'PoK', 'C1', 'C2', 'C3', 'C4'];

@@ -3,8 +3,9 @@ import * as z from 'zod/mini';
 import { printedAs } from '../../printed.ts';
 import { named, whole } from '../../sizes.ts';
 import { UNIT_TYPES } from '../content/unit-types.ts';
+import { PLAYER_SEATS, SETS, THIRDS } from '../vocabulary.ts';
 import { MOST } from './most.ts';
-import { ANOMALIES, COUNTERS, EXTENTS, LINKS, PLAYER_SEATS, SETS, STARTS, THIRDS, TRAITS, WORMHOLES } from './types.ts';
+import { ANOMALIES, COUNTERS, EXTENTS, LINKS, STARTS, TRAITS, WORMHOLES } from './types.ts';
 
 const count = whole(0, MOST.figure);
 const word = z.string().check(z.minLength(1), z.maxLength(MOST.word));

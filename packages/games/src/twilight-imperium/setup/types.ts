@@ -4,19 +4,7 @@
  */
 import type { FactionId } from '../content/factions.ts';
 import type { UnitId, UnitType } from '../content/units.ts';
-
-export const SIDES = ['attacker', 'defender'] as const;
-export type Side = (typeof SIDES)[number];
-
-/** Third parties are seats of their own: they own space cannons in reach, cards and agents. */
-export const THIRDS = ['third-1', 'third-2', 'third-3', 'third-4'] as const;
-export type Third = (typeof THIRDS)[number];
-export const PLAYER_SEATS = [...SIDES, ...THIRDS] as const;
-export type PlayerSeat = (typeof PLAYER_SEATS)[number];
-
-/** B base game, PoK Prophecy of Kings, C1 to C4 the codices, TE Thunder's Edge, TF Twilight's Fall. */
-export const SETS = ['B', 'PoK', 'C1', 'C2', 'C3', 'C4', 'TE', 'TF'] as const;
-export type SetTag = (typeof SETS)[number];
+import type { PlayerSeat, SetTag } from '../vocabulary.ts';
 /** What a set-up that names no sets is played with: all that goes into one deck. Twilight's Fall has a deck of its own. */
 export const DEFAULT_SETS: readonly SetTag[] = ['B', 'PoK', 'C1', 'C2', 'C3', 'C4', 'TE'];
 

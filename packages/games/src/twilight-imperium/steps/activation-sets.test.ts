@@ -1,10 +1,10 @@
 import type { Scenario } from '@fray/engine/testkit';
 import { describe, expect, it } from 'vitest';
 import { UNITS, type UnitId } from '../content/units.ts';
-import { DEFAULT_SETS, SETS, type SetTag } from '../setup/types.ts';
+import { DEFAULT_SETS } from '../setup/types.ts';
 import { listedUse, scenario, side, table, until, uses } from '../tests/fixture.ts';
 import { english } from '../text/en.ts';
-import type { Action, PartyId, Seat, Ti4 } from '../types.ts';
+import { type Action, type PartyId, SETS, type Seat, type SetTag, type Ti4 } from '../types.ts';
 import { checkSets } from './sets-check.ts';
 
 /** F10: from P0.1 on with nothing known, what P0.3 needs is asked before its window closes. */

@@ -2,8 +2,8 @@ import type { Form } from '@fray/engine';
 import { pick } from '../../pick.ts';
 import { FACTION_ROWS } from '../content/factions.ts';
 import { lineOf, UNIT_IDS, UNITS } from '../content/units.ts';
-import { ANOMALIES, COUNTERS, SETS, TRAITS, WORMHOLES } from '../setup/types.ts';
-import { type Action, PARTIES, SIDES, type Ti4 } from '../types.ts';
+import { ANOMALIES, COUNTERS, TRAITS, WORMHOLES } from '../setup/types.ts';
+import { type Action, PARTIES, SETS, SIDES, type Ti4 } from '../types.ts';
 import {
   cardIds,
   checkCounter,

@@ -8,8 +8,8 @@ import { PRINTED_KINDS } from '../content/names/types.ts';
 import { isGround, isShip, isStructure, UNIT_IDS, UNITS, type UnitId } from '../content/units.ts';
 import { namesAreKnown, printedNamed } from '../setup/known.ts';
 import { MOST } from '../setup/most.ts';
-import { ANOMALIES, COUNTERS, type Counter, THIRDS, TRAITS, WORMHOLES } from '../setup/types.ts';
-import { type Action, PARTIES, type PartyId, type State } from '../types.ts';
+import { ANOMALIES, COUNTERS, type Counter, TRAITS, WORMHOLES } from '../setup/types.ts';
+import { type Action, PARTIES, type PartyId, type State, THIRDS } from '../types.ts';
 import { ADJACENT, tooManyPlanets, whyNotAddUnit } from './inventory-limits.ts';
 
 /** What is wrong with what the host enters in the forms of P0.5, and what may be entered there. */

@@ -1,8 +1,7 @@
 import type { Handlers, Offer } from '@fray/engine';
 import { EFFECTS } from '../content/effects/registry.ts';
 import { blankParty } from '../rules/parties.ts';
-import { THIRDS } from '../setup/types.ts';
-import type { Action, PartyId, State, Ti4 } from '../types.ts';
+import { type Action, type PartyId, type State, THIRDS, type Ti4 } from '../types.ts';
 import { isCard, isHeld, present, sorted } from './inventory-checks.ts';
 import { offerSets, onSets } from './inventory-sets.ts';
 

@@ -1,6 +1,5 @@
 import type { Handlers, Offer, Play } from '@fray/engine';
-import { SETS, type SetTag } from '../setup/types.ts';
-import type { State, Ti4 } from '../types.ts';
+import { SETS, type SetTag, type State, type Ti4 } from '../types.ts';
 import { playWith } from './changes/effects.ts';
 
 /** The sets in use: asked before P0.3 closes (F10), because names of its list come with them. */

@@ -1,5 +1,5 @@
 import type { WindowId } from '../content/effects/windows.ts';
-import type { PartyId, Place, RollKind, StepId } from '../types.ts';
+import type { PartyId, Place, RollKind, StepId } from '../vocabulary.ts';
 
 /** What running sequences remember, by step. */
 

@@ -2,8 +2,7 @@ import type { Reason } from '@fray/engine';
 import { EFFECTS } from '../content/effects/registry.ts';
 import { FACTIONS } from '../content/factions.ts';
 import { UNITS } from '../content/units.ts';
-import { SETS, type SetTag } from '../setup/types.ts';
-import { type Action, PARTIES, type State } from '../types.ts';
+import { type Action, PARTIES, SETS, type SetTag, type State } from '../types.ts';
 
 type Sets = Extract<Action, { type: 'sets' }>;
 

@@ -7,8 +7,8 @@ import type { FactionId } from '../content/factions.ts';
 import { UNITS, type UnitId } from '../content/units.ts';
 import { anyUnit } from '../rules/figures.ts';
 import { rules } from '../ruleset.ts';
-import { PLAYER_SEATS, type Setup, type UnitGroup } from '../setup/types.ts';
-import type { Action, Seat, Ti4, View } from '../types.ts';
+import type { Setup, UnitGroup } from '../setup/types.ts';
+import { type Action, PLAYER_SEATS, type Seat, type Ti4, type View } from '../types.ts';
 import { chance, planet, side, table, type units } from './fixture.ts';
 
 type Fleet = Parameters<typeof units>[0];

@@ -8,7 +8,7 @@ import type { PrintedKind, PrintedNames } from '../content/names/types.ts';
 import { UNIT_ROWS } from '../content/units.ts';
 import { FIELD, FIELD_NAMES } from '../setup/fields.ts';
 import { effectNamed } from '../setup/names.ts';
-import { SETS, type SetTag } from '../setup/types.ts';
+import { SETS, type SetTag } from '../vocabulary.ts';
 
 const KINDS: readonly [PrintedKind, string][] = [
   ['action', 'action cards'],

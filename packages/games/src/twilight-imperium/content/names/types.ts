@@ -1,4 +1,4 @@
-import type { SetTag } from '../../setup/types.ts';
+import type { SetTag } from '../../vocabulary.ts';
 
 /** What a printed name is the name of. */
 export const PRINTED_KINDS = [

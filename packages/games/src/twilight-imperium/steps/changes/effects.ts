@@ -1,8 +1,16 @@
 import type { Play } from '@fray/engine';
 import { EFFECTS } from '../../content/effects/registry.ts';
 import { factionEffects, generalEffects } from '../../rules/parties.ts';
-import { SETS, type SetTag } from '../../setup/types.ts';
-import { type Bonus, PARTIES, type PartyId, type Reminder, type State, type Ti4 } from '../../types.ts';
+import {
+  type Bonus,
+  PARTIES,
+  type PartyId,
+  type Reminder,
+  SETS,
+  type SetTag,
+  type State,
+  type Ti4,
+} from '../../types.ts';
 
 /** Effects that parties gain and lose, and what lasts for a while. */
 

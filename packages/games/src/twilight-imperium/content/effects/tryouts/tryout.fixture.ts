@@ -4,9 +4,9 @@ import type { Bot } from '../../../../game.ts';
 import { playOn } from '../../../../simulate.ts';
 import { bot as rulesBot } from '../../../bot.ts';
 import { rules } from '../../../ruleset.ts';
-import type { PlanetSetup, Setup, Side, UnitGroup } from '../../../setup/types.ts';
+import type { PlanetSetup, Setup, UnitGroup } from '../../../setup/types.ts';
 import { chance, planet, side, table, type units } from '../../../tests/fixture.ts';
-import type { Event, Ti4 } from '../../../types.ts';
+import type { Event, Side, Ti4 } from '../../../types.ts';
 import type { FactionId } from '../../factions.ts';
 import type { EffectRow } from '../types.ts';
 
