@@ -1,6 +1,6 @@
-import type { Adjustment, Element, Kind, Pile, Seat } from './rules/basics.ts';
+import type { Resolution } from './rules/pool.ts';
 import type { TableEvent } from './rules/table-types.ts';
-import type { AttackResolution, AttackType, Outcome } from './types.ts';
+import type { Adjustment, AttackType, Element, Kind, Outcome, Pile, Seat } from './vocabulary.ts';
 
 interface Points {
   kind: Kind | 'block';
@@ -50,3 +50,8 @@ export type Event =
   | { type: 'adjusted'; what: Adjustment; target: string; amount: number }
   | TableEvent
   | { type: 'over'; result: Outcome['result'] };
+
+/** 2.6: what a resolved attack came to. */
+export interface AttackResolution extends Resolution {
+  reputation: number;
+}

@@ -9,8 +9,8 @@ export { type AttackPart, attackParts } from './rules/attack-parts.ts';
 export { blockReport } from './rules/block.ts';
 export { type OpenPool, openPool } from './rules/counted.ts';
 export { unitArmor } from './rules/damage.ts';
-export { type ArmorPart, armorParts, blockNeeded, damageOf, hasAbility, resists } from './rules/enemy.ts';
-export { type GroupReport, groupReport, openReport } from './rules/report.ts';
+export { armorParts, blockNeeded, damageOf, hasAbility, resists } from './rules/enemy.ts';
+export { groupReport, openReport } from './rules/report.ts';
 export { type Summoned, summonedAs } from './rules/summoned.ts';
 export { targetsOf, widestType } from './rules/targets.ts';
 export type { Setup, SetupHero } from './setup/types.ts';
@@ -23,10 +23,12 @@ export {
   ABILITIES,
   type Ability,
   type Action,
+  type ArmorPart,
   type AttackType,
   type Element,
   type Enemy,
   type Focus,
+  type GroupReport,
   type MageKnight,
   RESISTANCES,
   type Resistance,

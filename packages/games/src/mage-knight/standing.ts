@@ -7,12 +7,21 @@ import { blockReport } from './rules/block.ts';
 import { openDamage, unitArmor } from './rules/damage.ts';
 import { attackHas } from './rules/enemy.ts';
 import { levelOf } from './rules/group.ts';
-import { type GroupReport, openReport, type Warning } from './rules/report.ts';
+import { openReport } from './rules/report.ts';
 import { isTable } from './rules/table.ts';
 import { armorWords, attackWords, say, threatsOf, type Words } from './text/enemy-words.ts';
 import { enemyName, groupName, heroName, wounds } from './text/names.ts';
 import type { NoteCode } from './text/notes.ts';
-import { ABILITIES, type Enemy, type Hero, MANA, type State, type StepId } from './types.ts';
+import {
+  ABILITIES,
+  type Enemy,
+  type GroupReport,
+  type Hero,
+  MANA,
+  type State,
+  type StepId,
+  type Warning,
+} from './types.ts';
 
 type Row = Record<string, string | number>;
 

@@ -1,31 +1,34 @@
 import type { Frame, Goes, Offer, Play, Step } from '@fray/engine';
 import type { Action } from './actions.ts';
 import type { Token } from './content/token.ts';
-import type { Event } from './events.ts';
+import type { AttackResolution, Event } from './events.ts';
+import type { Hero, Tag } from './rules/hero-types.ts';
+import type { FortificationLevel } from './rules/pool.ts';
+import type { Setup } from './setup/types.ts';
 import type {
   Ability,
+  AttackType,
+  City,
   Crystal,
   Element,
   Kind,
   Mana,
   Options,
+  Outcome,
   Phase,
   Pile,
   Resistance,
   Seat,
+  StepId,
   Terrain,
   TokenSet,
-} from './rules/basics.ts';
-import type { Hero, Tag } from './rules/hero-types.ts';
-import type { Resolution } from './rules/pool.ts';
-import type { GroupReport } from './rules/report.ts';
-import type { Setup } from './setup/types.ts';
+} from './vocabulary.ts';
 
 export type * from './actions.ts';
 export type * from './events.ts';
-export * from './rules/basics.ts';
 export type * from './rules/hero-types.ts';
 export type * from './setup/types.ts';
+export * from './vocabulary.ts';
 
 /** How one attack of an enemy stands. */
 export interface EnemyAttack {
@@ -97,7 +100,6 @@ export interface AttackPool {
   coldFire: number;
   entries: PoolEntry[];
 }
-export type AttackType = Kind;
 /** 2.7: the open attack. */
 export interface RangedSiegeAttackDeclaration {
   targetGroup: readonly string[];
@@ -109,15 +111,6 @@ export interface BlockDeclaration {
   enemyId: string;
   attackIndex: number;
   pool: AttackPool;
-}
-/** 2.6: what a resolved attack came to. */
-export interface AttackResolution extends Resolution {
-  reputation: number;
-}
-
-export interface City {
-  colour: 'blue' | 'green' | 'red' | 'white';
-  level: number;
 }
 
 export interface State {
@@ -166,75 +159,6 @@ export interface State {
   typed: number;
   outcome: Outcome | null;
 }
-
-/** How a card, unit, skill or waiting points are used; `table` is typed by people with real cards. */
-export interface Use {
-  source: string;
-  mode: string;
-  /**
-   * Lets it be played: Concentration, Maximal Effect, Tome of All Spells, a sideways skill. `:strong` is the strong side
-   * of that card, `:again` one more time of what it plays.
-   */
-  by?: string;
-  /** The enemy an effect is meant for, and which of its attacks. */
-  target?: string;
-  attack?: number;
-  unit?: string;
-  /** Cards put away as the price. */
-  discard?: string;
-  /** An ability, colour or token picked. */
-  pick?: string;
-  /** Mana paid: `token:red`, `die:red`, `crystal:red`. */
-  mana?: string[];
-}
-
-export interface HeroOutcome {
-  seat: Seat;
-  fame: number;
-  reputation: number;
-  wounds: number;
-  knockedOut: boolean;
-  levelBefore: number;
-  levelAfter: number;
-  defeated: number;
-  faced: number;
-  /** On the city card: one for each defender that fell. */
-  shields: number;
-  rewards: string[];
-}
-export interface Outcome {
-  /** `conquered`: the site is taken; `defeated`: no site, all enemies fell; `withdrawn`: back where the hero came from. */
-  result: 'conquered' | 'defeated' | 'withdrawn' | 'survived' | 'stopped';
-  heroes: HeroOutcome[];
-  defeated: number;
-  faced: number;
-  /** What becomes of enemies that survived. */
-  survivors: 'none' | 'stay' | 'discarded';
-  /** Spawning grounds: tokens that are replaced face down, unless both fell. */
-  replaced: number;
-  /** City: most shields. */
-  leader: Seat | '';
-}
-
-export const STEPS = [
-  '3.1 start',
-  '2.1 ranged',
-  '2.2 attack',
-  '2.9 chance',
-  '4.1 summon',
-  '4.2 block',
-  '4.3 pool',
-  '5.1 assign',
-  '5.2 damage',
-  '6.1 attack',
-  '7.1 target',
-  '7.2 defend',
-  '7.3 again',
-  '7.4 crystal',
-  '7.5 choose',
-  '8.1 end',
-] as const;
-export type StepId = (typeof STEPS)[number];
 
 /** Chance that somebody asked for in the middle of something. */
 export type ChanceJob =
@@ -337,3 +261,66 @@ export type MkPlay<S extends StepId = StepId> = Play<MageKnight, S>;
 export type MkStep<S extends StepId = StepId> = Step<MageKnight, S>;
 export type MkOffer = Offer<MageKnight>;
 export type MkGoes = Goes<MageKnight>;
+
+export interface ArmorPart {
+  cause: 'printed' | 'elusive' | 'defend' | 'vampiric' | 'city' | 'effects' | 'disease' | 'least';
+  value: number;
+  /** Who gives it, where somebody does. */
+  from?: string;
+}
+
+export interface MemberReport {
+  enemyId: string;
+  token: string;
+  name: string;
+  /** Printed armor, and what it comes to with every cause. */
+  original: number;
+  effective: number;
+  causes: ArmorPart[];
+  level: FortificationLevel;
+  resists: Resistance[];
+  fame: number;
+}
+export interface HalvedReport {
+  element: Element;
+  /** The enemies whose resistance does it. */
+  because: string[];
+}
+export interface Warning {
+  code: 'FORTIFIED' | 'DOUBLE_FORTIFIED' | 'RESISTS_PHYSICAL' | 'RESISTS_FIRE' | 'RESISTS_ICE' | 'RESISTS_COLD_FIRE';
+  enemies: string[];
+  /** What leaving them out would allow: '' where it would leave nobody. */
+  without: string[];
+}
+export interface ElementReport {
+  element: Element;
+  base: number;
+  halved: boolean;
+  /** The value after its own halving: rounded here where the option says so, else over all of them at the end. */
+  contribution: number;
+}
+/** Everything a screen shows about one group, worked out (2.10). */
+export interface GroupReport {
+  targetEnemyIds: string[];
+  attackType: AttackType;
+  members: MemberReport[];
+  combinedArmor: number;
+  level: FortificationLevel;
+  /** Kinds of attack that may be declared on this group now, and kinds of points that this attack takes. */
+  allowedTypes: AttackType[];
+  allowedKinds: AttackType[];
+  halved: HalvedReport[];
+  warnings: Warning[];
+  elements: ElementReport[];
+  /** Points by kind. */
+  ranged: number;
+  siege: number;
+  melee: number;
+  /** base -> halved -> final. */
+  base: number;
+  inefficient: number;
+  effectiveAttack: number;
+  sufficient: boolean;
+  shortfall: number;
+  surplus: number;
+}

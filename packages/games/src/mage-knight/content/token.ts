@@ -1,4 +1,4 @@
-import type { Ability, Element, Options, Pile, Resistance, TokenSet, Verified } from '../types.ts';
+import type { Ability, Element, Options, Pile, Resistance, TokenSet, Verified } from '../vocabulary.ts';
 
 export interface TokenAttack {
   value: number;

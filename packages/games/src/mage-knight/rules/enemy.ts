@@ -1,7 +1,7 @@
 import { siteOf } from '../content/sites.ts';
 import type { Token } from '../content/token.ts';
 import { tokenOf } from '../content/tokens.ts';
-import type { Ability, Element, Enemy, Hero, Pile, Resistance, State } from '../types.ts';
+import type { Ability, ArmorPart, Element, Enemy, Hero, Pile, Resistance, State } from '../types.ts';
 
 export const enemyOf = (state: State, id: string): Enemy | undefined => {
   for (const enemy of state.enemies) if (enemy.id === id) return enemy;
@@ -114,13 +114,6 @@ export function armorOf(state: State, enemy: Enemy, row: Token = tokenOf(state, 
   if (enemy.diseased) return 1;
   const white = state.cities.length && cityIs(state, enemy, 'white') ? 1 : 0;
   return Math.max(1, printedArmor(state, enemy, row) + enemy.defend + enemy.vampiric + white + enemy.armor);
-}
-
-export interface ArmorPart {
-  cause: 'printed' | 'elusive' | 'defend' | 'vampiric' | 'city' | 'effects' | 'disease' | 'least';
-  value: number;
-  /** Who gives it, where somebody does. */
-  from?: string;
 }
 /** 2.14: every cause of the armor that counts, in the order in which they apply. */
 export function armorParts(state: State, enemy: Enemy): ArmorPart[] {

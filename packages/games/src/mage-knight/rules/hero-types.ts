@@ -9,7 +9,7 @@ import type {
   Phase,
   Resistance,
   Seat,
-} from './basics.ts';
+} from '../vocabulary.ts';
 
 import type { OwnUnit } from './table-types.ts';
 

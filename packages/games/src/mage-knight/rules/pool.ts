@@ -1,4 +1,4 @@
-import type { AttackPool, AttackType, Element, Options, Resistance } from '../types.ts';
+import type { AttackType, Element, Options, Resistance } from '../vocabulary.ts';
 
 /** Section 2 in bare figures: no combat and no content, so that any program may count with them. */
 
@@ -99,7 +99,7 @@ export const isInefficient = (element: Element, resistances: GroupResistances): 
   element === 'coldFire' ? resistances.hasBothFireAndIce : resistances[element];
 
 /** Points of a pool, by element. */
-export type Points = Pick<AttackPool, Element>;
+export type Points = Record<Element, number>;
 
 /** 2.4: what a pool is worth; halved once over all inefficient points, or element by element (section 9); bonuses come after. */
 export function calculateEffectiveAttack(

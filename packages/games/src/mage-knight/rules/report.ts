@@ -3,77 +3,22 @@ import {
   type AttackPool,
   type AttackType,
   ELEMENTS,
-  type Element,
+  type ElementReport,
   type Enemy,
-  type Resistance,
+  type GroupReport,
+  type MemberReport,
   type State,
+  type Warning,
 } from '../types.ts';
-import { type ArmorPart, armorParts, enemyOf } from './enemy.ts';
+import { armorParts, enemyOf } from './enemy.ts';
 import { isSiteFortified, memberOf } from './group.ts';
 import {
-  type FortificationLevel,
   getEnemyFortificationLevel,
   getGroupFortificationLevel,
   getGroupResistances,
   isInefficient,
   resolveAttack,
 } from './pool.ts';
-
-export interface MemberReport {
-  enemyId: string;
-  token: string;
-  name: string;
-  /** Printed armor, and what it comes to with every cause. */
-  original: number;
-  effective: number;
-  causes: ArmorPart[];
-  level: FortificationLevel;
-  resists: Resistance[];
-  fame: number;
-}
-export interface HalvedReport {
-  element: Element;
-  /** The enemies whose resistance does it. */
-  because: string[];
-}
-export interface Warning {
-  code: 'FORTIFIED' | 'DOUBLE_FORTIFIED' | 'RESISTS_PHYSICAL' | 'RESISTS_FIRE' | 'RESISTS_ICE' | 'RESISTS_COLD_FIRE';
-  enemies: string[];
-  /** What leaving them out would allow: '' where it would leave nobody. */
-  without: string[];
-}
-export interface ElementReport {
-  element: Element;
-  base: number;
-  halved: boolean;
-  /** The value after its own halving: rounded here where the option says so, else over all of them at the end. */
-  contribution: number;
-}
-/** Everything a screen shows about one group, worked out (2.10). */
-export interface GroupReport {
-  targetEnemyIds: string[];
-  attackType: AttackType;
-  members: MemberReport[];
-  combinedArmor: number;
-  level: FortificationLevel;
-  /** Kinds of attack that may be declared on this group now, and kinds of points that this attack takes. */
-  allowedTypes: AttackType[];
-  allowedKinds: AttackType[];
-  halved: HalvedReport[];
-  warnings: Warning[];
-  elements: ElementReport[];
-  /** Points by kind. */
-  ranged: number;
-  siege: number;
-  melee: number;
-  /** base -> halved -> final. */
-  base: number;
-  inefficient: number;
-  effectiveAttack: number;
-  sufficient: boolean;
-  shortfall: number;
-  surplus: number;
-}
 
 const WARNED: readonly { code: Warning['code']; hit: (r: MemberReport) => boolean }[] = [
   { code: 'DOUBLE_FORTIFIED', hit: (m) => m.level === 2 },

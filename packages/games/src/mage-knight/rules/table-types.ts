@@ -1,4 +1,4 @@
-import type { Crystal, Seat } from './basics.ts';
+import type { Crystal, Seat } from '../vocabulary.ts';
 
 /** From the table: what people with real cards say, beside the points that they play. */
 

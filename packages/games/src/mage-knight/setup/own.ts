@@ -1,5 +1,5 @@
 import { marks, type Token } from '../content/token.ts';
-import type { Ability, Element, Pile, Resistance } from '../types.ts';
+import type { Ability, Element, Pile, Resistance } from '../vocabulary.ts';
 
 /** Enemies and units of one's own, by their figures: what no token or card has printed. */
 

@@ -1,4 +1,4 @@
-import type { City, Crystal, HeroName, Mana, Options, Pile, Terrain, TokenSet } from '../types.ts';
+import type { City, Crystal, HeroName, Mana, Options, Pile, Terrain, TokenSet } from '../vocabulary.ts';
 import type { OwnEnemy, OwnUnitRow } from './own.ts';
 
 /** What a fight starts from. */

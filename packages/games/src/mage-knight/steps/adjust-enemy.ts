@@ -1,10 +1,17 @@
 import { tokenOf } from '../content/tokens.ts';
 import { enemyOf } from '../rules/enemy.ts';
 import { ABILITIES, type Ability, type Enemy, RESISTANCES, type Resistance, type State } from '../types.ts';
-import type { Row } from './adjust.ts';
+
 import { leaveBlock } from './changes/table.ts';
 
 /** What the host takes away from an enemy (less than 0), and gives back (more). `e1`, `e1:fire`, `e1:swift`. */
+
+export interface Row {
+  /** Does the target make sense? */
+  fits(state: State, target: string, amount: number): boolean;
+  apply(state: State, target: string, amount: number): void;
+  targets(state: State): string[];
+}
 
 const partsOf = (target: string): [id: string, part: string] => {
   const [id = '', part = ''] = target.split(':');

@@ -17,7 +17,7 @@ import {
   type Mana,
   type State,
 } from '../types.ts';
-import { ENEMY_ADJUSTS } from './adjust-enemy.ts';
+import { ENEMY_ADJUSTS, type Row } from './adjust-enemy.ts';
 import { dropCard, gainCard, takeWounds } from './changes/hero.ts';
 import { leavePools } from './changes/table.ts';
 
@@ -27,13 +27,6 @@ export type Adjust = Extract<Action, { type: 'adjust' }>;
 const heroOf = (state: State, target: string): Hero | undefined =>
   state.heroes.find((hero) => hero.seat === target.split(':')[0]);
 const partOf = (target: string): string => target.split(':')[1] ?? '';
-
-export interface Row {
-  /** Does the target make sense? */
-  fits(state: State, target: string, amount: number): boolean;
-  apply(state: State, target: string, amount: number): void;
-  targets(state: State): string[];
-}
 const seats = (state: State): string[] => state.heroes.map((hero) => hero.seat);
 const each = (state: State, parts: (hero: Hero) => readonly string[]): string[] =>
   state.heroes.flatMap((hero) => parts(hero).map((part) => `${hero.seat}:${part}`));

@@ -1,6 +1,6 @@
 import { asksTwice, type PromptChoice, type Subject, same, usual } from '@fray/engine';
 import { describe, expect, it } from 'vitest';
-import { actions } from '../actions.ts';
+import { actions } from '../action-table.ts';
 import { CARDS } from '../content/cards.ts';
 import { SKILLS } from '../content/skills.ts';
 import type { Action, MageKnight } from '../types.ts';

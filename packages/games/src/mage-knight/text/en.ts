@@ -1,8 +1,7 @@
 import type { GameWords } from '../../game.ts';
-import type { Warning } from '../rules/report.ts';
 import { warningLine } from '../standing.ts';
 import { steps } from '../steps/index.ts';
-import type { MageKnight, Outcome, Seat, State } from '../types.ts';
+import type { MageKnight, Outcome, Seat, State, Warning } from '../types.ts';
 import { label } from './labels.ts';
 import { log } from './log.ts';
 import { heroName, signed } from './names.ts';

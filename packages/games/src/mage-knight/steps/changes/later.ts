@@ -1,10 +1,18 @@
 import type { Mode } from '../../content/mode.ts';
 import { attackKey } from '../../rules/block.ts';
 import type { Worth } from '../../rules/points.ts';
-import type { Hero, Later, State, Use } from '../../types.ts';
-import type { Used } from './use.ts';
+import type { AgainJob, Hero, Later, State, Tag, Use } from '../../types.ts';
 
 /** Points that wait: second halves of cards, and those beside an effect. */
+
+export interface Used {
+  worth: Worth | undefined;
+  tag: Tag | '';
+  /** Further targets that the effect may have. */
+  again: number;
+  /** The same card is used further times (Maximal Effect). */
+  repeat?: AgainJob;
+}
 
 /** Bolts and shields that hit different targets: the others pass by whoever got this one. */
 const APART = ['shield-of-the-fallen-kings', 'forked-lightning'];

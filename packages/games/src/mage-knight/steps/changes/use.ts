@@ -21,20 +21,11 @@ import {
 } from '../../rules/points.ts';
 import { ritualOf } from '../../rules/sideways.ts';
 import { FORTITUDE } from '../../rules/unit.ts';
-import type { AgainJob, Hero, Kind, Mana, MkPlay, State, Tag, UnitState, Use } from '../../types.ts';
+import type { Hero, Kind, Mana, MkPlay, State, UnitState, Use } from '../../types.ts';
 import { type Doing, giveUp, playCard, putAway, spendSkill } from './give-up.ts';
 import { dropCard, takeWounds } from './hero.ts';
-import { LEAVES, leaveForLater, saveForNow, waiting } from './later.ts';
+import { LEAVES, leaveForLater, saveForNow, type Used, waiting } from './later.ts';
 import { spend, spendOne } from './mana.ts';
-
-export interface Used {
-  worth: Worth | undefined;
-  tag: Tag | '';
-  /** Further targets that the effect may have. */
-  again: number;
-  /** The same card is used further times (Maximal Effect). */
-  repeat?: AgainJob;
-}
 
 const NOTHING: Used = { worth: undefined, tag: '', again: 0 };
 /** 12.2, Maximal Effect: basic three times, strong twice. */

@@ -107,3 +107,58 @@ export const ADJUSTMENTS = [
   'attacks',
 ] as const;
 export type Adjustment = (typeof ADJUSTMENTS)[number];
+
+export type AttackType = Kind;
+
+export interface City {
+  colour: 'blue' | 'green' | 'red' | 'white';
+  level: number;
+}
+
+export interface HeroOutcome {
+  seat: Seat;
+  fame: number;
+  reputation: number;
+  wounds: number;
+  knockedOut: boolean;
+  levelBefore: number;
+  levelAfter: number;
+  defeated: number;
+  faced: number;
+  /** On the city card: one for each defender that fell. */
+  shields: number;
+  rewards: string[];
+}
+export interface Outcome {
+  /** `conquered`: the site is taken; `defeated`: no site, all enemies fell; `withdrawn`: back where the hero came from. */
+  result: 'conquered' | 'defeated' | 'withdrawn' | 'survived' | 'stopped';
+  heroes: HeroOutcome[];
+  defeated: number;
+  faced: number;
+  /** What becomes of enemies that survived. */
+  survivors: 'none' | 'stay' | 'discarded';
+  /** Spawning grounds: tokens that are replaced face down, unless both fell. */
+  replaced: number;
+  /** City: most shields. */
+  leader: Seat | '';
+}
+
+export const STEPS = [
+  '3.1 start',
+  '2.1 ranged',
+  '2.2 attack',
+  '2.9 chance',
+  '4.1 summon',
+  '4.2 block',
+  '4.3 pool',
+  '5.1 assign',
+  '5.2 damage',
+  '6.1 attack',
+  '7.1 target',
+  '7.2 defend',
+  '7.3 again',
+  '7.4 crystal',
+  '7.5 choose',
+  '8.1 end',
+] as const;
+export type StepId = (typeof STEPS)[number];
