@@ -1,5 +1,5 @@
 import { defineRuleset } from '@fray/engine';
-import { actions } from './actions.ts';
+import { actions } from './action-table.ts';
 import { begin } from './begin.ts';
 import { clone } from './clone.ts';
 import { secrets } from './secrets.ts';

@@ -1,84 +1,14 @@
 import type { Frame, Step } from '@fray/engine';
 import type { Action } from './actions.ts';
-import type { CardId, CardRow, Filter, Gain, When } from './content/row.ts';
+import type { CardId, CardRow, Filter, Gain } from './content/row.ts';
 import type { Event } from './events.ts';
 import type { RealDecks } from './rules/own-deck/types.ts';
 import type { Setup } from './setup/types.ts';
-import type { OwnBy } from './steps/own.ts';
+import type { Attack, Layer, OwnBy } from './steps/own.ts';
+import type { CombatStep, From, Mode, Phase, Seat, StepId, Who } from './vocabulary.ts';
 
-export const WHO = ['A', 'B'] as const;
-export type Who = (typeof WHO)[number];
-export type Seat = Who | 'host';
-export const foe = (who: Who): Who => (who === 'A' ? 'B' : 'A');
-
-export const MODES = ['official', 'plain'] as const;
-export type Mode = (typeof MODES)[number];
-
-/** Where a card was when it was played, or when it was declared as a defender. */
-export type From =
-  | 'hand'
-  | 'arsenal'
-  | 'banished'
-  | 'graveyard'
-  | 'deck'
-  | 'weapon'
-  | 'equipment'
-  | 'permanent'
-  | 'hero'
-  | 'defender';
-
-/** The steps of section 4.1 under their names, Close added, idle outside of combat. */
-export type CombatStep = 'idle' | 'layer' | 'attack' | 'defend' | 'reaction' | 'damage' | 'resolution' | 'close';
-/** A window in which somebody has priority. */
-export type Phase = 'action' | 'layer' | 'attack' | 'defend' | 'reaction' | 'damage' | 'resolution';
-
-/** An attack as it lies on the stack or on a chain link: what it is, and everything that was put on it since. */
-export interface Attack {
-  card: CardId;
-  by: Who;
-  /** Place of the weapon in its owner's list; -1 for an attack card. */
-  weapon: number;
-  from: From;
-  /** Sum of the flat changes of power. */
-  power: number;
-  gains: Gain[];
-  /** Extra power while fewer than two non-equipment cards defend. */
-  few: number;
-  /** Cards whose `grant` ability triggers when this hits. */
-  grants: CardId[];
-  /** 'hero', or the permanent with Spectra that was attacked. */
-  target: string;
-  cost: number;
-  pitch: number;
-  /** Optional costs that were paid: boost, beat chest ... */
-  paid: string[];
-  /** The random discard of its cost had 6 or more power. */
-  big: boolean;
-  /** First, second ... attack of the turn; weapon attack of the turn; attack with this weapon. */
-  nth: number;
-  weaponNth: number;
-  sameNth: number;
-  /** The card has gone from the chain to where its own text sent it. */
-  left?: true;
-  /** The weapon is destroyed when the chain closes. */
-  broken?: true;
-}
-
-/** One thing on the stack: a card, an activated ability or a trigger, always named by its source and which ability of it. */
-export interface Layer {
-  kind: 'card' | 'ability' | 'trigger';
-  by: Who;
-  card: CardId;
-  when: When;
-  from: From;
-  attack: Attack | null;
-  mode: number;
-  /** Place of the defending card or weapon it is about; -1: none. */
-  target: number;
-  pitch: number;
-  paid: string[];
-  n: number;
-}
+export type { Attack, Layer } from './steps/own.ts';
+export * from './vocabulary.ts';
 
 export interface Defender {
   card: CardId;
@@ -378,90 +308,6 @@ export interface PlayerView
 export interface View extends Omit<State, 'players'> {
   players: Record<Who, PlayerView>;
 }
-
-/** Every step, in the order of the rule document. */
-export const STEPS = [
-  // 1.5: starting a game.
-  'opening',
-  'first player',
-  'hands',
-  'single link',
-  // 2.1, 2.2: the turn begins.
-  'start phase',
-  'mentor',
-  'action phase',
-  'action',
-  // 3.1, 3.2: priority and the stack.
-  'priority',
-  'order',
-  'settle',
-  // 3.3 to 3.5: playing a card.
-  'announce',
-  'options',
-  'target',
-  'pay',
-  'costs',
-  'random cost',
-  'boost',
-  'played',
-  // 3.2, 8.4: a layer resolves.
-  'resolve',
-  'resolved',
-  // What a layer may ask for: chance, a card, a yes or no.
-  'draw',
-  'discard',
-  'intimidate',
-  'top',
-  'clash',
-  'roll',
-  'look',
-  'opt',
-  'pick',
-  'may',
-  // 5.2 to 5.5: the combat chain.
-  'Layer',
-  'Attack',
-  'Defend',
-  'Defended',
-  'Reaction',
-  // 5.6, 8.2: damage.
-  'Damage',
-  'damage event',
-  'prevention',
-  'dealt',
-  'Hit',
-  // 5.7, 5.8: the link is over, the chain closes.
-  'Resolution',
-  'Close',
-  'Closed',
-  // 2.3: the end of the turn.
-  'end phase',
-  'arsenal',
-  'pitch order',
-  'refill',
-  'turn end',
-  // 4.1, 4.2: the plain flow.
-  'plain start',
-  'plain action',
-  'plain pay',
-  'plain Layer',
-  'plain Attack',
-  'plain Defend',
-  'plain Reaction',
-  'plain Damage',
-  'plain Resolution',
-  'plain arsenal',
-  'plain end',
-  // Real decks: what only the table knows.
-  'lot',
-  'shown',
-  'clash won',
-  'effects',
-  'question',
-  'ticks',
-  'drew',
-] as const;
-export type StepId = (typeof STEPS)[number];
 /** Rows of the table of contents: each knows what its own sequence remembers. */
 export type Steps = { readonly [S in StepId]: Step<Fab, S> };
 

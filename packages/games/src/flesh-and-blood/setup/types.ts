@@ -1,6 +1,6 @@
 import type { CardId, CardRow } from '../content/row.ts';
 import type { Given } from '../rules/own-deck/types.ts';
-import type { Mode, Who } from '../types.ts';
+import type { Mode, Who } from '../vocabulary.ts';
 
 export interface LinkSide {
   hero: CardId;

@@ -1,12 +1,12 @@
 import type { Chance, Field, Form, Reason } from '@fray/engine';
 import { pick } from '../../pick.ts';
-import { type Action, ADJUSTS, type Adjust, COUNTS } from '../actions.ts';
+import { type Action, ADJUSTS, type Adjust, ALLOWED, type Allowed, COUNTS } from '../actions.ts';
 import type { Ability, Gain } from '../content/row.ts';
 import { whyNotAdjust } from '../rules/adjust.ts';
 import { activeLink, rowOf } from '../rules/cards.ts';
 import { staysFor } from '../rules/options.ts';
 import { abilityObjects, alliesOf, whyNotAbility } from '../rules/own-deck/allies.ts';
-import { ALLOWED, type Allowed, whyNotUnlessAllowed } from '../rules/own-deck/allow.ts';
+import { whyNotUnlessAllowed } from '../rules/own-deck/allow.ts';
 import { type Entering, whyNotEnter } from '../rules/own-deck/enter.ts';
 import { ENTRIES, type Entry } from '../rules/own-deck/entries.ts';
 import { knowing, settle, whyNotGiven } from '../rules/own-deck/given.ts';

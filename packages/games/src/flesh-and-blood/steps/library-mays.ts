@@ -2,7 +2,7 @@ import { ONE_MORE_ARCANE } from '../rules/arcane.ts';
 import { currentAttack } from '../rules/cards.ts';
 import { foe } from '../types.ts';
 import { destroyEquipment } from './changes/zones.ts';
-import type { May } from './prompts.ts';
+import type { May } from './prompt-types.ts';
 
 /** What cards outside of the four decks ask with yes or no. */
 export const LIBRARY_MAYS: Record<string, May> = {

@@ -10,7 +10,7 @@ import { insert, remove } from './changes/lists.ts';
 import { enterArena, load } from './changes/stored.ts';
 import { contents, destroyEquipment, searchOut, shuffle, tell, toBottom } from './changes/zones.ts';
 import { intoDeck } from './own-deck/zones.ts';
-import type { Pick } from './prompts.ts';
+import type { Pick } from './prompt-types.ts';
 
 /** Questions of cards outside of the four decks. */
 

@@ -1,6 +1,6 @@
-import type { CardId, Gain, Part } from '../content/row.ts';
+import type { CardId, Gain, Part, When } from '../content/row.ts';
 import type { Effects, Occasion } from '../rules/own-deck/types.ts';
-import type { From, Layer, Phase, StepId, Who } from '../types.ts';
+import type { From, Phase, StepId, Who } from '../vocabulary.ts';
 
 /** What each sequence was called with and remembers. Never a secret: frames are part of every view. */
 
@@ -190,4 +190,52 @@ export interface Own {
   part?: Part;
   when?: Occasion;
   fill?: Effects;
+}
+
+/** An attack as it lies on the stack or on a chain link: what it is, and everything that was put on it since. */
+export interface Attack {
+  card: CardId;
+  by: Who;
+  /** Place of the weapon in its owner's list; -1 for an attack card. */
+  weapon: number;
+  from: From;
+  /** Sum of the flat changes of power. */
+  power: number;
+  gains: Gain[];
+  /** Extra power while fewer than two non-equipment cards defend. */
+  few: number;
+  /** Cards whose `grant` ability triggers when this hits. */
+  grants: CardId[];
+  /** 'hero', or the permanent with Spectra that was attacked. */
+  target: string;
+  cost: number;
+  pitch: number;
+  /** Optional costs that were paid: boost, beat chest ... */
+  paid: string[];
+  /** The random discard of its cost had 6 or more power. */
+  big: boolean;
+  /** First, second ... attack of the turn; weapon attack of the turn; attack with this weapon. */
+  nth: number;
+  weaponNth: number;
+  sameNth: number;
+  /** The card has gone from the chain to where its own text sent it. */
+  left?: true;
+  /** The weapon is destroyed when the chain closes. */
+  broken?: true;
+}
+
+/** One thing on the stack: a card, an activated ability or a trigger, always named by its source and which ability of it. */
+export interface Layer {
+  kind: 'card' | 'ability' | 'trigger';
+  by: Who;
+  card: CardId;
+  when: When;
+  from: From;
+  attack: Attack | null;
+  mode: number;
+  /** Place of the defending card or weapon it is about; -1: none. */
+  target: number;
+  pitch: number;
+  paid: string[];
+  n: number;
 }

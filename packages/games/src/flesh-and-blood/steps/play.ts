@@ -11,7 +11,8 @@ import { mustChoose, optionsOf, staysFor, whyNotDone, whyNotOption } from '../ru
 import { allyPrice } from '../rules/own-deck/allies.ts';
 import { COLOURED } from '../rules/own-deck/blanks.ts';
 import { settle } from '../rules/own-deck/given.ts';
-import { type Half, isHalf, secondHalf } from '../rules/own-deck/meld.ts';
+import { isHalf, secondHalf } from '../rules/own-deck/meld.ts';
+import type { Half } from '../rules/own-deck/types.ts';
 import { cheapest, mayPitch } from '../rules/payment.ts';
 import { power } from '../rules/power.ts';
 import { abilityPrice, aims, isMeant, isQuick, priceOf, weaponPrice } from '../rules/timing.ts';

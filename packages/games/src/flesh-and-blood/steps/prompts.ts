@@ -1,4 +1,3 @@
-import type { Play, Reason } from '@fray/engine';
 import type { CardId } from '../content/row.ts';
 import { activeLink, currentAttack, has, isBig, isItem, kinds, nameOf, rowOf } from '../rules/cards.ts';
 import { focusOnCard, focusOnPlayer } from '../rules/focus.ts';
@@ -6,20 +5,9 @@ import { isBlank } from '../rules/own-deck/blanks.ts';
 import { settle } from '../rules/own-deck/given.ts';
 import { whyNotPay } from '../rules/timing.ts';
 import { cardName } from '../text/names.ts';
-import { type Fab, foe, type State, type Steps, type Who } from '../types.ts';
-import { insert, remove } from './changes/lists.ts';
-import { LIBRARY_PICKS } from './library.ts';
-import { LIBRARY_MAYS } from './library-mays.ts';
-import type { OwnBy } from './own.ts';
-import { REAL_MAYS, REAL_PICKS } from './own-deck/asks.ts';
-import { mayBeHeld, zoneOfPick } from './own-deck/picks.ts';
-import { adopt, note } from './own-deck/tell.ts';
-import { forgetHands, nameIn } from './own-deck/zones.ts';
-
-type Picked = OwnBy['pick'];
-type Questioned = OwnBy['may'];
-
+import { foe, type State, type Steps, type Who } from '../types.ts';
 import { giveGain } from './changes/attack.ts';
+import { insert, remove } from './changes/lists.ts';
 import {
   contents,
   destroyEquipment,
@@ -31,25 +19,16 @@ import {
   tell,
   toBottom,
 } from './changes/zones.ts';
+import { LIBRARY_PICKS } from './library.ts';
+import { LIBRARY_MAYS } from './library-mays.ts';
+import { REAL_MAYS, REAL_PICKS } from './own-deck/asks.ts';
+import { mayBeHeld, zoneOfPick } from './own-deck/picks.ts';
+import { adopt, note } from './own-deck/tell.ts';
+import { forgetHands, nameIn } from './own-deck/zones.ts';
+import type { May, P, Pick, Picked, Questioned } from './prompt-types.ts';
 
-type P = Play<Fab>;
 const handOf = (state: State, own: Picked): CardId[] => state.players[own.who].hand;
 const name = (play: P, card: CardId): string => nameOf(play.state, card);
-
-/** A card to be chosen: from where, which ones not, whether it may be declined, and what then happens. */
-export interface Pick {
-  zone(state: State, own: Picked): CardId[];
-  not?(state: State, own: Picked, card: CardId): Reason | false;
-  optional?: true;
-  /** Each card to the top or to the bottom of the deck. */
-  put?: true;
-  /** Goes on choosing until declined. */
-  many?: true;
-  take(play: P, who: Who, card: CardId, where: 'top' | 'bottom', own: Picked): void;
-  end?(play: P, who: Who): void;
-  /** Whoever asked hears that it was declined. */
-  tells?: true;
-}
 
 const reveal = (play: P, who: Who, card: CardId): void => {
   play.reveal();
@@ -221,15 +200,6 @@ function isOfElement(state: State, card: CardId, element = ''): boolean {
   if (rowOf(state, card).cls === element) return true;
   const kinds = state.real?.facts[card]?.kinds ?? [];
   return kinds.some((kind) => element.split(/\W+/).includes(kind.toLowerCase()));
-}
-
-/** A yes or no. `cost`: what yes costs. */
-export interface May {
-  cost(own: Questioned): number;
-  yes(play: Play<Fab, 'may'>, who: Who): void;
-  no?(play: Play<Fab, 'may'>, who: Who): void;
-  /** Whoever asked hears that it was declined. */
-  tells?: true;
 }
 
 const MAYS: Record<string, May> = {

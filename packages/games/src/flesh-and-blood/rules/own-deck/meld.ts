@@ -2,10 +2,7 @@ import type { CardRow } from '../../content/row.ts';
 import type { State } from '../../types.ts';
 import type { Settled } from './given.ts';
 import type { Facts } from './types.ts';
-
-/** Meld (8.3.38): a card of two halves. One of them is played, or both for twice the cost. */
-const HALVES = ['first half', 'second half', 'both halves'] as const;
-export type Half = (typeof HALVES)[number];
+import { HALVES, type Half } from './types.ts';
 export const isHalf = (option: string): option is Half => (HALVES as readonly string[]).includes(option);
 
 const isMeld = (facts: Facts | undefined): facts is Facts => facts?.labels.includes('meld') ?? false;

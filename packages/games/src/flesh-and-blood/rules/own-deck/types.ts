@@ -1,5 +1,5 @@
 import type { AtTable, CardId, CardRow, CardType, Colour, Gain } from '../../content/row.ts';
-import type { Who } from '../../types.ts';
+import type { Who } from '../../vocabulary.ts';
 
 /** What a table that plays with its own decks tells, and what is kept of it. */
 
@@ -166,3 +166,7 @@ export interface RealDecks {
   /** What the counters on an object are called. */
   counters?: Readonly<Record<CardId, string>>;
 }
+
+/** Meld (8.3.38): a card of two halves. One of them is played, or both for twice the cost. */
+export const HALVES = ['first half', 'second half', 'both halves'] as const;
+export type Half = (typeof HALVES)[number];

@@ -6,7 +6,7 @@ import { type Fab, foe, type Player, type State, type Who } from '../../types.ts
 import { freshWeapon } from '../changes/fresh.ts';
 import { remove } from '../changes/lists.ts';
 import { bury, destroyPermanent, makeTokens } from '../changes/zones.ts';
-import type { May, Pick } from '../prompts.ts';
+import type { May, Pick } from '../prompt-types.ts';
 import { idFor, makeObject } from './objects.ts';
 import { note } from './tell.ts';
 import { intoDeck } from './zones.ts';
