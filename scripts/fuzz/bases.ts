@@ -33,3 +33,11 @@ export function basesOf(game: WholeGame, luck: Luck): Bases {
     setups: presets.map(({ setup }) => asFields(setup as object)),
   };
 }
+
+/** What cases of one game are made from. */
+export interface Ground {
+  game: WholeGame;
+  bases: Bases;
+  /** Saves of other games, for their parts. */
+  others: readonly Fields[];
+}

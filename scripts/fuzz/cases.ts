@@ -1,6 +1,6 @@
+import type { Ground } from './bases.ts';
 import { SPOIL_NAMES, SPOILS } from './changes.ts';
 import { fromLog, fromSetup } from './forge.ts';
-import type { Ground } from './ground.ts';
 import { goodLine } from './lines.ts';
 import { type Luck, luckOf } from './luck.ts';
 import { anyPlace, at, placesOf } from './places.ts';

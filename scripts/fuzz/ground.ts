@@ -1,18 +1,10 @@
 import { findGame, GAMES, loadWhole, type WholeGame } from '@fray/games';
-import { type Bases, basesOf } from './bases.ts';
+import type { Ground } from './bases.ts';
+import { basesOf } from './bases.ts';
 import type { Case } from './cases.ts';
 import { checkSave, checkSetup, type Verdict } from './laws.ts';
 import { checkLine } from './line-laws.ts';
 import { luckOf } from './luck.ts';
-import type { Fields } from './raw.ts';
-
-/** What cases of one game are made from. */
-export interface Ground {
-  game: WholeGame;
-  bases: Bases;
-  /** Saves of other games, for their parts. */
-  others: readonly Fields[];
-}
 
 const load = async (name: string): Promise<WholeGame> => {
   const found = findGame(name);

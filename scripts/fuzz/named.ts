@@ -1,8 +1,8 @@
+import type { Ground } from './bases.ts';
 import { aroundOf, type Case, canForge, spoiledSetup } from './cases.ts';
 import { SPOIL_NAMES, SPOILS } from './changes.ts';
 import { fileName } from './corpus.ts';
 import { fromLog, fromSetup } from './forge.ts';
-import type { Ground } from './ground.ts';
 import { goodLine } from './lines.ts';
 import type { Luck } from './luck.ts';
 import { placesOf } from './places.ts';

@@ -1,5 +1,6 @@
+import type { Ground } from './bases.ts';
 import { answers, type Kept, keptFiles, LARGE, replace, UNANSWERED } from './corpus.ts';
-import { check, type Ground } from './ground.ts';
+import { check } from './ground.ts';
 import { luckOf } from './luck.ts';
 import { namedFault } from './named.ts';
 

@@ -1,12 +1,5 @@
-export {
-  type Advice,
-  type AdviceAsked,
-  advise,
-  advising,
-  USUAL_COUNT,
-  USUAL_PLAYOUTS,
-  type Weighed,
-} from './advice/advise.ts';
+export { type AdviceAsked, advise, advising, USUAL_COUNT, USUAL_PLAYOUTS } from './advice/advise.ts';
+export type { Advice, Weighed } from './advice/ranked.ts';
 export type { AdviceNames } from './advice/says.ts';
 export { adviceNames, adviceSentence } from './advice/words.ts';
 export { type Difference, differences } from './arena/explain.ts';

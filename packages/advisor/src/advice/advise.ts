@@ -1,11 +1,12 @@
-import { type Choice, clone, type Reason, same, seeded, type Types } from '@fray/engine';
+import { type Choice, clone, same, seeded, type Types } from '@fray/engine';
 import { chanceFrom, type Game } from '@fray/games';
 import type { GraphBudget } from '../odds/graph.ts';
-import { type Candidate, candidates } from '../weigh/candidates.ts';
+import { candidates } from '../weigh/candidates.ts';
 import { countOut } from '../weigh/exact.ts';
 import { type Ended, type Future, futureOf } from '../weigh/future.ts';
-import type { Way } from '../weigh/way.ts';
+import type { Candidate, Way } from '../weigh/way.ts';
 import { eyesOf } from './eyes.ts';
+import type { Advice } from './ranked.ts';
 import { ranked } from './ranked.ts';
 
 /** What is asked: a prompt as one seat sees it. */
@@ -26,48 +27,6 @@ export interface AdviceAsked<T extends Types> {
   ahead?: readonly Way<T>[];
   /** An answer to a form that is weighed beside those that are made up: what somebody has done or has in mind. */
   also?: T['action'];
-}
-
-/** One choice, weighed. */
-export interface Weighed<T extends Types> {
-  /** What is offered. */
-  choice: Choice<T>;
-  /** As it would be made: a form is filled in. */
-  action: T['action'];
-  /** What the seat wants, 0 to 1. */
-  chance: number;
-  /** Against the best, never above 0. */
-  less: number;
-  /** Half of the 95 % interval of that difference; 0 where it was counted out, or where every future is the same. */
-  give: number;
-  /** What is left to the seat on average, units or life. */
-  left: number | undefined;
-  /** What it costs the seat on average: the price of what is lost, or what is used up, where the game has either. */
-  cost: number | undefined;
-  /** What it costs everybody else on average, where the game has prices. */
-  costsThem: number | undefined;
-  /** How long it takes on average; not known where it was counted out, since equal positions are one whenever they are met. */
-  rounds: number | undefined;
-  /** What differs most from the best choice beside the chance, in standard errors; nothing where nothing does. */
-  because: readonly Reason[];
-}
-
-/** Every choice, the best first. */
-export interface Advice<T extends Types> {
-  /** For whom it is. */
-  seat: T['seat'];
-  /** What the chances were worked out from: every result counted out, or combats played. */
-  method: 'exact' | 'sampled';
-  /** Combats for each choice; 0 where it was counted out. */
-  playouts: number;
-  /** Positions that were counted out, of all choices together; 0 where combats were played. */
-  positions: number;
-  /** Who plays on after the choice, for all seats. */
-  policy: 'rules';
-  /** Every choice once, the best first. */
-  choices: readonly Weighed<T>[];
-  /** So many at the top cannot be told apart; they stand in the order of what they cost. */
-  equal: number;
 }
 
 /** Combats for each choice, where nothing else is said. */

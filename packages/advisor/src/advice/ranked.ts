@@ -1,7 +1,7 @@
-import type { Types } from '@fray/engine';
-import type { Candidate } from '../weigh/candidates.ts';
+import type { Choice, Reason, Types } from '@fray/engine';
 import type { Ended } from '../weigh/future.ts';
-import type { Advice, Weighed } from './advise.ts';
+import type { Candidate } from '../weigh/way.ts';
+
 import { because } from './because.ts';
 import type { Eyes } from './figures.ts';
 import { differenceOf, type Ends, meanOf } from './paired.ts';
@@ -56,4 +56,46 @@ function weigh<T extends Types, E extends Ended>(
     rounds: tried.shares ? undefined : of((end) => ('rounds' in end ? Number(end.rounds) : 0)),
     because: tried === best ? [] : because(tried, best, eyes),
   };
+}
+
+/** One choice, weighed. */
+export interface Weighed<T extends Types> {
+  /** What is offered. */
+  choice: Choice<T>;
+  /** As it would be made: a form is filled in. */
+  action: T['action'];
+  /** What the seat wants, 0 to 1. */
+  chance: number;
+  /** Against the best, never above 0. */
+  less: number;
+  /** Half of the 95 % interval of that difference; 0 where it was counted out, or where every future is the same. */
+  give: number;
+  /** What is left to the seat on average, units or life. */
+  left: number | undefined;
+  /** What it costs the seat on average: the price of what is lost, or what is used up, where the game has either. */
+  cost: number | undefined;
+  /** What it costs everybody else on average, where the game has prices. */
+  costsThem: number | undefined;
+  /** How long it takes on average; not known where it was counted out, since equal positions are one whenever they are met. */
+  rounds: number | undefined;
+  /** What differs most from the best choice beside the chance, in standard errors; nothing where nothing does. */
+  because: readonly Reason[];
+}
+
+/** Every choice, the best first. */
+export interface Advice<T extends Types> {
+  /** For whom it is. */
+  seat: T['seat'];
+  /** What the chances were worked out from: every result counted out, or combats played. */
+  method: 'exact' | 'sampled';
+  /** Combats for each choice; 0 where it was counted out. */
+  playouts: number;
+  /** Positions that were counted out, of all choices together; 0 where combats were played. */
+  positions: number;
+  /** Who plays on after the choice, for all seats. */
+  policy: 'rules';
+  /** Every choice once, the best first. */
+  choices: readonly Weighed<T>[];
+  /** So many at the top cannot be told apart; they stand in the order of what they cost. */
+  equal: number;
 }

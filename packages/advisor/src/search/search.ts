@@ -1,7 +1,8 @@
 import type { Types } from '@fray/engine';
 import type { Bot, Game } from '@fray/games';
-import { type Candidate, candidates } from '../weigh/candidates.ts';
+import { candidates } from '../weigh/candidates.ts';
 import { outlookOf } from '../weigh/outlook.ts';
+import type { Candidate } from '../weigh/way.ts';
 import { ahead, halve } from './halving.ts';
 
 /** How a search looks ahead. */

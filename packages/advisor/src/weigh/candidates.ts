@@ -1,14 +1,6 @@
 import { type Chance, type Choice, same, type Types } from '@fray/engine';
 import { type Bot, fillIn, type Game } from '@fray/games';
-import type { Way } from './way.ts';
-
-/** An action that could be made here, and the choice it came from. */
-export interface Candidate<T extends Types> {
-  choice: Choice<T>;
-  action: T['action'];
-  /** What is made before it, by any seat, where it does not stand at this prompt. */
-  before?: Way<T>['before'];
-}
+import type { Candidate } from './way.ts';
 
 /** A form has too many answers to try them all: the policy's own, and a few of its sampler. */
 const SAMPLES_OF_A_FORM = 3;

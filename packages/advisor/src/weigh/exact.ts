@@ -2,8 +2,8 @@ import { clone, dry, hides, Runner, seeded, type Types } from '@fray/engine';
 import { chanceFrom, type Game } from '@fray/games';
 import { exploring, type GraphBudget } from '../odds/graph.ts';
 import { settle } from '../odds/settle.ts';
-import type { Candidate } from './candidates.ts';
 import { type Ended, endedAt } from './future.ts';
+import type { Candidate } from './way.ts';
 import { goThere } from './way.ts';
 
 /** A way in which an action ends, and how likely it is. */

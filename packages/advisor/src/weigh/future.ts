@@ -1,6 +1,6 @@
 import { type Chance, clone, Runner, seeded, type Types } from '@fray/engine';
 import { type Bot, chanceFrom, type Force, type Game, playOn } from '@fray/games';
-import type { Candidate } from './candidates.ts';
+import type { Candidate } from './way.ts';
 import { goThere } from './way.ts';
 
 /** What is needed to look ahead: the rules, and who plays on. */

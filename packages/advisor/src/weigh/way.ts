@@ -1,6 +1,5 @@
 import { type Chance, type Choice, choices, type Runner, same, type Types } from '@fray/engine';
 import type { Game } from '@fray/games';
-import type { Candidate } from './candidates.ts';
 
 /** Something that can be done further on, before the next dice: what is made before it, by any seat, and then the choice itself. */
 export interface Way<T extends Types> {
@@ -44,4 +43,12 @@ export function goThere<T extends Types>(
     runner.apply(seat, bot(rules.view(runner.state, seat), seat, mine, chance));
   }
   return true;
+}
+
+/** An action that could be made here, and the choice it came from. */
+export interface Candidate<T extends Types> {
+  choice: Choice<T>;
+  action: T['action'];
+  /** What is made before it, by any seat, where it does not stand at this prompt. */
+  before?: Way<T>['before'];
 }
