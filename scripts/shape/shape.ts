@@ -15,8 +15,10 @@ export const REQUIRED: Readonly<Record<string, string>> = {
 
 /** Files that a game has once it has grown: each has this name, lies here and exports this. */
 export const GROWN: Readonly<Record<string, string>> = {
+  'vocabulary.ts': 'STEPS',
   'types.ts': 'State',
   'actions.ts': 'Action',
+  'action-table.ts': 'actions',
   'events.ts': 'Event',
   'begin.ts': 'begin',
   'view.ts': 'view',

@@ -70,7 +70,7 @@ describe.each(TESTED_GAMES.map(({ id }) => id))('the shape of %s', (game) => {
 
   if (has('steps'))
     it('lists its steps in the order of the rulebook', async () => {
-      const { STEPS } = (await import(join(root, 'types.ts'))) as { STEPS: readonly string[] };
+      const { STEPS } = (await import(join(root, 'vocabulary.ts'))) as { STEPS: readonly string[] };
       const { steps } = (await import(join(root, 'steps/index.ts'))) as { steps: object };
       expect(Object.keys(steps)).toEqual([...STEPS]);
     });
