@@ -5,6 +5,7 @@ import type { Doubt } from './choices.ts';
 export interface PastDecision {
   /** How many moves had been made before it. */
   readonly at: number;
+  /** Whose decision it was. */
   readonly seat: string;
   /** What was done. */
   readonly action: Types['action'];
@@ -12,18 +13,26 @@ export interface PastDecision {
   readonly list: readonly Choice<Types>[];
 }
 
+interface DecidedGame {
+  rules: Combat<Types>['rules'];
+  mayNotHold?: Doubt;
+}
+
 /** Whose decisions are listed, and of which combat. */
 export interface DecisionsAsked {
-  game: { rules: Combat<Types>['rules']; mayNotHold?: Doubt };
+  /** Its rules, and what nobody is known to hold. */
+  game: DecidedGame;
+  /** Played so far. */
   combat: Combat<Types>;
   /** How many moves had been made before the first entry of the history. */
   first: number;
+  /** Whose decisions. */
   seats: readonly string[];
 }
 
 /** What was offered, without what nobody is known to hold: unless it was done. */
 function offeredAt(
-  { rules, mayNotHold }: DecisionsAsked['game'],
+  { rules, mayNotHold }: DecidedGame,
   state: Types['state'],
   seat: string,
   made: Types['action'],

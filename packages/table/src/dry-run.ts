@@ -10,6 +10,7 @@ export class DryRun {
     this.runner = new Runner(rules, (rules.clone ?? clone)(from), dry(), () => undefined);
   }
 
+  /** The state after the moves so far. */
   get state(): Types['state'] {
     return this.runner.state;
   }

@@ -55,12 +55,17 @@ interface Next {
  * nothing and knows no network. Nothing moves until `start` or `answer`.
  */
 export class Table {
+  /** The game that is played. */
   readonly game: TableGame;
+  /** The combat that it is played in. */
   readonly combat: Combat<Types>;
   /** Changes at any time; `start` continues from there. */
   pace: Pace;
+  /** Who takes a seat: `person`, or the name of a bot. */
   sitters: Readonly<Record<string, string>>;
+  /** Seats that take part. */
   seats: readonly string[];
+  /** Hands lie open. */
   open: boolean;
   /** Who holds the device that several people share. */
   holder: string | undefined;
@@ -94,9 +99,11 @@ export class Table {
 
   // ------------------------------------------------------------------ who
 
+  /** Whether a bot takes that seat. */
   isBot(seat: string): boolean {
     return (this.sitters[seat] ?? 'person') !== 'person';
   }
+  /** Seats that people take. */
   get persons(): readonly string[] {
     return this.seats.filter((seat) => !this.isBot(seat));
   }
@@ -442,6 +449,7 @@ export class Table {
   undo(options: UndoOptions = {}): Answer<Types> {
     return this.forgetAfter(this.combat.undoDecision(options));
   }
+  /** Makes the decision again that was taken back last. */
   redo(): Answer<Types> {
     return this.forgetAfter(this.combat.redoDecision());
   }

@@ -22,6 +22,7 @@ export type PickNext<T extends Types = Types> = (
 
 /** Several moves as one decision; nothing of it has happened. */
 export interface Proposal<T extends Types = Types> {
+  /** In their order. */
   moves: readonly PromptChoice<T>[];
   /** After them nothing of the group is left to do. */
   complete: boolean;

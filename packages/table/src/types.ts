@@ -102,7 +102,9 @@ export interface AutoMove {
   at: number;
   /** The step at which it was made. */
   step: string;
+  /** Whose move it was. */
   seat: string;
+  /** What was done. */
   action: Types['action'];
 }
 

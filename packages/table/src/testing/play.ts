@@ -20,7 +20,7 @@ export function tableOf(game: AnyGame, setup: unknown, seed: number, options: Ta
 }
 
 /** What the flow allows the asked seat without a form. */
-export const freeOf = ({ choices }: Question): PromptChoice<Types>[] =>
+const freeOf = ({ choices }: Question): PromptChoice<Types>[] =>
   choices.filter(({ not, place, form }) => !not && place === 'flow' && !form);
 
 /** A legal answer at random, two of three times as the question proposes; `undefined` if only a form is left. */

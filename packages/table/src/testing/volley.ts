@@ -65,7 +65,7 @@ const throws: Step<Volley> = {
   },
 };
 
-export const rules: Ruleset<Volley> = defineRuleset<Volley>({
+const rules: Ruleset<Volley> = defineRuleset<Volley>({
   id: 'volley',
   version: 1,
   first: 'ready',

@@ -67,6 +67,6 @@ export const setup: SetupOf<Risk> = {
     const [attackers = 1, defenders = 1] = chance(2, 12);
     return { attacker: attackers + 1, defender: defenders };
   },
-  text: { en: { problem: (problem) => sentenceFrom(sentences, problem) } },
+  text: { en: { problem: sentenceFrom(sentences) } },
   content: {},
 };
