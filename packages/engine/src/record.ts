@@ -130,6 +130,7 @@ export interface UndoOptions {
   host?: boolean;
 }
 
+/** Refused, with the code of its reason and the facts that the sentence names. */
 export const refuse = (code: string, facts: Omit<Reason, 'code'> = {}): Refused => ({
   ok: false,
   reason: { code, ...facts },
