@@ -1,14 +1,3 @@
-export {
-  type Automatic,
-  type AutomaticAt,
-  backTo,
-  forward,
-  lastDecided,
-  lastMoves,
-  movesByItself,
-  type Pilot,
-  type Undoing,
-} from './autopilot.ts';
 export { BOT_NAMES, type BotName, botNamed, fillIn, randomBot } from './bots.ts';
 export { counted } from './counted.ts';
 export * from './game.ts';
