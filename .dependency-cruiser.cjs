@@ -36,7 +36,10 @@ module.exports = {
     {
       name: 'programs-open-a-game-by-its-front-door',
       severity: 'error',
-      from: { path: '^packages/(cli|web|advisor|table|server)/', pathNot: '^packages/advisor/(.*/tests/|.*[.]test[.]ts$)' },
+      from: {
+        path: '^packages/(cli|web|advisor|table|server)/',
+        pathNot: '^packages/advisor/(.*/tests/|.*[.]test[.]ts$)',
+      },
       to: {
         path: '^packages/games/src/[^/]+/',
         pathNot: '^packages/games/src/[^/]+/(((setup|odds)/)?index|screen|form|about|about[.]de)[.]ts$',

@@ -1,4 +1,4 @@
-import type { PromptChoice, Types } from '@fray/engine';
+import type { Types } from '@fray/engine';
 import type { GameWithSetup } from '@fray/games';
 import type { Component } from 'svelte';
 import type { OddsAnswer, Settings } from '../odds/provider.ts';
