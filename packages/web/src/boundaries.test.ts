@@ -5,53 +5,52 @@ import { describe, expect, it } from 'vitest';
 
 /**
  * One interface on screen: pages, sheets and panels read a combat through `OnScreen` (table/screen.ts) and nothing else. So
- * they know neither a `Combat` nor the `Session` that makes it, and no state: what they draw is what may be seen.
+ * they know neither a `Combat` nor the `Screen` that makes it, and no state: what they draw is what may be seen.
  */
 const ROOT = import.meta.dirname;
 const FOLDERS = ['pages', 'table', 'advice', 'games', 'pieces'];
 
 /** What a file may not do. */
-type Fault = 'Combat' | 'Session' | 'state' | 'combat' | 'rules.view' | 'moves';
+type Fault = 'Combat' | 'Screen' | 'state' | 'combat' | 'rules.view' | 'moves';
 
-/** What only a table does with a combat. On a screen and on a table it has the same names. */
+/** What only a table does with a combat; a table and the way back on screen use some of these names too. */
 const MOVES = ['move', 'decide', 'undo', 'redo', 'undoDecision', 'redoDecision', 'letPlay', 'goBackFor'];
-const MOVERS = ['session', 'table'];
+const MOVERS = ['back', 'table'];
 /** `paged.t.move`. */
 const WORDS = 't';
 
 /** Who may, and why. */
 const ALLOWED: Record<string, { faults: readonly Fault[]; because: string }> = {
-  'table/session.svelte.ts': {
-    faults: ['Combat', 'Session', 'state', 'combat'],
-    because: 'it makes what is on screen from a combat on this device: what may be done',
+  'table/screen.svelte.ts': {
+    faults: ['Combat', 'Screen', 'state', 'combat', 'rules.view'],
+    because: 'it makes what is on screen from a combat on this device',
   },
-  'table/seen.svelte.ts': {
-    faults: ['Combat', 'state', 'combat', 'rules.view'],
-    because: 'a part of the maker: what is seen, and by whom',
-  },
+  'table/seats.svelte.ts': { faults: ['state'], because: 'a part of the maker: who takes part' },
+  'table/history.svelte.ts': { faults: ['Screen', 'combat', 'state'], because: 'a part of the maker: what was' },
+  'table/back.svelte.ts': { faults: ['combat'], because: 'a part of the maker: undo and redo' },
   'table/lines.ts': {
     faults: ['Combat', 'combat', 'state'],
     because: 'a part of the maker: the log, written in pieces',
   },
   'advice/opponent.ts': {
-    faults: ['Session', 'combat', 'state'],
+    faults: ['Screen', 'combat', 'state'],
     because: 'a bot of this device is asked what it does',
   },
-  'table/bots.ts': { faults: ['Session'], because: 'it lets the bots of this device move' },
+  'table/bots.ts': { faults: ['Screen'], because: 'it lets the bots of this device move' },
   'table/testing/table.ts': {
-    faults: ['Combat', 'Session', 'combat'],
+    faults: ['Combat', 'Screen', 'combat'],
     because: 'a table for tests, and the person at it',
   },
-  'table/pondering.ts': { faults: ['Session'], because: 'a bot of this device looks ahead' },
-  'table/stored.ts': { faults: ['Combat', 'Session', 'combat'], because: 'it opens a combat of this device' },
-  'table/director.svelte.ts': {
-    faults: ['Session'],
+  'table/pondering.ts': { faults: ['Screen'], because: 'a bot of this device looks ahead' },
+  'table/stored.ts': { faults: ['Combat', 'Screen', 'combat'], because: 'it opens a combat of this device' },
+  'table/table-page.svelte.ts': {
+    faults: ['Screen'],
     because: 'it holds the combat of this device, saves, and asks for odds',
   },
-  'table/SeatsSheet.svelte': { faults: ['Session'], because: 'who sits at this device' },
-  'table/ShareSheet.svelte': { faults: ['Session', 'combat'], because: 'the whole combat leaves this device' },
+  'table/SeatsSheet.svelte': { faults: ['Screen'], because: 'who sits at this device' },
+  'table/ShareSheet.svelte': { faults: ['Screen', 'combat'], because: 'the whole combat leaves this device' },
   'table/onward.ts': {
-    faults: ['Session', 'combat'],
+    faults: ['Screen', 'combat'],
     because: 'another combat on this device, branched or begun again',
   },
 };
@@ -79,10 +78,11 @@ function rootOf(value: unknown): string | undefined {
   if (!isNode(value)) return undefined;
   return nameOf(value) ?? rootOf(value.object ?? value.expression ?? value.callee ?? value.argument);
 }
+const isThis = ({ type }: Node): boolean => type === 'ThisExpression';
 /** Names under which a screen is handed around. */
 const SCREENS = ['session', 'screen', 'device'];
 const isScreenType = (pattern: Node): boolean =>
-  /"(OnScreen|Session)"/.test(JSON.stringify(pattern.typeAnnotation ?? ''));
+  /"(OnScreen|Screen)"/.test(JSON.stringify(pattern.typeAnnotation ?? ''));
 
 /** `own`: in the folder of a game, where `combat` and `state` may be words of the game (`unit.combat`). */
 function faultOf(node: Node, parent: Node | undefined, own: boolean): Fault | undefined {
@@ -91,10 +91,15 @@ function faultOf(node: Node, parent: Node | undefined, own: boolean): Fault | un
   if (
     node.type === 'ImportDeclaration' &&
     isNode(node.source) &&
-    /\/(session|seen)\.svelte\.ts$/.test(String(node.source.value))
+    /\/(screen|seats|history|back)\.svelte\.ts$/.test(String(node.source.value))
   )
-    return 'Session';
-  if (node.type === 'CallExpression' && isNode(node.callee) && isNode(node.callee.object)) {
+    return 'Screen';
+  if (
+    node.type === 'CallExpression' &&
+    isNode(node.callee) &&
+    isNode(node.callee.object) &&
+    !isThis(node.callee.object)
+  ) {
     const { object, property } = node.callee;
     const owner = nameOf(object) ?? nameOf((object as Node).property) ?? '';
     if (MOVES.includes(nameOf(property) ?? '') && ![...MOVERS, WORDS].includes(owner)) return 'moves';
@@ -155,13 +160,34 @@ describe('pages, sheets and panels read the combat through OnScreen alone', () =
   });
 });
 
+it('the terminal makes no move of a combat either: it plays through a table', () => {
+  const play = join(ROOT, '../../cli/src/play');
+  const scripts = readdirSync(play).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+  expect(scripts.length).toBeGreaterThan(0);
+  for (const file of scripts)
+    expect(faultsIn(file, readFileSync(join(play, file), 'utf8')), file).not.toContain('moves');
+});
+
+it('OnScreen stays small: what belongs together is one member', () => {
+  const { instance } = parse(`<script lang="ts">${readFileSync(join(ROOT, 'table/screen.ts'), 'utf8')}</script>`, {
+    modern: true,
+  });
+  const named = (name: string) =>
+    [...nodes(instance?.content)].find(
+      ({ node }) => node.type === 'TSInterfaceDeclaration' && nameOf(node.id) === name,
+    );
+  const membersOf = (name: string) => (named(name)?.node.body as Node | undefined)?.body as Node[];
+  expect(membersOf('Moment')).toHaveLength(3);
+  expect(membersOf('OnScreen').length).toBeLessThanOrEqual(32);
+});
+
 describe('the check finds', () => {
   const PLANTED: [Fault, string][] = [
     ['Combat', "import type { Combat, Types } from '@fray/engine';"],
     ['Combat', "import { type Choice, Combat as Fight } from '@fray/engine';"],
-    ['Session', "import type { Session } from '../../table/session.svelte.ts';"],
+    ['Screen', "import type { Screen } from '../../table/screen.svelte.ts';"],
     ['combat', 'const last = session.combat.history().at(-1);'],
-    ['combat', 'const { combat, eyes } = session;'],
+    ['combat', 'const { combat, view } = session;'],
     ['combat', 'export function told({ combat }: OnScreen) {}'],
     ['combat', 'export const told = ({ combat: fight }: OnScreen) => fight;'],
     ['state', 'const problems = sheet.check(session.now.state, own, seat, answer);'],
@@ -197,6 +223,6 @@ describe('the check finds', () => {
     'const words = words.t.states[state];',
     'const dice = unit.combat;',
     'const { combat, armor } = unit;',
-    'session.undo(); this.table.redo(); paged.t.move(1, 2);',
+    'session.back.undo(); this.table.redo(); paged.t.move(1, 2);',
   ])('nothing wrong in a panel with: %s', (line) => expect(faultsIn('games/merc/a.ts', line)).toEqual([]));
 });

@@ -1,7 +1,7 @@
 import type { PromptChoice, Types } from '@fray/engine';
 import { describe, expect, it } from 'vitest';
 import type { Item } from '../table/items.ts';
-import type { NamedWay } from '../table/screen.ts';
+import type { NamedRoute } from '../table/screen.ts';
 import { asksOf, itemOf, openTo, waysOf, wayTo } from './asks.ts';
 import { filledWords } from './filled.ts';
 
@@ -17,7 +17,7 @@ type Screen = Parameters<typeof asksOf>[0];
 const screen = (items: Item[], more: Partial<Screen> = {}): Screen => ({
   items,
   awaited: undefined,
-  paused: false,
+  device: { paused: false },
   realCards: false,
   view: {},
   game: { players: ['a', 'b'] },
@@ -46,7 +46,7 @@ describe('advice is for', () => {
     expect(at([])).toEqual({ ok: false, why: 'nothing' });
     expect(at([item('host', 'x'), item('host', 'y')])).toEqual({ ok: false, why: 'forHost' });
     const items = [item('a', 'fire'), item('a', 'aim')];
-    expect(at(items, { paused: true })).toEqual({ ok: false, why: 'nothing' });
+    expect(at(items, { device: { paused: true } })).toEqual({ ok: false, why: 'nothing' });
     expect(at(items, { awaited: { words: 'dice' } as Screen['awaited'] })).toEqual({ ok: false, why: 'nothing' });
   });
 
@@ -59,7 +59,7 @@ describe('advice is for', () => {
 
   it('whoever may do something on the way to the next throw, and only what is open to them', () => {
     const [pass, stay, roll] = ['pass', 'stay', 'roll'].map((type) => item('a', type).choice);
-    const moves = [pass, stay, roll] as NamedWay['moves'];
+    const moves = [pass, stay, roll] as NamedRoute['moves'];
     const [card, leave, theirs, again] = [item('a', 'card'), item('a', 'leave'), item('b', 'leave'), item('a', 'card')];
     const offers = [
       { before: [], item: card as Item },
@@ -67,7 +67,7 @@ describe('advice is for', () => {
       { before: moves.slice(0, 1), item: theirs as Item },
       { before: moves.slice(0, 2), item: again as Item },
     ];
-    const way: NamedWay = { label: 'Roll round 1', moves, offers, view: {}, dice: 4 };
+    const way: NamedRoute = { label: 'Roll round 1', moves, offers, view: {}, dice: 4 };
     const asking = screen([item('a', 'card'), item('a', 'pass')]);
     expect(asksOf(asking, way)).toEqual({ ok: true, seats: ['a', 'b'] });
     expect(asksOf(asking, { ...way, offers: [] })).toEqual({ ok: false, why: 'onlyOne' });

@@ -1,10 +1,11 @@
 import type { Way } from '@fray/advisor';
 import { type Choice, type Reason, same, type Types } from '@fray/engine';
 import type { Item } from '../table/items.ts';
-import type { NamedWay, OnScreen } from '../table/screen.ts';
+import type { NamedRoute, OnScreen } from '../table/screen.ts';
 
 /** What is on screen, as far as it says whether there is something to advise. */
-type Asking = Pick<OnScreen, 'items' | 'awaited' | 'paused' | 'realCards' | 'view'> & {
+type Asking = Pick<OnScreen, 'items' | 'awaited' | 'realCards' | 'view'> & {
+  device: Pick<OnScreen['device'], 'paused'>;
   game: Pick<OnScreen['game'], 'players' | 'whyNoBot' | 'mayNotHold'>;
 };
 
@@ -30,10 +31,10 @@ export const openTo = ({ items, game, view }: Pick<Asking, 'items' | 'game' | 'v
 const isChoice = (open: readonly Item[]): boolean => open.length > 1 || open[0]?.choice.form === true;
 
 /** `way`: one tap goes on to the next throw, and what is open on the way is weighed with it. */
-export function asksOf(session: Asking, way?: NamedWay): Asks {
-  const { items, awaited, paused, realCards, view, game } = session;
+export function asksOf(session: Asking, way?: NamedRoute): Asks {
+  const { items, awaited, device, realCards, view, game } = session;
   if (realCards) return no('realCards', game.whyNoBot?.(view as Types['view']));
-  if (awaited || paused) return no('nothing');
+  if (awaited || device.paused) return no('nothing');
   if (way) {
     const seats = [...new Set(way.offers.map(({ item }) => item.choice.seat))];
     const deciding = seats.filter((seat) => game.players.includes(seat));
@@ -54,7 +55,7 @@ export interface OnTheWay extends Way<Types> {
 }
 
 /** The throw, and whatever else the seat may do before it; the same thing at two places is done at the first. */
-export function waysOf({ label, moves, offers }: NamedWay, seat: string): OnTheWay[] {
+export function waysOf({ label, moves, offers }: NamedRoute, seat: string): OnTheWay[] {
   const last = moves.at(-1);
   const found: OnTheWay[] = last ? [{ before: moves.slice(0, -1), choice: last, label }] : [];
   for (const { before, item } of offers) {

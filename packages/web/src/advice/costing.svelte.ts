@@ -28,7 +28,7 @@ export class Costing {
   /** `points`: how it stood for the side that `isFirst` tells. */
   async begin(adviser: Consultation, points: readonly Point[], isFirst: (seat: string) => boolean): Promise<void> {
     const { session } = this;
-    const looked = worthALook(session.decisions(), points, isFirst);
+    const looked = worthALook(session.history.decisions(), points, isFirst);
     this.all = looked.length;
     // What is stopped never hears an answer, and so goes no further.
     const consult: Consulting = ({ at, seat, list, action }, how) =>

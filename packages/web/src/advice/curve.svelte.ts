@@ -18,10 +18,10 @@ export class Curve {
   constructor(session: OnScreen) {
     this.session = session;
     // As it began: a side that has nobody left is still one.
-    const began = session.game.standing(session.moment(session.first) as Types['view'], session.text);
+    const began = session.game.standing(session.history.moment(session.history.first) as Types['view'], session.text);
     this.sides = began.sides.slice(0, 2).map(({ seat }) => seat);
     this.side = this.sides[0] ?? '';
-    this.moments = momentsOf(session.first, session.now.at);
+    this.moments = momentsOf(session.history.first, session.now.at);
   }
 
   async begin(odds: Odds): Promise<void> {
@@ -38,7 +38,7 @@ export class Curve {
   /** What is stopped never hears an answer, and so goes no further. */
   private pointAt(odds: Odds, at: number, enough: number): Promise<Point | undefined> {
     const { session, sides, side } = this;
-    const seat = session.eyes ?? side;
+    const seat = session.device.viewer ?? side;
     const from = { view: session.seenBy(seat, at), seat };
     return new Promise((hear) => {
       this.stopAsking = odds.ask({ game: session.game.id, from, sides, enough }, (now) => {

@@ -1,11 +1,11 @@
 import { type Choice, choices, type Types } from '@fray/engine';
 import { manifestOf } from '../games/manifests.ts';
-import type { Session } from '../table/session.svelte.ts';
+import type { Screen } from '../table/screen.svelte.ts';
 import { opponents } from './consult.ts';
 import type { Question } from './question.ts';
 
 /** What a bot that looks ahead is asked: what its seat sees, and a seed that follows from the combat, so that it decides the same again. */
-function questionOf(session: Session, seat: string, strength: 'easy' | 'hard'): Question {
+function questionOf(session: Screen, seat: string, strength: 'easy' | 'hard'): Question {
   const { game, combat } = session;
   const { seats } = game.rules;
   const view = session.seenBy(seat) as Types['view'];
@@ -25,7 +25,7 @@ function questionOf(session: Session, seat: string, strength: 'easy' | 'hard'): 
 
 /** Lets a bot decide in the worker. What it is told: the action, or nothing where that failed. Returns how to stop it. */
 export const decided = (
-  session: Session,
+  session: Screen,
   seat: string,
   strength: 'easy' | 'hard',
   tell: (action: Types['action'] | undefined) => void,

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { happened } from './told.ts';
 
 const said = (...texts: string[]) => ({
-  log: texts.map((text) => ({ at: 1, text })),
-  chosen: () => 'Enemy decides in secret',
+  history: { log: texts.map((text) => ({ at: 1, text })), chosen: () => 'Enemy decides in secret' },
 });
 
 test('a move is told by the first lines of what was said of it, without their frame; where nothing was, by what was chosen', () => {

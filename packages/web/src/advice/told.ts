@@ -8,15 +8,15 @@ const MOST_LINES = 2;
 const headOf = (text: string): string => (text.split('\n')[0] ?? '').replace(/^[=-]{3} | [=-]{3}$|\.$/g, '');
 
 /** What happened at a move, in words: what was said of it, or what was chosen. */
-export function happened(session: Pick<OnScreen, 'log' | 'chosen'>, at: number): string {
-  const said = session.log.filter((line) => line.at === at && !line.note).map((line) => headOf(line.text));
-  return said.slice(0, MOST_LINES).join(' · ') || (session.chosen(at) ?? '');
+export function happened(session: { history: Pick<OnScreen['history'], 'log' | 'chosen'> }, at: number): string {
+  const said = session.history.log.filter((line) => line.at === at && !line.note).map((line) => headOf(line.text));
+  return said.slice(0, MOST_LINES).join(' · ') || (session.history.chosen(at) ?? '');
 }
 
 /** Dice and cards are luck; all else somebody has decided. */
 export function isLuck(session: OnScreen, { at }: Turn): boolean {
-  return session.past()[at - session.first - 1]?.fence !== undefined;
+  return session.history.past()[at - session.history.first - 1]?.fence !== undefined;
 }
 
 export const roundAt = (session: OnScreen, at: number): number | undefined =>
-  session.log.findLast((line) => line.at <= at && line.round !== undefined)?.round;
+  session.history.log.findLast((line) => line.at <= at && line.round !== undefined)?.round;

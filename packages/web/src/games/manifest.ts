@@ -5,7 +5,7 @@ import type { OddsAnswer, Settings } from '../odds/provider.ts';
 import type { SaidProblem } from '../setup/problems.ts';
 import type { SetupWords } from '../setup/words.ts';
 import type { Item } from '../table/items.ts';
-import type { NamedWay, OnScreen } from '../table/screen.ts';
+import type { NamedRoute, OnScreen } from '../table/screen.ts';
 import type { ThingCard } from '../table/thing.ts';
 
 /** What a game's own panel gets: the combat to draw, and how to pick a choice. It holds no rules. */
@@ -28,7 +28,7 @@ export interface Parts<T extends Types = Types> {
     /** Its own words on the rail say where a round stands. */
     says: (session: OnScreen<T>) => boolean;
     /** Where its tap makes several moves, up to the next throw: what advice weighs instead of the first of them. */
-    ahead?: (session: OnScreen<T>) => NamedWay<T> | undefined;
+    ahead?: (session: OnScreen<T>) => NamedRoute<T> | undefined;
     /** It is no shorter way but the only one: step by step too. */
     always?: true;
   };

@@ -2,7 +2,7 @@ import type { Types } from '@fray/engine';
 import { isPlayer } from '../store/sitters.ts';
 import { Pauses } from './pause.ts';
 import { Pondering } from './pondering.ts';
-import type { Session } from './session.svelte.ts';
+import type { Screen } from './screen.svelte.ts';
 import { isVisible } from './visible.ts';
 
 /** What goes on around the bots of a table. */
@@ -27,13 +27,13 @@ interface Due {
 
 /** Lets the bots of this device move one after the other, and stand still before what people see them decide. */
 export class Bots {
-  private readonly session: Session;
+  private readonly session: Screen;
   private readonly around: Around;
   private readonly pauses = new Pauses();
   private readonly pondering = new Pondering();
   private due: Due | undefined;
 
-  constructor(session: Session, around: Around) {
+  constructor(session: Screen, around: Around) {
     this.session = session;
     this.around = around;
   }
@@ -45,8 +45,8 @@ export class Bots {
       this.pauses.begin();
       return;
     }
-    const { now, sitters } = this.session;
-    const sitter = sitters[seat];
+    const { now, device } = this.session;
+    const sitter = device.sitters[seat];
     const { due: before } = this;
     if (before?.now === now && before.seat === seat && before.sitter === sitter) return;
     this.stop();
@@ -101,7 +101,7 @@ export class Bots {
 
   /** Somebody is asked sooner or later. */
   get asks(): boolean {
-    return this.session.persons.length > 0;
+    return this.session.device.persons.length > 0;
   }
 
   /** People look at what was before a bot's next move. */

@@ -5,8 +5,9 @@ import { words } from '../text/words.svelte.ts';
 import type { OnScreen } from './screen.ts';
 
 /** What the list of combats says of one without opening it. */
-export function glanceAt({ standing, frame, text, game, now }: OnScreen): Glance {
-  const step = frame ? text.step(frame.step) : '';
+export function glanceAt({ standing, steps, text, game, now }: OnScreen): Glance {
+  const inner = steps.at(-1);
+  const step = inner === undefined ? '' : text.step(inner);
   const unit = words.t[manifestOf(game.id)?.panel.unit ?? 'round'];
   return {
     where: [

@@ -19,9 +19,9 @@ export function pressKey(event: KeyboardEvent, hands: KeyHands): void {
   if (event.ctrlKey || event.metaKey || event.altKey || target.matches('input, select, textarea')) return;
   if (event.key === '?') hands.showKeys();
   else if (event.key === 'Escape') hands.leave();
-  else if (event.key === 'U' && event.shiftKey) session.redo();
-  else if (event.key === 'u') session.undo();
-  else if (session.passTo !== undefined || session.readOnly) return;
+  else if (event.key === 'U' && event.shiftKey) session.back.redo();
+  else if (event.key === 'u') session.back.undo();
+  else if (session.device.handOverTo !== undefined || session.readOnly) return;
   else if (event.key === 'Enter' && !target.closest('button, a, summary')) enter(hands);
   else if (/^[1-9]$/.test(event.key) && !session.awaited) digit(Number(event.key), hands);
   else if (event.key === 'r') roll(hands);
@@ -47,9 +47,9 @@ function digit(key: number, { session, pick }: KeyHands): void {
 function enter({ session, pick, asking }: KeyHands): void {
   const item = session.filled;
   const own = document.querySelector<HTMLButtonElement>('#choices[data-own] [data-primary]');
-  if (session.asksUndo) session.undo(true);
+  if (session.back.asks) session.back.undo(true);
   else if (own) own.click();
-  else if (asking) session.act(asking.choice);
+  else if (asking) session.answer([asking.choice]);
   else if (item) pick(item);
 }
 

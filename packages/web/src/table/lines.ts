@@ -10,7 +10,7 @@ export interface Telling {
   combat: Combat<Types>;
   text: GameText<Types>;
   /** The seat that looks, where something is hidden. */
-  eyes: string | undefined;
+  viewer: string | undefined;
   /** What whoever looks may see of a state. */
   see: (state: Types['state']) => unknown;
   /** What is seen of the present moment, and its round, where they are known already: the newest lines need them. */
@@ -29,8 +29,8 @@ export class Lines {
 
   /** What is known after so many milliseconds; `whole`: nothing is missing. */
   of(telling: Telling, most: number): { lines: Line[]; whole: boolean } {
-    const { combat, text, eyes, note } = telling;
-    const key = `${text.name} ${text.about} ${eyes ?? ''}`;
+    const { combat, text, viewer, note } = telling;
+    const key = `${text.name} ${text.about} ${viewer ?? ''}`;
     const made = this.kept.get(key) ?? new WeakMap<Entry<Types>, Line[]>();
     this.kept.set(key, made);
     const { seq } = combat;
@@ -85,14 +85,14 @@ interface Moment {
   round?: number | undefined;
 }
 function linesOf(
-  { game, text, eyes }: Telling,
+  { game, text, viewer }: Telling,
   told: Entry<Types>['events'],
   { state, at, mover, round: known }: Moment,
 ): Line[] {
   const lines: { line: Line; only: string | undefined; times: number }[] = [];
   const round = known ?? (told.length ? game.standing(state, text).round : undefined);
   for (const one of told) {
-    if (!isToldTo(one, eyes)) continue;
+    if (!isToldTo(one, viewer)) continue;
     const { event, only } = one;
     const words = text.log(event, state);
     if (!words) continue;

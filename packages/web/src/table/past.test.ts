@@ -27,12 +27,12 @@ function stored(game: WholeGame, combat: Combat<Types>): Combat<Types> {
   if (!opened.ok) throw new Error(opened.reason.code);
   return opened.combat;
 }
-const telling = (game: WholeGame, combat: Combat<Types>, eyes?: string): Telling => ({
+const telling = (game: WholeGame, combat: Combat<Types>, viewer?: string): Telling => ({
   game,
   combat,
   text: game.text.en,
-  eyes,
-  see: (state) => (eyes === undefined ? state : game.rules.view(state, eyes)),
+  viewer,
+  see: (state) => (viewer === undefined ? state : game.rules.view(state, viewer)),
   note: ({ code }) => code,
 });
 
@@ -92,7 +92,7 @@ test('the log of an opened combat is written in pieces, the newest lines first, 
 test('the lines of each reader are kept: looking again costs nothing', () => {
   const combat = played(cards, 60, 0, 2);
   const lines = new Lines();
-  const log = (eyes: string, most: number) => lines.of(telling(cards, combat, eyes), most);
+  const log = (viewer: string, most: number) => lines.of(telling(cards, combat, viewer), most);
   const first = log('A', Number.POSITIVE_INFINITY).lines;
   log('B', Number.POSITIVE_INFINITY);
   const again = log('A', Number.POSITIVE_INFINITY).lines;

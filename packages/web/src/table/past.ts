@@ -2,10 +2,10 @@ import type { Entry, Told, Types } from '@fray/engine';
 import type { PastMove } from './screen.ts';
 
 /** May whoever looks know it? What was told to all, and what that seat alone was told. */
-export const isToldTo = ({ only }: Pick<Told<Types>, 'only'>, eyes: string | undefined): boolean =>
-  only === undefined || eyes === undefined || only === eyes;
-export const toldTo = (told: readonly Told<Types>[], eyes: string | undefined): Types['event'][] =>
-  told.filter((one) => isToldTo(one, eyes)).map(({ event }) => event);
+export const isToldTo = ({ only }: Pick<Told<Types>, 'only'>, viewer: string | undefined): boolean =>
+  only === undefined || viewer === undefined || only === viewer;
+export const toldTo = (told: readonly Told<Types>[], viewer: string | undefined): Types['event'][] =>
+  told.filter((one) => isToldTo(one, viewer)).map(({ event }) => event);
 
 interface Known {
   from: Entry<Types>[];
@@ -20,9 +20,9 @@ export class Past {
   private readonly known = new Map<string | undefined, Known>();
 
   /** `first`: how many moves stood before the first entry. */
-  of(entries: readonly Entry<Types>[], first: number, eyes: string | undefined): readonly PastMove[] {
-    const known = this.known.get(eyes) ?? { from: [], moves: [] };
-    this.known.set(eyes, known);
+  of(entries: readonly Entry<Types>[], first: number, viewer: string | undefined): readonly PastMove[] {
+    const known = this.known.get(viewer) ?? { from: [], moves: [] };
+    this.known.set(viewer, known);
     const { from, moves } = known;
     let same = Math.min(from.length, entries.length);
     while (same > 0 && from[same - 1] !== entries[same - 1]) same--;
@@ -30,19 +30,19 @@ export class Past {
     moves.length = same;
     for (const entry of entries.slice(same)) {
       from.push(entry);
-      moves.push(pastMove(entry, first + from.length, eyes));
+      moves.push(pastMove(entry, first + from.length, viewer));
     }
     return moves;
   }
 }
 
-function pastMove({ move, events, fence }: Entry<Types>, at: number, eyes: string | undefined): PastMove {
-  const known = eyes === undefined || move.seat === eyes;
+function pastMove({ move, events, fence }: Entry<Types>, at: number, viewer: string | undefined): PastMove {
+  const known = viewer === undefined || move.seat === viewer;
   return {
     at,
     seat: move.seat,
     ...(known ? { action: move.action } : {}),
-    events: toldTo(events, eyes),
+    events: toldTo(events, viewer),
     ...(fence ? { fence } : {}),
   };
 }

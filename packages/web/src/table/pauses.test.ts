@@ -42,7 +42,7 @@ async function measure(game: WholeGame, setup: unknown, person: string): Promise
     if (!table.answer()) break;
     found.questions++;
   }
-  table.director.close();
+  table.page.close();
   return found;
 }
 

@@ -1,5 +1,5 @@
 import type { Types } from '@fray/engine';
-import type { Session } from './session.svelte.ts';
+import type { Screen } from './screen.svelte.ts';
 
 type Tell = (action: Types['action'] | undefined) => void;
 
@@ -13,7 +13,7 @@ export class Pondering {
   private tell: Tell = () => undefined;
 
   /** Asked again at the same moment, it goes on thinking and tells whoever asked last. */
-  begin(session: Session, seat: string, strength: 'easy' | 'hard', tell: Tell): void {
+  begin(session: Screen, seat: string, strength: 'easy' | 'hard', tell: Tell): void {
     this.tell = tell;
     const { now } = session;
     const { asked: before } = this;

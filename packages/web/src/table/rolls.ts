@@ -15,11 +15,14 @@ const RECENT = 80;
 
 /** The last roll of up to two seats before the moment on screen, oldest first. */
 export function recentRolls(
-  screen: Pick<OnScreen, 'game' | 'text' | 'past' | 'first' | 'now' | 'lookAt'>,
+  screen: Pick<OnScreen, 'game' | 'text' | 'now' | 'lookAt'> & {
+    history: Pick<OnScreen['history'], 'past' | 'first'>;
+  },
 ): RecentRoll[] {
-  const { game, text, first } = screen;
+  const { game, text, history } = screen;
+  const { first } = history;
   const until = screen.lookAt ?? screen.now.at;
-  const past = screen.past();
+  const past = history.past();
   const found = new Map<string, RecentRoll>();
   for (let at = until; at > first && at > until - RECENT && found.size < 2; at--) {
     const events = past[at - first - 1]?.events ?? [];

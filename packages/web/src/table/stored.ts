@@ -6,10 +6,10 @@ import { type CombatRecord, getCombat } from '../store/db.ts';
 import { words } from '../text/words.svelte.ts';
 import { heldOf, notOpenedHere, openSave } from './open-save.ts';
 import { inPieces } from './pieces.ts';
-import { Session, type SessionNews } from './session.svelte.ts';
+import { Screen, type ScreenNews } from './screen.svelte.ts';
 
 /** A stored combat, ready to be shown, or a sentence why not, with the combat as a file where it is there but does not open. */
-export type Stored = { ok: true; session: Session } | NotShown;
+export type Stored = { ok: true; session: Screen } | NotShown;
 export interface NotShown {
   ok: false;
   why: string;
@@ -22,7 +22,7 @@ const no = (why: string): NotShown => ({ ok: false, why });
  * Opens a combat of this browser. Its log is played again in pieces before it is shown: from then on undo and a look back
  * find every moment. A past that rules of another version closed stays closed.
  */
-export async function openStored(id: string, news: SessionNews): Promise<Stored> {
+export async function openStored(id: string, news: ScreenNews): Promise<Stored> {
   let record: CombatRecord | undefined;
   try {
     record = await getCombat(id);
@@ -42,7 +42,7 @@ export async function openStored(id: string, news: SessionNews): Promise<Stored>
   if (!opened.ok) return notOpenedHere(game, record, opened.reason);
   await remembered(opened.combat);
   try {
-    return { ok: true, session: new Session(game, opened.combat, record, news) };
+    return { ok: true, session: new Screen(game, opened.combat, record, news) };
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     return notOpenedHere(game, record, { code: 'save-broken', why });

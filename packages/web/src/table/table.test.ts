@@ -25,15 +25,15 @@ const AT_ONCE = Number.POSITIVE_INFINITY;
 function linesOf(
   game: WholeGame,
   combat: Combat<Types>,
-  eyes?: string,
+  viewer?: string,
   lines = new Lines(),
   now?: { view: unknown; round: number | undefined },
 ): Line[] {
-  const see = (state: Types['state']) => (eyes === undefined ? state : game.rules.view(state, eyes));
-  const telling = { game, combat, text: game.text.en, eyes, see, ...(now ? { now } : {}), note: () => 'note' };
+  const see = (state: Types['state']) => (viewer === undefined ? state : game.rules.view(state, viewer));
+  const telling = { game, combat, text: game.text.en, viewer, see, ...(now ? { now } : {}), note: () => 'note' };
   return lines.of(telling, AT_ONCE).lines;
 }
-const pastOf = (combat: Combat<Types>, eyes?: string) => new Past().of(combat.history(), 0, eyes);
+const pastOf = (combat: Combat<Types>, viewer?: string) => new Past().of(combat.history(), 0, viewer);
 
 type Said = Partial<Pick<PromptChoice<Types>, 'role' | 'place' | 'seat' | 'form'>> & { why?: string; of?: string };
 /** A choice of a type: `acts` in the flow, about nothing, unless more is said of it. */
@@ -164,8 +164,9 @@ test('luck compares hits with what each die promised; the log has a moment for e
   expect(log.length).toBeGreaterThan(5);
   for (const line of log) expect(combat.moment(line.at)).toBeDefined();
   expect([...log].sort((a, b) => a.at - b.at)).toEqual(log);
-  const now = { at: combat.at, canUndo: true, canRedo: false, over: true, outcome: combat.outcome };
-  const screen = { game, text: game.text.en, past: () => pastOf(combat), first: 0, now, lookAt: undefined };
+  const now = { at: combat.at, over: true, outcome: combat.outcome };
+  const history = { past: () => pastOf(combat), first: 0 };
+  const screen = { game, text: game.text.en, history, now, lookAt: undefined };
   expect(recentRolls(screen).length).toBeGreaterThan(0);
   expect(recentRolls({ ...screen, lookAt: 0 })).toEqual([]);
 });
@@ -205,6 +206,6 @@ test('a line that only one seat may know is left out of the other log', async ()
   }
   const told = combat.history().flatMap((entry) => entry.events);
   expect(told.some((one) => one.only !== undefined)).toBe(true);
-  const log = (eyes: string) => linesOf(game, combat, eyes).map((line) => line.text);
+  const log = (viewer: string) => linesOf(game, combat, viewer).map((line) => line.text);
   expect(log('A')).not.toEqual(log('B'));
 });

@@ -8,8 +8,8 @@ const known = new WeakMap<Screen, { items: Screen['items']; view: unknown; propo
 
 /** Led round by round: what one yes would order. Asked for by the map, the rosters and the bar, worked out once a moment. */
 export function proposalOf(session: Screen): Proposal | undefined {
-  const { items, view, readOnly, lookAt, awaited, focus, passTo } = session;
-  if (settings.pace !== 'round' || readOnly || lookAt !== undefined || awaited || passTo !== undefined)
+  const { items, view, readOnly, lookAt, awaited, focus, device } = session;
+  if (settings.pace !== 'round' || readOnly || lookAt !== undefined || awaited || device.handOverTo !== undefined)
     return undefined;
   if (focus?.about !== 'orders' || focus.ship !== undefined || items.every(({ why }) => why)) return undefined;
   const before = known.get(session);

@@ -20,10 +20,10 @@ function atOrders(combat: Combat<Exodus>): void {
 }
 
 /** A screen of this combat that can look ahead, and nothing else. */
-function screenOf(combat: Combat<Exodus>): Pick<OnScreen<Exodus>, 'foresee'> {
+function screenOf(combat: Combat<Exodus>): Pick<OnScreen<Exodus>, 'together'> {
   const table = new Table(game as unknown as AnyGame, combat as unknown as Combat<Types>);
-  const foresee: OnScreen['foresee'] = (seat, asks, pick) => table.together(seat, asks, pick);
-  return { foresee } as unknown as OnScreen<Exodus>;
+  const together: OnScreen['together'] = (seat, belongs, pick) => table.together(seat, belongs, pick);
+  return { together } as unknown as OnScreen<Exodus>;
 }
 
 test('one yes gives an order to everybody who waits for one, as the policy has it, and carries the turn out', () => {

@@ -21,15 +21,15 @@ export interface Proposal {
 const isOrder = ({ group }: Offered): boolean => group === 'orders';
 
 /** Ship by ship, each from what is offered then. */
-export function propose(session: Pick<OnScreen<Exodus>, 'foresee'>, seat: Side): Proposal {
-  const { moves, view } = session.foresee(seat, isOrder, (_, policy) => {
+export function propose(session: Pick<OnScreen<Exodus>, 'together'>, seat: Side): Proposal {
+  const { moves, view } = session.together(seat, isOrder, (_, policy) => {
     const next = policy();
     return next?.role === 'commits' ? undefined : next;
   });
   /** These, and the turn carried out; where somebody would hold the game asks, and that is answered too. */
   const flown = (orders: readonly Offered[]): readonly Offered[] => {
     const left = [...orders];
-    return session.foresee(seat, isOrder, (offered) => {
+    return session.together(seat, isOrder, (offered) => {
       const next = left.shift();
       return offered.find((one) => (next ? same(one.action, next.action) : one.role === 'commits'));
     }).moves;

@@ -10,7 +10,8 @@ export interface Told {
 /** What the seat that looks was told, up to the moment on screen. */
 export function toldIn(session: OnScreen<Exodus>): Told[] {
   const until = session.lookAt ?? session.now.at;
-  const told = session.opening.map((event) => ({ at: 0, event }));
-  for (const { at, events } of session.past()) if (at <= until) for (const event of events) told.push({ at, event });
+  const told = session.history.opening.map((event) => ({ at: 0, event }));
+  for (const { at, events } of session.history.past())
+    if (at <= until) for (const event of events) told.push({ at, event });
   return told;
 }

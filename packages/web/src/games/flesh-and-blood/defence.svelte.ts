@@ -71,7 +71,7 @@ class Defence {
       moves,
       view: then,
       next,
-    } = session.foresee(seat, isBlock, (offered) => {
+    } = session.together(seat, isBlock, (offered) => {
       const key = mine.shift();
       return offered.find((one) => keyOf(one) === key);
     });

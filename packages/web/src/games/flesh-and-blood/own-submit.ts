@@ -58,7 +58,7 @@ export function submitEntry(session: OnScreen<Fab>): Submit | undefined {
     go(on) {
       if (!action || problems.length) return;
       const { seat } = item.choice;
-      if (session.act({ seat, action }, on ? undefined : null)) entry.clear();
+      if (session.answer([{ seat, action }], on ? undefined : null)) entry.clear();
     },
   };
 }

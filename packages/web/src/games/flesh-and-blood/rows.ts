@@ -124,7 +124,7 @@ export function rowsOf(hand: Hand): { hand: Row[]; worn: Row[] } {
     const pass = first.choice.not?.code === 'wrong-step' ? passes : undefined;
     if (pass) {
       // It waits for the end of this link: one tap lets the link go by and plays it then.
-      const tap = () => session.act(pass.choice, playNext(view, first.choice));
+      const tap = () => session.answer([pass.choice], playNext(view, first.choice));
       return { ...base, word: panel.t.playNext, why: false, on: undefined, label: first.label, tap, others: [] };
     }
     if (first.why)

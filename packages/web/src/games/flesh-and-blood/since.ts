@@ -6,8 +6,8 @@ const FAR = 80;
 
 /** What whoever looks was told since the attack under way was declared, oldest first. */
 export function sinceAttack(session: OnScreen<Fab>): Event[] {
-  const past = session.past();
-  const end = (session.lookAt ?? session.now.at) - session.first;
+  const past = session.history.past();
+  const end = (session.lookAt ?? session.now.at) - session.history.first;
   const out: Event[] = [];
   for (let i = end - 1; i >= 0 && i > end - FAR; i--) {
     for (const event of (past[i]?.events ?? []).toReversed()) {

@@ -11,7 +11,7 @@ const groupOf = ({ game }: OnScreen<MageKnight>, { type }: Action): string | und
 /** Everything that was said since the open attack or block was declared, oldest first; the declaration comes first of all. */
 function sinceDeclared(session: OnScreen<MageKnight>): Made[] {
   const made: Made[] = [];
-  for (const { seat, action } of [...session.past()].reverse()) {
+  for (const { seat, action } of [...session.history.past()].reverse()) {
     if (!action) break;
     made.unshift({ seat, action });
     const group = groupOf(session, action);
@@ -22,9 +22,9 @@ function sinceDeclared(session: OnScreen<MageKnight>): Made[] {
 export const playedSince = (session: OnScreen<MageKnight>): Made[] => sinceDeclared(session).slice(1);
 
 /** The same points against another group; those that do not reach it stay with their player. */
-export function regroup(session: OnScreen<MageKnight>, seat: string, declare: Action, kept: readonly Made[]): void {
-  session.cancel();
-  if (session.submit(seat, declare)) for (const move of kept) session.submit(move.seat, move.action);
+export function regroup(session: OnScreen<MageKnight>, declare: Made, kept: readonly Made[]): void {
+  session.back.cancel();
+  if (session.answer([declare])) for (const move of kept) session.answer([move]);
 }
 
 /** One entry of the open pool less: the others are played again. */
@@ -33,12 +33,11 @@ export function takeBack(session: OnScreen<MageKnight>, entry: number): void {
   const adds = moves.filter(({ action }) => groupOf(session, action) === 'points');
   const gone = adds[entry];
   if (!declare || !gone) return;
-  if (gone === moves.at(-1)) session.undo();
+  if (gone === moves.at(-1)) session.back.undo();
   else
     regroup(
       session,
-      declare.seat,
-      declare.action,
+      declare,
       moves.filter((move) => move !== gone),
     );
 }

@@ -18,8 +18,8 @@ export type Results = Map<string, (Shot | undefined)[]>;
 
 /** Events of the history from the round under way and from the last shot before it, oldest first. */
 function told(session: OnScreen<Merc>): { event: Event; key: string }[] {
-  const { first } = session;
-  const past = session.past();
+  const { first } = session.history;
+  const past = session.history.past();
   const out: { event: Event; key: string }[] = [];
   let round = false;
   let whole = false;

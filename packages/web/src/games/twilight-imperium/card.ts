@@ -89,9 +89,9 @@ function unitCard(session: OnScreen<Ti4>, unit: Unit): ThingCard {
 /** What happened to it, and what it threw last. */
 function happened(session: OnScreen<Ti4>, { id }: Unit): string[] {
   const say = panel.t.card;
-  const past = session.past();
+  const past = session.history.past();
   const lines: string[] = [];
-  const roundOf = (at: number) => session.log.find((line) => line.at === at)?.round;
+  const roundOf = (at: number) => session.history.log.find((line) => line.at === at)?.round;
   for (const { at, events } of past)
     for (const event of events) {
       if (!('unit' in event) || event.unit !== id || !(event.type in say.happened)) continue;

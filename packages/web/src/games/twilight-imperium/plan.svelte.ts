@@ -119,7 +119,7 @@ class Plan {
     const { now, session } = this;
     if (!now?.whole) return;
     this.wanted = undefined;
-    session.actAll(now.moves);
+    session.answer(now.moves);
     this.grant();
   }
   /** The window has opened while they were accepted: it is done there. */
@@ -127,10 +127,12 @@ class Plan {
     const { wish, session } = this;
     const found =
       wish &&
-      session.late().findLast(({ item }) => item.choice.seat === wish.seat && isAbout(item, 'effect', wish.effect));
+      session.unasked
+        .late()
+        .findLast(({ item }) => item.choice.seat === wish.seat && isAbout(item, 'effect', wish.effect));
     if (!found) return;
     this.wish = undefined;
-    session.playLate(found);
+    session.unasked.play(found);
   }
 
   private propose(party: Party): Proposal | undefined {
@@ -145,7 +147,7 @@ class Plan {
     const waits = !mine && !advised;
     // Played through only where somebody looks at it: of two sides a phone shows one.
     const work = once(() => {
-      const { moves, complete } = session.foresee(party, isHit, picking);
+      const { moves, complete } = session.together(party, isHit, picking);
       return { moves, whole: complete && !waits, marks: waits ? NO_MARKS : marksOf(moves) };
     });
     return {

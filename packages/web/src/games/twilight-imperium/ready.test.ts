@@ -15,13 +15,14 @@ function prompted() {
     looked++;
     return undefined;
   };
-  const foresee = () => {
+  const together = () => {
     looked++;
     return { moves: [], complete: true };
   };
   const about = [{ kind: 'place', id: 'A' }] as const;
   const items = [item('continue', { role: 'rolls' }), item('commit', { role: 'acts', group: 'landing', about })];
-  const screen = { items, eyes: undefined, lookAt: undefined, view: { units: [] }, ahead: look, foresee };
+  const device = { viewer: undefined };
+  const screen = { items, device, lookAt: undefined, view: { units: [] }, routeToRoll: look, together };
   const seen = (readOnly: boolean) => ({ ...screen, readOnly }) as unknown as OnScreen<Ti4>;
   return { seen, looked: () => looked };
 }

@@ -8,7 +8,7 @@ import {
   toHit,
 } from '@fray/games/twilight-imperium/screen';
 import type { Item } from '../../table/items.ts';
-import type { OnScreen, WayAhead } from '../../table/screen.ts';
+import type { OnScreen, RollRoute } from '../../table/screen.ts';
 
 export type Party = 'attacker' | 'defender';
 export const PARTIES: readonly Party[] = ['attacker', 'defender'];
@@ -18,18 +18,18 @@ type NextRoll = Extract<Focus, { about: 'roll' }>;
 /** The next throw, how many dice each side has in it, and what could be done before it. */
 export interface Ready extends Pick<NextRoll, 'by' | 'place'> {
   kind: Exclude<NextRoll['kind'], 'effect'>;
-  way: WayAhead<Ti4>;
+  way: RollRoute<Ti4>;
   round: number;
   dice: { party: PartyId; count: number }[];
 }
 /** Something else that could be done before the next throw. */
-export type OnTheWay = WayAhead<Ti4>['offers'][number];
+export type OnTheWay = RollRoute<Ti4>['offers'][number];
 
 /** Throws the dice: what is passed on the way there belongs to the same decision. */
-export const throwDice = (session: OnScreen<Ti4>, { way }: Ready): boolean => session.actAll(way.moves);
+export const throwDice = (session: OnScreen<Ti4>, { way }: Ready): boolean => session.answer(way.moves);
 /** Does it after what comes before it. */
 export const useOnTheWay = (session: OnScreen<Ti4>, { before, item }: OnTheWay): boolean =>
-  session.actAll([...before, item.choice]);
+  session.answer([...before, item.choice]);
 
 const known = new WeakMap<readonly Item<Ti4>[], { ready: Ready | undefined }>();
 
@@ -43,7 +43,7 @@ export function readyOf(session: OnScreen<Ti4>): Ready | undefined {
   return found.ready;
 }
 function worked(session: OnScreen<Ti4>): Ready | undefined {
-  const way = session.ahead();
+  const way = session.routeToRoll();
   const focus = way && focusAt(way.view);
   if (!way || focus?.about !== 'roll') return undefined;
   const { view } = way;

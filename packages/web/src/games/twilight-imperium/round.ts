@@ -1,6 +1,6 @@
 import type { PartyId, Ti4 } from '@fray/games/twilight-imperium/screen';
 import { shortNames } from '../../odds/sides.ts';
-import type { NamedWay, OnScreen } from '../../table/screen.ts';
+import type { NamedRoute, OnScreen } from '../../table/screen.ts';
 import { planOf } from './plan.svelte.ts';
 import { PARTIES, type Ready, readyOf } from './ready.ts';
 import { spreadOf } from './spread.ts';
@@ -26,7 +26,7 @@ export const throwSaid = ({ kind, round }: Pick<Ready, 'kind' | 'round'>): strin
   kind === 'combat' ? panel.t.round.roll(round) : panel.t.round.fire;
 
 /** What the card waits for, where that is the throw. */
-export function wayOf(session: OnScreen<Ti4>): NamedWay<Ti4> | undefined {
+export function wayOf(session: OnScreen<Ti4>): NamedRoute<Ti4> | undefined {
   const ready = planOf(session).now ? undefined : readyOf(session);
   return ready && { ...ready.way, label: throwSaid(ready) };
 }

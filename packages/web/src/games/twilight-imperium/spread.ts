@@ -21,7 +21,7 @@ const planetOf = (choice: PromptChoice<Ti4>): string => aboutOf({ choice }, 'pla
 const GO_ON: Choice<Ti4> = { seat: 'attacker', action: { type: 'continue' } };
 
 /** Sends them all: the button that ends the step belongs to the same decision. */
-export const sendAll = (session: OnScreen<Ti4>, { moves }: Way): boolean => session.actAll(moves);
+export const sendAll = (session: OnScreen<Ti4>, { moves }: Way): boolean => session.answer(moves);
 
 const known = new WeakMap<readonly Item<Ti4>[], { spread: Spread | undefined }>();
 /** Asked for many times a drawing, worked out once. */
@@ -35,12 +35,12 @@ export function spreadOf(session: OnScreen<Ti4>): Spread | undefined {
 }
 
 function worked(session: OnScreen<Ti4>): Spread | undefined {
-  const { items, eyes } = session;
+  const { items, device } = session;
   const offered = items.filter(({ why }) => !why).map(({ choice }) => choice);
   const what = KINDS.find((kind) => offered.some(({ group }) => group === kind));
   const free = offered.filter((one) => one.group === what && planetOf(one));
   const [first] = free;
-  if (!what || !first || (eyes !== undefined && eyes !== first.seat)) return undefined;
+  if (!what || !first || (device.viewer !== undefined && device.viewer !== first.seat)) return undefined;
   const planets = [...new Set(free.map(planetOf))];
   // Whom it hits is named as well (coexistence): that is asked unit by unit.
   if (free.some((choice) => aboutOf({ choice }, 'seat') !== undefined)) return undefined;
@@ -60,7 +60,7 @@ function worked(session: OnScreen<Ti4>): Spread | undefined {
 /** Every unit in turn goes to whichever of these planets has fewest of them. */
 function asWay(session: OnScreen<Ti4>, what: Spread['what'], seat: string, planets: readonly string[]): Way {
   const counts = new Map(planets.map((planet) => [planet, 0]));
-  const { moves } = session.foresee(
+  const { moves } = session.together(
     seat,
     ({ group }) => group === what,
     (offered) => {

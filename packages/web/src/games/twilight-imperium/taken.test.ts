@@ -25,12 +25,14 @@ function played(preset: string, there: (state: State) => boolean): Combat<Types>
 const step = (state: State): string | undefined => state.frames.at(-1)?.step;
 const waiting = (state: State, party: PartyId): number =>
   state.hits.reduce((sum, pool) => (pool.on === party ? sum + pool.count : sum), 0);
-/** Through whose eyes the moves are known; nothing: everybody's. */
-const taken = (combat: Combat<Types>, party: PartyId, eyes?: string) =>
+/** `viewer`: who looks; without one, everybody. */
+const taken = (combat: Combat<Types>, party: PartyId, viewer?: string) =>
   takenOf(
     {
-      past: () => new Past().of(combat.history(), 0, eyes) as readonly PastMove<Ti4>[],
-      moment: (at) => combat.moment(at) as State,
+      history: {
+        past: () => new Past().of(combat.history(), 0, viewer) as readonly PastMove<Ti4>[],
+        moment: (at) => combat.moment(at) as State,
+      },
     },
     combat.state as State,
     party,

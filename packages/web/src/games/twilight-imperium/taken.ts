@@ -25,14 +25,18 @@ const opens = (move: PastMove<Ti4>): boolean =>
   hitBy(move).how === 'cancelled' && move.events.some(({ type }) => type === 'hits' || type === 'step');
 
 /** The hits on a party that are dealt with, in order, told from the moves of this assignment. */
-export function takenOf(screen: Pick<OnScreen<Ti4>, 'past' | 'moment'>, now: State, party: PartyId): Taken[] {
+export function takenOf(
+  screen: { history: Pick<OnScreen<Ti4>['history'], 'past' | 'moment'> },
+  now: State,
+  party: PartyId,
+): Taken[] {
   const taken: Taken[] = [];
   if (!focusAt(now)?.assigning) return taken;
-  const past = screen.past();
+  const past = screen.history.past();
   let after = now;
   for (const move of past.toReversed()) {
     if (opens(move)) break;
-    const before = screen.moment(move.at - 1);
+    const before = screen.history.moment(move.at - 1);
     const count = waiting(before, party) - waiting(after, party);
     if (count > 0) {
       const { how, unit: id } = hitBy(move);

@@ -15,14 +15,14 @@ export interface Use {
 /** All ways to use something now, of everybody. */
 export function usesOf(session: OnScreen<Ti4>, pick: (item: Item<Ti4>) => void): Use[] {
   if (session.lookAt !== undefined || session.readOnly) return [];
-  const now = [...session.items, ...session.maybe()].map((item) => ({ item, use: () => pick(item) }));
+  const now = [...session.items, ...session.unasked.now()].map((item) => ({ item, use: () => pick(item) }));
   const ahead = (readyOf(session)?.way.offers ?? [])
     .filter(({ before }) => before.length > 0)
     .map((offer) => ({ item: offer.item, use: () => void useOnTheWay(session, offer) }));
-  const late = session
+  const late = session.unasked
     .late()
-    .filter((one) => answersInTime(one, focusAt(session.moment(one.at))))
-    .map((one) => ({ item: one.item, late: one, use: () => void session.playLate(one) }));
+    .filter((one) => answersInTime(one, focusAt(session.history.moment(one.at))))
+    .map((one) => ({ item: one.item, late: one, use: () => void session.unasked.play(one) }));
   return [...now, ...ahead, ...late].filter(({ item }) => item.choice.group === 'card');
 }
 /** Those of one thing: each once, what needs no way back first. */

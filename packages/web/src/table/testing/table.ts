@@ -2,8 +2,8 @@ import { Combat, seeded, type Types } from '@fray/engine';
 import type { AnyGame } from '@fray/games';
 import { vi } from 'vitest';
 import type { Sitter } from '../../store/sitters.ts';
-import type { Director } from '../director.svelte.ts';
-import type { Session } from '../session.svelte.ts';
+import type { Screen } from '../screen.svelte.ts';
+import type { TablePage } from '../table-page.svelte.ts';
 
 /** What a worker was asked, and how to answer it. */
 export interface Asked {
@@ -49,20 +49,20 @@ export function leavePage(): void {
 /** Moves within a run of bots: a combat that goes on for longer than this without a question hangs. */
 const LONGEST_RUN = 20_000;
 
-/** The table of a combat as the page has it: the real director and its session, and a person who plays by the game's own policy. */
+/** The table of a combat as the page has it: the real page and its session, and a person who plays by the game's own policy. */
 export class TestTable {
-  readonly director: Director;
-  readonly session: Session;
+  readonly page: TablePage;
+  readonly session: Screen;
 
-  private constructor(director: Director, session: Session) {
-    this.director = director;
+  private constructor(page: TablePage, session: Screen) {
+    this.page = page;
     this.session = session;
   }
 
   /** Begins a combat; every seat that `sitters` leaves out is a person's. */
   static async open(game: AnyGame, setup: unknown, sitters: Record<string, Sitter>, seed = 1): Promise<TestTable> {
-    const [{ Director: Made }, { keepFresh }, { newId }, { recordOf }, { loadManifest }] = await Promise.all([
-      import('../director.svelte.ts'),
+    const [{ TablePage: Made }, { keepFresh }, { newId }, { recordOf }, { loadManifest }] = await Promise.all([
+      import('../table-page.svelte.ts'),
       import('../../store/fresh.ts'),
       import('../../store/db.ts'),
       import('../../store/record.ts'),
@@ -74,25 +74,25 @@ export class TestTable {
     // Tables of tests that run beside this one are tabs of the same browser.
     const id = newId();
     keepFresh({ game, combat, record: { ...record, id, created: 0, updated: 0 } });
-    const director = new Made();
-    await director.open(id);
-    if (!director.session) throw new Error(director.problem?.why);
+    const page = new Made();
+    await page.open(id);
+    if (!page.session) throw new Error(page.problem?.why);
     asked = [];
-    const table = new TestTable(director, director.session);
+    const table = new TestTable(page, page.session);
     // No other tab speaks up.
     while (table.session.readOnly && vi.getTimerCount()) await vi.advanceTimersToNextTimerAsync();
     if (table.session.readOnly) throw new Error('another tab plays');
     // What bots take is loaded where one sits; not every seat of a game takes part in every combat.
-    const { persons, seats } = table.session;
-    while (persons.length < seats.length && !director.bots) await vi.advanceTimersByTimeAsync(0);
+    const { persons, seats } = table.session.device;
+    while (persons.length < seats.length && !page.bots) await vi.advanceTimersByTimeAsync(0);
     return table;
   }
 
   get isPausing(): boolean {
-    return this.director.bots?.isPausing ?? false;
+    return this.page.bots?.isPausing ?? false;
   }
   endPause(): void {
-    this.director.bots?.endPause();
+    this.page.bots?.endPause();
   }
 
   /** What the workers were asked since the last time. */
@@ -136,7 +136,7 @@ export class TestTable {
     const { game, combat } = session;
     const isPlayer = game.players.includes(free.seat);
     const action = isPlayer ? combat.askBot(free.seat, game.bot) : (session.filled?.choice ?? free).action;
-    if (!action || !session.submit(free.seat, action)) throw new Error(session.problem ?? 'refused');
+    if (!action || !session.answer([{ seat: free.seat, action }])) throw new Error(session.problem ?? 'refused');
     return true;
   }
 }

@@ -13,7 +13,7 @@ import { words } from '../text/words.svelte.ts';
 import type { Bots } from './bots.ts';
 import { diceFell, stayAwake } from './device.ts';
 import { fetchSheets } from './fetched.svelte.ts';
-import { Session, type SessionNews } from './session.svelte.ts';
+import { Screen, type ScreenNews } from './screen.svelte.ts';
 import type { NotShown, Stored } from './stored.ts';
 
 /** How long the table must be quiet before the odds are counted anew, and how often they are drawn meanwhile. */
@@ -21,8 +21,8 @@ const SETTLED = 120;
 const REDRAWN = 200;
 
 /** What goes on around a combat on screen: saving, bots, odds, other tabs, the screen that stays awake. */
-export class Director {
-  session: Session | undefined = $state.raw(undefined);
+export class TablePage {
+  session: Screen | undefined = $state.raw(undefined);
   odds: OddsAnswer = $state.raw(noAnswer());
   problem: NotShown | undefined = $state.raw(undefined);
   /** Said to a screen reader. */
@@ -42,8 +42,8 @@ export class Director {
   private unsaved = false;
   /** How many moves stood when the screen reader was last told something. */
   private told = 0;
-  /** Through whose eyes the odds were counted. */
-  private eyes: string | undefined;
+  /** For whom the odds were counted. */
+  private viewer: string | undefined;
 
   async open(id: string): Promise<void> {
     const opened = await this.find(id);
@@ -56,9 +56,9 @@ export class Director {
 
   /** What was begun here is taken as it is; anything else is read from the store, and what reads it comes then. */
   private async find(id: string): Promise<Stored> {
-    const news: SessionNews = { changed: (_, events) => this.changed(events), logged: () => this.tell() };
+    const news: ScreenNews = { changed: (events) => this.changed(events), logged: () => this.tell() };
     const fresh = takeFresh(id);
-    if (fresh) return { ok: true, session: Session.of(fresh, news) };
+    if (fresh) return { ok: true, session: Screen.of(fresh, news) };
     try {
       return await (await import('./stored.ts')).openStored(id, news);
     } catch {
@@ -66,7 +66,7 @@ export class Director {
     }
   }
 
-  private begin(session: Session): void {
+  private begin(session: Screen): void {
     session.readOnly = true;
     // What was there before this page is no news.
     this.told = session.now.at;
@@ -75,7 +75,7 @@ export class Director {
       () => {
         const made = session.toRecord();
         const { a, draw, b, games } = this.odds;
-        const told = session.hides && session.persons.length > 1;
+        const told = session.device.hides && session.device.persons.length > 1;
         if (games && !told && !made.glance.over) made.glance.odds = [a / games, draw / games, b / games];
         return made;
       },
@@ -132,12 +132,12 @@ export class Director {
     const { session } = this;
     if (!session || this.closed) return;
     // What lies over the table may be wanted once somebody has decided something: until then nothing is loaded for it.
-    if (session.canUndo) void fetchSheets();
+    if (session.back.canUndo) void fetchSheets();
     const from = Math.min(this.told, session.now.at - 1);
     this.told = session.now.at;
-    const lines = session.log.filter((line) => line.at > from && !line.note).map((line) => line.text);
+    const lines = session.history.log.filter((line) => line.at > from && !line.note).map((line) => line.text);
     // While the device changes hands nothing may be said that only one of them should hear.
-    if (session.passTo !== undefined) this.said = '';
+    if (session.device.handOverTo !== undefined) this.said = '';
     else
       this.said = session.now.over ? session.text.outcome(session.now.outcome) : lines.slice(-4).map(ended).join(' ');
   }
@@ -153,9 +153,10 @@ export class Director {
     if (!session) return;
     const seat = session.readOnly ? undefined : session.botToMove;
     if (bots) bots.next(seat);
-    else if (seat !== undefined || session.persons.length < session.seats.length) this.bringing ??= this.bring(session);
+    else if (seat !== undefined || session.device.persons.length < session.device.seats.length)
+      this.bringing ??= this.bring(session);
   }
-  private async bring(session: Session): Promise<void> {
+  private async bring(session: Screen): Promise<void> {
     try {
       const { Bots: Made, PauseTap } = await import('./with-bots.ts');
       if (this.closed) return;
@@ -166,7 +167,7 @@ export class Director {
     } catch {
       // They wait until somebody lets them go on: then it is tried again.
       toast({ text: words.t.noPage, bad: true });
-      session.paused = true;
+      session.device.paused = true;
       this.bringing = undefined;
     }
   }
@@ -180,19 +181,20 @@ export class Director {
     this.stopOdds?.();
     const { session } = this;
     if (!session || !settings.odds || session.realCards || session.now.over) return;
-    // Odds through one seat's eyes are no business of the next one.
-    if (this.eyes !== session.eyes) this.odds = noAnswer();
-    this.eyes = session.eyes;
-    if (session.passTo !== undefined) return;
+    // Odds of one viewer are no business of the next one.
+    const { viewer, handOverTo, persons } = session.device;
+    if (this.viewer !== viewer) this.odds = noAnswer();
+    this.viewer = viewer;
+    if (handOverTo !== undefined) return;
     // It is counted when somebody is asked: while bots move, what was known stays, as the figure of before. Where nobody sits, nobody is asked.
-    if (session.persons.length && !session.isAsked && session.botToMove !== undefined) {
+    if (persons.length && !session.isAsked && session.botToMove !== undefined) {
       this.odds = { ...this.odds, done: false };
       return;
     }
     // The move is drawn first; whoever taps on at once is counted for once.
     const timer = setTimeout(() => {
       const sides = session.standing.sides.slice(0, 2).map((side) => side.seat);
-      const seat = session.eyes ?? sides[0];
+      const seat = viewer ?? sides[0];
       if (seat === undefined) return;
       let drawn = 0;
       this.odds = { ...this.odds, done: false };

@@ -11,7 +11,7 @@ afterAll(leavePage);
 
 const open: TestTable[] = [];
 afterEach(() => {
-  for (const table of open.splice(0)) table.director.close();
+  for (const table of open.splice(0)) table.page.close();
 });
 
 /** A preset; everybody but the first seat is a bot, or as `sitters` has it. */
@@ -94,7 +94,7 @@ describe('a pause', () => {
     const { at } = table.session.now;
     let waited = 0;
     while (table.session.now.at === at) {
-      table.director.next();
+      table.page.next();
       waited += table.step();
     }
     expect(waited).toBeLessThanOrEqual(PAUSE);
@@ -157,16 +157,16 @@ describe('odds and advice are worked out when somebody is asked', () => {
       table.run(() => {
         between += table.asked().length;
         expect(asksOf(table.session).ok).toBe(false);
-        if (table.director.odds.games) expect(table.director.odds.a).toBe(7);
+        if (table.page.odds.games) expect(table.page.odds.a).toBe(7);
       });
       // Asked: once the table has been quiet for a moment, once.
       while (!table.session.now.over && !table.asked().length) table.step();
       if (table.session.now.over) break;
       questions++;
-      table.director.odds = { ...table.director.odds, games: 10, a: 7, b: 3, done: true };
+      table.page.odds = { ...table.page.odds, games: 10, a: 7, b: 3, done: true };
       table.answer();
       // The figure is of the moment before, and says so.
-      if (table.session.botToMove !== undefined) expect(table.director.odds).toMatchObject({ a: 7, done: false });
+      if (table.session.botToMove !== undefined) expect(table.page.odds).toMatchObject({ a: 7, done: false });
     }
     expect(between).toBe(0);
     expect(questions).toBeGreaterThan(3);
@@ -197,16 +197,16 @@ describe('a bot that looks ahead', () => {
 
   it('shows that it thinks for as long as it does, and has thought long enough not to pause any more', async () => {
     const { table, seat, answer } = await thinking();
-    const { director, session } = table;
+    const { page, session } = table;
     const { at } = session.now;
     for (let i = 0; i < 20; i++) {
-      expect(director.thinks).toBe(seat);
+      expect(page.thinks).toBe(seat);
       expect(table.isPausing).toBe(false);
       table.pass(PAUSE);
     }
     expect(session.now.at).toBe(at);
     answer();
-    expect(director.thinks).toBeUndefined();
+    expect(page.thinks).toBeUndefined();
     expect(table.isPausing).toBe(false);
     table.pass(0);
     expect(session.now.at).toBeGreaterThan(at);
@@ -214,7 +214,7 @@ describe('a bot that looks ahead', () => {
   it('that has found it at once pauses like any other', async () => {
     const { table, answer } = await thinking();
     answer();
-    expect(table.director.thinks).toBeUndefined();
+    expect(table.page.thinks).toBeUndefined();
     expect(table.isPausing).toBe(true);
   });
 });

@@ -1,0 +1,65 @@
+import type { Answer, InPieces, Types } from '@fray/engine';
+import type { AnyGame } from '@fray/games';
+import type { Table } from '@fray/table';
+import type { WayBack } from './screen.ts';
+
+/** The screen that goes back. */
+interface Going {
+  readonly game: AnyGame;
+  readonly table: Table;
+  readonly readOnly: boolean;
+  lookAt: number | undefined;
+  readonly device: { readonly viewer: string | undefined; paused: boolean };
+  readonly history: { readonly first: number };
+  /** Makes it if this tab may. */
+  do(make: () => Answer<Types>): boolean;
+  /** Work on history in pieces, then this. */
+  go(work: InPieces<unknown>, done: () => void): void;
+  settle(answer: Answer<Types>): boolean;
+}
+
+/** The way back at a table on this device. */
+export class Back implements WayBack {
+  private readonly screen: Going;
+  asks: 'roll' | 'reveal' | undefined = $state(undefined);
+
+  constructor(screen: Going) {
+    this.screen = screen;
+  }
+
+  readonly canUndo: boolean = $derived.by(() => {
+    const { table, history } = this.screen;
+    return (table.combat.lastDecision ?? -1) >= history.first;
+  });
+  readonly canRedo: boolean = $derived.by(() => this.screen.table.combat.canRedo);
+  readonly canCancel: boolean = $derived.by(() => {
+    const { table, device, game } = this.screen;
+    const opened = table.combat.opened();
+    if (game.rules.cancel || !opened || opened.fence) return false;
+    return device.viewer === undefined || opened.seat === device.viewer;
+  });
+
+  /** To the last moment at which a person decided. Past a roll or a reveal it asks first. */
+  undo(sure = false): void {
+    const { screen } = this;
+    const { combat } = screen.table;
+    if (!this.canUndo || screen.readOnly) return;
+    screen.lookAt = undefined;
+    screen.go(combat.reach(combat.lastDecision ?? combat.at), () => {
+      const { table, device } = screen;
+      const answer = table.undo(sure ? { host: true } : {});
+      const fence = answer.ok ? undefined : answer.reason.fence;
+      if (fence === 'roll' || fence === 'reveal') this.asks = fence;
+      else {
+        device.paused = table.botToMove() !== undefined;
+        screen.settle(answer);
+      }
+    });
+  }
+  redo(): void {
+    if (this.canRedo) this.screen.do(() => this.screen.table.redo());
+  }
+  cancel(): void {
+    this.screen.do(() => this.screen.table.cancel());
+  }
+}

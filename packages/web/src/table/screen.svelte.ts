@@ -1,0 +1,384 @@
+import {
+  type Answer,
+  type Choice,
+  type Combat,
+  type DecidedMove,
+  type Frame,
+  focusOf,
+  type InPieces,
+  makeSave,
+  type Need,
+  type PromptChoice,
+  type Reason,
+  type Refused,
+  type Save,
+  type Types,
+} from '@fray/engine';
+import type { AnyGame, GameText, Standing, StandingOrder } from '@fray/games';
+import { type PickNext, type Proposal, Table, tableRefusal } from '@fray/table';
+import { untrack } from 'svelte';
+import { manifestOf } from '../games/manifests.ts';
+import { plainName } from '../pieces/plain.ts';
+import { settings } from '../settings.svelte.ts';
+import type { CombatRecord } from '../store/db.ts';
+import type { Fresh } from '../store/fresh.ts';
+import { words } from '../text/words.svelte.ts';
+import { Back } from './back.svelte.ts';
+import { afterDraw } from './draw.svelte.ts';
+import { formsFor } from './form.ts';
+import { glanceAt } from './glance.ts';
+import { History } from './history.svelte.ts';
+import { filledOf, type Item, itemsOf, safeOf } from './items.ts';
+import { toldTo } from './past.ts';
+import { inPieces } from './pieces.ts';
+import type { Awaited, Ending, LateItem, Moment, OnScreen, OpenForm, RollRoute, Unasked } from './screen.ts';
+import { Seats } from './seats.svelte.ts';
+import { stackOf } from './stack.ts';
+import type { Decision } from './visible.ts';
+
+/** What a page does when something happened. */
+export interface ScreenNews {
+  changed(events: readonly Types['event'][]): void;
+  /** The page shows it, and the log has been written on. */
+  logged?(): void;
+}
+
+/** The present moment with what is behind it: replaced with every move, so that the page redraws what depends on it. */
+interface Now extends Moment {
+  state: Types['state'];
+  need: Need | undefined;
+}
+
+/** A code becomes a label; what begins with a capital is a name already (`I-Alpha-1`). */
+const labelOf = (code: string): string => (/^[a-z]/.test(code) ? plainName(code) : code);
+
+/**
+ * A combat on this device, as it is on screen: a `Table` whose reading is reactive. It draws nothing and holds no rules. Its past has
+ * been played again before it is made (`openStored`), so that nobody waits for it later.
+ */
+export class Screen implements OnScreen {
+  readonly id: string;
+  readonly created: number;
+  readonly game: AnyGame;
+  readonly device: Seats;
+  readonly history: History;
+  readonly back: Back;
+  private readonly news: ScreenNews;
+  private seated: Table;
+  private readonly atFirst: readonly string[];
+  private forms: { now: Now; seat: string; form: (choice: Choice<Types>) => OpenForm | undefined } | undefined;
+  /** Something goes on in pieces: until it is done nothing else may move. */
+  busy = false;
+  private stop: (() => void) | undefined;
+
+  name: string = $state('');
+  readOnly: boolean = $state(false);
+  problem: string | undefined = $state(undefined);
+  lookAt: number | undefined = $state(undefined);
+  now: Now = $state.raw({} as Now);
+
+  /** A combat that was begun on this page. */
+  static of({ game, combat, record }: Fresh, news: ScreenNews): Screen {
+    return new Screen(game, combat, record, news);
+  }
+
+  constructor(game: AnyGame, combat: Combat<Types>, record: Omit<CombatRecord, 'save' | 'glance'>, news: ScreenNews) {
+    this.game = game;
+    this.id = record.id;
+    this.created = record.created;
+    this.name = record.name;
+    this.news = news;
+    this.device = new Seats(this, record);
+    this.history = new History(this);
+    this.back = new Back(this);
+    this.seated = this.sitAround(combat);
+    this.now = this.snapshot();
+    // A side that has nobody left keeps its colour, shape and place.
+    this.atFirst = game.standing(this.see(this.firstState()), game.text.en).sides.map((side) => side.seat);
+  }
+  private sitAround(combat: Combat<Types>): Table {
+    this.history.first = combat.at - combat.history().length;
+    return new Table(this.game, combat);
+  }
+  private snapshot(): Now {
+    const { state, at, need, outcome } = this.combat;
+    return { state, at, need, over: outcome !== undefined, outcome };
+  }
+
+  get combat(): Combat<Types> {
+    return this.seated.combat;
+  }
+  /** The combat with the people around it, as the seats and the settings are now. */
+  get table(): Table {
+    void this.now;
+    const { seats, open, sat: sitters } = this.device;
+    // What is asked depends on neither: to look back lists nothing again.
+    const { holder, shown } = untrack(() => ({ holder: this.device.holder, shown: this.shown }));
+    return Object.assign(this.seated, { pace: settings.pace, sitters, seats, open, holder, shown });
+  }
+
+  // ------------------------------------------------------------------ what is seen
+
+  readonly text: GameText<Types> = $derived.by(() => this.game.text[words.language] ?? this.game.text.en);
+  firstState(): Types['state'] {
+    return this.combat.moment(this.history.first) ?? this.combat.state;
+  }
+  /** The moment on screen: now, or the one that is looked back at. */
+  readonly shown: Types['state'] = $derived.by(() =>
+    this.lookAt === undefined ? this.now.state : (this.combat.moment(this.lookAt) ?? this.now.state),
+  );
+  /** If nothing is hidden all views are alike, but a game may still draw them from a seat: from the one that decides. */
+  private readonly lens: string = $derived.by(() => {
+    const { viewer, acting, persons } = this.device;
+    return viewer ?? acting.find((seat) => persons.includes(seat)) ?? persons[0] ?? (this.game.players[0] as string);
+  });
+  readonly see = (state: Types['state']): unknown => {
+    const { rules } = this.game;
+    return rules.secrets ? rules.view(state, this.lens) : state;
+  };
+  readonly view: unknown = $derived.by(() => this.see(this.shown));
+  readonly focus: Types['focus'] = $derived.by(() => focusOf(this.game.rules, this.view));
+  readonly standing: Standing = $derived.by(() => this.game.standing(this.view, this.text));
+  readonly steps: readonly string[] = $derived.by(() =>
+    stackOf((this.view as Types['state']).frames as readonly Frame<Types>[]),
+  );
+  seenBy(seat: string, at?: number): unknown {
+    const then = at === undefined ? undefined : this.combat.moment(at);
+    return this.game.rules.view(then ?? this.now.state, seat);
+  }
+  readonly ending: Ending | undefined = $derived.by(() => {
+    const { game, now } = this;
+    if (!now.over) return undefined;
+    const forces = (state: Types['state']) => game.forces?.(state) ?? {};
+    const summary = game.summary(now.state, now.outcome);
+    return { summary, before: forces(this.firstState()), after: forces(now.state) };
+  });
+
+  // ------------------------------------------------------------------ what may be done
+
+  /** What no player decides (the host) is asked of the person who looks. */
+  private readonly isMine = ({ seat }: Pick<Choice<Types>, 'seat'>): boolean => {
+    const { table, device, game } = this;
+    const { viewer } = device;
+    return !table.isBot(seat) && (viewer === undefined || seat === viewer || !game.players.includes(seat));
+  };
+  readonly itemsOf = (list: readonly PromptChoice<Types>[]): Item[] => itemsOf(list, this.view, this.text, this.why);
+  readonly items: Item[] = $derived.by(() => this.itemsOf(this.table.choices.filter(this.isMine)));
+  readonly unasked: Unasked = {
+    now: () => {
+      const { table, now, game } = this;
+      const { choices, list } = table;
+      const isDoubtful = (one: PromptChoice<Types>) =>
+        !one.not && !choices.includes(one) && game.mayNotHold?.(one, now.state) === true;
+      return this.itemsOf(list.filter((one) => isDoubtful(one) && this.isMine(one)));
+    },
+    late: () => {
+      const { table, device, text, history } = this;
+      if (this.readOnly || this.busy || device.viewer !== undefined) return [];
+      const offers = table.missedOffers().filter(({ choice }) => this.isMine(choice));
+      return offers.map((offer): LateItem => {
+        const { choice, at } = offer;
+        return { ...offer, item: { choice, label: text.label(choice, history.moment(at)) } };
+      });
+    },
+    play: (late) => this.do(() => this.table.playLate(late)),
+  };
+  routeToRoll(): RollRoute | undefined {
+    const { table, readOnly, text, see } = this;
+    const question = readOnly ? undefined : table.ask().find((one) => one.kind === 'roll' && this.isMine(one));
+    if (question?.kind !== 'roll') return undefined;
+    const { moves, before, state, dice } = question;
+    const offers = before.map(({ after, choice, state: then }) => ({
+      before: after,
+      item: { choice, label: text.label(choice, see(then)) },
+    }));
+    return { moves, offers, view: see(state), dice };
+  }
+  together(seat: string, belongs: (choice: PromptChoice<Types>) => boolean, pick: PickNext): Proposal {
+    return this.table.together(seat, belongs, pick);
+  }
+  readonly realCards: boolean = $derived.by(() => {
+    const { rules, whyNoBot } = this.game;
+    return rules.asksTable?.(this.now.state) === true || whyNoBot?.(this.now.state) !== undefined;
+  });
+  readonly filled: Item | undefined = $derived.by(() => {
+    const { game } = this;
+    if (this.realCards) return safeOf(this.items);
+    const policy: Parameters<typeof filledOf>[1] = (seat, choices) => {
+      // The host has no policy: what comes first is usual.
+      if (!game.players.includes(seat)) return (choices[0] as Choice<Types>).action;
+      return game.bot(this.seenBy(seat) as Types['view'], seat, choices, (count) => Array(count).fill(1));
+    };
+    return filledOf(this.items, policy, manifestOf(game.id)?.panel.onward);
+  });
+  outside(): Item[] {
+    return this.itemsOf(this.combat.prompt().filter(({ place }) => place === 'outside'));
+  }
+  form(choice: Choice<Types>): OpenForm | undefined {
+    const { now, forms, game } = this;
+    const { seat } = choice;
+    const known = forms?.now === now && forms.seat === seat ? forms : undefined;
+    this.forms = known ?? { now, seat, form: formsFor(game, this.seenBy(seat), seat) };
+    const form = this.forms.form(choice);
+    const { complete } = game;
+    return form && complete ? { ...form, complete: (action) => complete(action, now.state) } : form;
+  }
+  readonly awaited: Awaited | undefined = $derived.by(() => {
+    const { need, at } = this.now;
+    return (
+      need && {
+        ...need,
+        words: this.text.note(need.why),
+        enter: (values) => this.do(() => this.table.typeDice(values, { at })),
+        leave: () => this.do(() => this.table.leaveDice({ at })),
+      }
+    );
+  });
+
+  // ------------------------------------------------------------------ moves
+
+  answer(moves: readonly DecidedMove<Types>[], order?: StandingOrder | null): boolean {
+    const bare = moves.map(({ seat, action }) => ({ seat, action }));
+    return this.do(() => this.table.answer({ moves: bare, order }));
+  }
+  /** Makes what nobody decides, after the pace, the seats or the holder of the device have changed. */
+  start(): void {
+    const { at } = this.now;
+    if (this.readOnly || this.busy || this.device.paused) return;
+    const answer = this.table.start();
+    if (this.combat.at !== at) this.settle(answer);
+  }
+
+  /** The bot that moves next. */
+  get botToMove(): string | undefined {
+    return this.device.paused ? undefined : this.table.botToMove();
+  }
+  /** What a bot does at its seat by the game's own policy; nothing happens. */
+  askBot(seat: string): Types['action'] | undefined {
+    return this.combat.askBot(seat, this.game.bot);
+  }
+  playBot(seat: string, action: Types['action']): boolean {
+    return this.do(() => this.table.playBot(seat, () => action));
+  }
+  /** A person could decide something at this very prompt, while bots move: nobody waits for them. */
+  get isAsked(): boolean {
+    return this.items.some(({ choice, why }) => choice.place === 'flow' && !why && choice.role !== 'passes');
+  }
+  /** What says whether people at this device see a bot decide this. */
+  decision(seat: string, action: Types['action']): Decision {
+    const { table, device, now } = this;
+    const { viewer, persons } = device;
+    const isToldHere = (only: string) => only === viewer || persons.includes(only);
+    return { rules: table.flow, from: now.state, offered: table.list, isToldHere, seat, action };
+  }
+
+  /** Nothing moves while this tab only looks on, or history is being read. */
+  do(make: () => Answer<Types>): boolean {
+    return !this.readOnly && !this.busy && this.settle(make());
+  }
+  settle(answer: Answer<Types>): boolean {
+    this.back.asks = undefined;
+    if (!answer.ok) {
+      this.problem = this.refused(answer);
+      return false;
+    }
+    this.problem = undefined;
+    this.lookAt = undefined;
+    this.renew(toldTo(answer.events, this.device.viewer));
+    return true;
+  }
+  /** Work on history, a few milliseconds at a time; what is short is done at once. */
+  go(work: InPieces<unknown>, done: () => void): void {
+    if (this.busy) return;
+    this.busy = true;
+    this.stop = inPieces(work, () => {
+      this.busy = false;
+      done();
+    });
+  }
+  /** The page draws the present moment; the log follows. */
+  private renew(events: readonly Types['event'][]): void {
+    const now = this.snapshot();
+    this.now = now;
+    this.news.changed(events);
+    // Moves in one go are logged together, with the last of them.
+    afterDraw(() => {
+      if (this.now !== now) return;
+      this.history.write();
+      // The next tap is checked against them: listed while nobody waits.
+      this.combat.choices();
+      this.news.logged?.();
+    });
+  }
+  private refused(answer: Refused): string {
+    return (answer.problems ?? [answer.reason]).map(this.why).join(' ');
+  }
+
+  // ------------------------------------------------------------------ words
+
+  readonly why = (reason: Reason): string => tableRefusal(reason) ?? this.text.reason(reason);
+  note(code: string, facts: Record<string, string | number | boolean> = {}, otherwise = labelOf(code)): string {
+    const text = this.text.note({ code, ...facts });
+    return text === code ? otherwise : text;
+  }
+  readonly seatName = (seat: string): string =>
+    seat === 'host' ? words.t.host : this.text.seat(seat, this.view as Types['state']);
+  /** The seats of the sides, as one text: it hardly ever changes, so what asks for a side is not redrawn with every move. */
+  private readonly sideSeats: string = $derived.by(() =>
+    [...new Set([...this.atFirst, ...this.standing.sides.map((side) => side.seat)])].join('|'),
+  );
+  sideOf(seat: string | undefined): 'a' | 'b' | undefined {
+    const place = this.sideSeats.split('|').indexOf(seat ?? '');
+    if (place === 0 || place === 1) return place === 0 ? 'a' : 'b';
+    // `rebel2` fights beside `rebel`.
+    const group = seat?.replace(/\d+$/, '');
+    return group && group !== seat ? this.sideOf(group) : undefined;
+  }
+
+  // ------------------------------------------------------------------ as a whole
+
+  get typed(): boolean {
+    void this.now;
+    return this.combat.dice.kind === 'typed';
+  }
+  /** People take over the dice, or give them back. The chance of cards goes on where it was. */
+  async setTyped(typed: boolean): Promise<void> {
+    const { openSave } = await import('./open-save.ts');
+    const save = makeSave(this.combat);
+    this.goOnFrom(openSave(this.game.rules, { ...save, dice: { ...save.dice, kind: typed ? 'typed' : 'seeded' } }));
+  }
+  /** The same combat from a save: another tab has moved on. */
+  async reopen(save: Save<Types>): Promise<void> {
+    const { openSave } = await import('./open-save.ts');
+    this.goOnFrom(openSave(this.game.rules, save));
+  }
+  private goOnFrom(opened: { ok: true; combat: Combat<Types> } | Refused): void {
+    if (!opened.ok) {
+      this.problem = this.refused(opened);
+      return;
+    }
+    // The newest wins over one that is still being read.
+    if (this.busy) this.stop?.();
+    this.busy = false;
+    const { combat } = opened;
+    this.go(combat.reach(0), () => {
+      this.seated = this.sitAround(combat);
+      this.renew([]);
+    });
+  }
+
+  toRecord(): CombatRecord {
+    const { id, game, name, created, device } = this;
+    return {
+      id,
+      game: game.id,
+      name,
+      created,
+      updated: Date.now(),
+      save: makeSave(this.combat),
+      sitters: $state.snapshot(device.sitters),
+      open: device.open,
+      glance: glanceAt(this),
+    };
+  }
+}

@@ -1,0 +1,68 @@
+import type { PromptChoice, Types } from '@fray/engine';
+import type { AnyGame } from '@fray/games';
+import type { Table } from '@fray/table';
+import type { CombatRecord, Sitter } from '../store/db.ts';
+import type { Item } from './items.ts';
+import type { DeviceOnScreen } from './screen.ts';
+
+/** The screen that the seats belong to. */
+interface Seated {
+  readonly game: AnyGame;
+  readonly table: Table;
+  readonly now: { readonly state: Types['state'] };
+  /** The moment that is shown. */
+  readonly shown: Types['state'];
+  firstState(): Types['state'];
+  itemsOf(list: readonly PromptChoice<Types>[]): Item[];
+}
+
+/** Who sits around a combat at this device, and who looks at it. */
+export class Seats implements DeviceOnScreen {
+  private readonly screen: Seated;
+  sitters: Record<string, Sitter> = $state({});
+  /** Hidden hands lie open: nobody is asked to hand over the device. */
+  open: boolean = $state(false);
+  holder: string | undefined = $state(undefined);
+  paused: boolean = $state(false);
+
+  constructor(screen: Seated, { sitters, open }: Pick<CombatRecord, 'sitters' | 'open'>) {
+    this.screen = screen;
+    this.sitters = { ...sitters };
+    this.open = open;
+  }
+
+  /** Another object only if somebody else sits there. */
+  readonly sat: Readonly<Record<string, Sitter>> = $derived({ ...this.sitters });
+  /** Those of the game, less those that hold nothing in this combat. */
+  readonly seats: readonly string[] = $derived.by(() => {
+    const { game, now } = this.screen;
+    const { present, players } = game;
+    if (!present) return players;
+    // Who came stays, also when nothing is left to them or it changed sides.
+    const here = new Set([...present(this.screen.firstState()), ...present(now.state)]);
+    return here.size ? players.filter((seat) => here.has(seat)) : players;
+  });
+  readonly persons: string[] = $derived.by(() =>
+    this.seats.filter((seat) => (this.sitters[seat] ?? 'person') === 'person'),
+  );
+  readonly acting: string[] = $derived.by(() => [
+    ...new Set(this.screen.table.list.filter(({ not }) => !not).map(({ seat }) => seat)),
+  ]);
+
+  /** Who looks also depends on who holds the device and what it shows. */
+  private get table(): Table {
+    void this.holder;
+    void this.screen.shown;
+    return this.screen.table;
+  }
+  /** Something is hidden among those at this device: now, or at the moment that is looked back at. */
+  readonly hides: boolean = $derived.by(() => this.table.hides);
+  readonly viewer: string | undefined = $derived.by(() => this.table.viewer);
+  readonly handOverTo: string | undefined = $derived.by(() => this.table.handOverTo);
+  readonly aloud: Item[] = $derived.by(() => {
+    const { handOverTo, screen } = this;
+    const isPass = ({ seat, role, form, not }: PromptChoice<Types>) =>
+      seat === handOverTo && role === 'passes' && !form && !not;
+    return handOverTo === undefined ? [] : screen.itemsOf(screen.table.list.filter(isPass));
+  });
+}
