@@ -1,3 +1,6 @@
+import { Combat, seeded, type Types, usual } from '@fray/engine';
+import { findGame, loadWithSetup } from '@fray/games';
+import { Table } from '@fray/table';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { browserKit, LAPTOP, NO_ODDS, PHONE } from './kit.ts';
@@ -13,17 +16,52 @@ async function tapsByRound(page: Page): Promise<Record<string, number>> {
   const taps: Record<string, number> = {};
   while (!(await isOver(page))) {
     const round = await roundOf(page);
-    const moves = await page.locator('main.table').getAttribute('data-at');
-    // What waits for its answer is not there to be pressed yet.
-    await page.locator('#choices .choice--primary:not([aria-disabled="true"])').click();
+    await tap(page);
     taps[round] = (taps[round] ?? 0) + 1;
-    // What it led to is there: another moment, or the end.
-    await expect
-      .poll(async () => (await isOver(page)) || (await page.locator('main.table').getAttribute('data-at')) !== moves)
-      .toBe(true);
   }
   return taps;
 }
+
+/** Presses the filled button, and waits for what it leads to. */
+async function tap(page: Page): Promise<void> {
+  const moves = await page.locator('main.table').getAttribute('data-at');
+  // What waits for its answer is not there to be pressed yet.
+  await page.locator('#choices .choice--primary:not([aria-disabled="true"])').click();
+  // What it led to is there: another moment, or the end.
+  await expect
+    .poll(async () => (await isOver(page)) || (await page.locator('main.table').getAttribute('data-at')) !== moves)
+    .toBe(true);
+}
+
+/** Answers with Enter alone at a table without a screen, as in the terminal: what is proposed, or the usual choice. */
+async function answersWithEnter(id: string): Promise<number> {
+  const found = findGame('twilight-imperium');
+  if (!found.ok) throw new Error(found.reason.code);
+  const game = await loadWithSetup(found.card);
+  const setup = game.setup.presets.find((preset) => preset.id === id)?.setup;
+  const table = new Table(game, Combat.begin(game.rules, setup, seeded(SEED)) as Combat<Types>);
+  table.start();
+  for (let answers = 0; ; answers++) {
+    const [question] = table.ask();
+    if (!question) return answers;
+    const moves = question.kind === 'choose' ? [usual(question.choices)] : question.moves;
+    const answer = table.answer({ moves: moves.flatMap((one) => one ?? []), seen: question.seen });
+    if (!answer.ok) throw new Error(answer.reason.code);
+  }
+}
+const SEED = 5;
+
+// Where hits can be assigned in several ways the page proposes what the advisor finds, and other losses are another fight.
+test.each([
+  ['two-cruisers', 'Two cruisers against a destroyer'],
+  ['shielded-landing', 'A landing under a planetary shield'],
+])('%s with the same dice: as many taps as the terminal takes answers', async (id, title) => {
+  const page = await kit.open(LAPTOP, {}, { dice: SEED });
+  await startPreset(page, 'twilight-imperium', title);
+  let taps = 0;
+  for (; !(await isOver(page)); taps++) await tap(page);
+  expect(taps).toBe(await answersWithEnter(id));
+});
 
 /** Remembers what stands in the bar of the table the very first time. */
 const watchBar = (page: Page): Promise<void> =>
