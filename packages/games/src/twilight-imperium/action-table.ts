@@ -69,7 +69,7 @@ export const actions: ActionTable<Ti4> = {
   use: { role: 'acts', group: 'card', about: (_state, own, action) => aboutUse(own, action) },
   pass: { role: 'passes', pace: 'onTheWay' },
   choose: { role: 'acts', about: aboutChoice },
-  // Whoever names nobody lets the effect go by.
+  // A player who names nobody passes on the effect.
   done: { role: (_state, own) => (own.picked?.length ? 'commits' : 'passes') },
   // The dice have a prompt of their own: other players may still use something, and units bombard what they aim at.
   fire: { role: 'commits', pace: 'onTheWay', about: { on: 'seat' } },

@@ -40,7 +40,7 @@ export interface Parts<T extends Types = Types> {
   named?: (session: OnScreen<T>, id: string) => string | undefined;
 }
 
-/** The pieces of one game among those of any: whoever loads them has its combats on screen and no others. */
+/** The parts of one game as parts of any game: a page that loads them shows combats of that game only. */
 export const partsOf = <T extends Types>(parts: Parts<T>): Parts => parts as unknown as Parts;
 
 /** The same of what loads them. */

@@ -18,7 +18,7 @@ export interface Pick {
   many?: true;
   take(play: P, who: Who, card: CardId, where: 'top' | 'bottom', own: Picked): void;
   end?(play: P, who: Who): void;
-  /** Whoever asked hears that it was declined. */
+  /** The step that asked gets the answer that it was declined. */
   tells?: true;
 }
 
@@ -27,6 +27,6 @@ export interface May {
   cost(own: Questioned): number;
   yes(play: Play<Fab, 'may'>, who: Who): void;
   no?(play: Play<Fab, 'may'>, who: Who): void;
-  /** Whoever asked hears that it was declined. */
+  /** The step that asked gets the answer that it was declined. */
   tells?: true;
 }

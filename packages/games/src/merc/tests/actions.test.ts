@@ -38,7 +38,7 @@ describe('what a choice is', () => {
   it('section 6: militia fire together at a target; all militia at once are about each of them', () => {
     const together = fight([{ militia: 2 }], [figures('R', 1, 1)]);
     expect(said(together, 'dictator', 'aim all')).toEqual(['flow, acts, unit R']);
-    // One shot at the same target is told from a volley by its group.
+    // Its group distinguishes one shot at the same target from a volley.
     expect(
       shown(together, 'dictator').flatMap((choice) => (choice.group === 'volley' ? [typeOf(choice)] : [])),
     ).toEqual(['aim all']);
